@@ -61,6 +61,18 @@ open class UIApplication: UIResponder {
     return ActionDispatch.perform(action, on: target, sender: sender)
   }
 
+  /// Opens a URL with the app that handles it.
+  ///
+  /// There are no other apps outside of a device: without a handler, such as that of a test, nothing is opened and the
+  /// completion handler receives `false`.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { performOpening(url, completion: completion) }
+
+  /// Handles the URLs that the app opens, in place of other apps. Returns whether the URL was opened.
+  package var opensURL: ((URL) -> Bool)?
+
   /// Returns the supported orientations of a window: those of the delegate, or of the device without one.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? Self.defaultOrientations

@@ -56,12 +56,14 @@ package final class AppRuntime {
     defer { isCommitting = false }
     // Bounded: code that dirties the screen from every commit would otherwise hold the turn for ever.
     let hadChanges = hasUncommittedChanges
-    for _ in 0..<64 where hasUncommittedChanges {
-      needsCommit = false
-      for phase in commitPhases { phase() }
-      let blocks = afterCommit
-      afterCommit = []
-      for block in blocks { block() }
+    LayoutPass.run {
+      for _ in 0..<64 where hasUncommittedChanges {
+        needsCommit = false
+        for phase in commitPhases { phase() }
+        let blocks = afterCommit
+        afterCommit = []
+        for block in blocks { block() }
+      }
     }
     if hasUncommittedChanges { clock.requestFrame() }
     if hadChanges { display?.screenMayHaveChanged() }
@@ -81,7 +83,12 @@ package final class AppRuntime {
 
   /// Discards all pending work. Called when the simulated device restarts.
   package func reset() {
-    afterCommit = []
+    // What a block retains may run code as it is released, which may schedule another block.
+    for _ in 0..<8 where !afterCommit.isEmpty {
+      let discarded = afterCommit
+      afterCommit = []
+      withExtendedLifetime(discarded) {}
+    }
     needsCommit = false
     timers.reset()
     InterfaceRotation.reset()

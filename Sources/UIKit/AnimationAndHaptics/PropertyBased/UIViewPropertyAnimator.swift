@@ -10,13 +10,18 @@
 ///
 /// An animator ends after its duration, and immediately if its blocks make no changes.
 ///
-/// - Note: UIKit's animators can be copied and report to key-value observers; these do neither.
+/// Key-value observers can observe ``isRunning``, ``state`` and ``fractionComplete``.
+///
+/// - Note: UIKit's animators can be copied; these cannot.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: - State
 
   /// The current state of the animator.
   open internal(set) var state = UIViewAnimatingState.inactive
+
+  /// A Boolean value that indicates whether the completion handlers are being called.
+  var isCompleting = false
 
   /// The timing of the animations.
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
@@ -63,9 +68,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Creating an Animator
 
-  /// Creates an animator with any timing. It is not started.
+  /// The duration of an animator that is created without one.
+  static let defaultDuration: TimeInterval = 0.2
+
+  /// Creates an animator with the default duration and the default curve. It is not started.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
+  /// Creates an animator with any timing. It is not started. A duration of 0 stands for the default, which is 0.2 seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    let effective = max(parameters.effectiveDuration(duration), 0)
+    let effective = parameters.effectiveDuration(duration > 0 ? duration : Self.defaultDuration)
     self.duration = effective
     timingParameters = parameters
     settings = AnimationSettings(duration: effective, curve: parameters.timingCurve(duration: effective))
@@ -112,8 +125,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Progress
 
-  /// A Boolean value that indicates whether the animator is moving: started, and neither paused nor stopped.
-  open var isRunning: Bool { state == .active && timeline.map { $0.rate != 0 } == true }
+  /// A Boolean value that indicates whether the animator is running: started, and neither paused nor stopped.
+  ///
+  /// It remains `true` until the completion handlers have returned.
+  open var isRunning: Bool { isMoving || isCompleting }
+
+  /// A Boolean value that indicates whether the animations move.
+  var isMoving: Bool { state == .active && timeline.map { $0.rate != 0 } == true }
 
   /// A Boolean value that indicates whether the animation runs in the reverse direction. Changing it while the
   /// animation runs reverses the animation.
@@ -128,19 +146,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// seen, so that pausing and scrubbing from there does not jump; otherwise it is the part of the time.
   open var fractionComplete: CGFloat {
     get { completedFraction }
-    set { scrub(to: newValue) }
+    set {
+      let old = completedFraction
+      observingState { scrub(to: newValue) }
+      tellObservers(of: \UIViewPropertyAnimator.fractionComplete, from: old, to: completedFraction)
+    }
   }
 
   // MARK: - Controlling
 
   /// Starts the animation, or resumes a paused one.
-  open func startAnimation() { start(afterDelay: 0) }
+  open func startAnimation() { observingState { start(afterDelay: 0) } }
 
   /// Starts the animator after a delay. Values do not change before then.
-  open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: max(delay, 0)) }
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    observingState { start(afterDelay: max(delay, 0)) }
+  }
 
   /// Holds the animator where it is. An inactive one becomes active, at its beginning.
-  open func pauseAnimation() { pause() }
+  open func pauseAnimation() { observingState { pause() } }
 
   /// Continues a paused animation with another timing and duration.
   ///
@@ -150,17 +174,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    resume(withTimingParameters: parameters, durationFactor: durationFactor)
+    observingState { resume(withTimingParameters: parameters, durationFactor: durationFactor) }
   }
 
   /// Stops the animator where it is; views keep the values that are on screen.
   ///
   /// - Parameter withoutFinishing: `true` makes the animator inactive immediately, and its completion handlers are not
   ///   called; `false` waits for ``finishAnimation(at:)``.
-  open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    observingState { stop(withoutFinishing: withoutFinishing) }
+  }
 
   /// Ends a stopped animator with the values of a position, and calls its completion handlers.
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finishStopped(at: finalPosition) }
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    observingState { finishStopped(at: finalPosition) }
+  }
 
   // MARK: - Adding to the Animator
 

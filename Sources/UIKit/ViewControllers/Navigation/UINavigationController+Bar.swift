@@ -34,7 +34,10 @@ extension UINavigationController {
       if contentView.topBarDepth != depth { contentView.topBarDepth = depth }
       guard updateRoomForLargeTitle() else { break }
     }
-    if running == nil { updateToolbar(keepsShown: keepsShown) }
+    if running == nil {
+      updateToolbar(keepsShown: keepsShown)
+      placeShown()
+    }
     // While views change, the bar changes its height along with them.
     guard !holdsBarHeight else { return }
     let height = bar.sizeThatFits(view.bounds.size).height

@@ -4,9 +4,11 @@
 /// views to the container, places the presented view and goes along with the transitions.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// Weak until the presentation begins: before it the presented controller may own this object.
-  private weak var presentedBeforehand: UIViewController?
+  /// The presented controller, unless it owns this object.
   private var presentedStorage: UIViewController?
+  /// The presented controller while it owns this object: from when it keeps it for a presentation to come, until the
+  /// presentation is requested.
+  private weak var presentedOwner: UIViewController?
   private weak var presentingStorage: UIViewController?
   /// The presentation that this object manages.
   weak var presentation: ModalPresentation?
@@ -17,7 +19,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
-    presentedBeforehand = presentedViewController
+    presentedStorage = presentedViewController
     presentingStorage = presentingViewController
     super.init()
   }
@@ -41,7 +43,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The controller that is presented.
   open var presentedViewController: UIViewController {
-    guard let controller = presentedStorage ?? presentedBeforehand else {
+    guard let controller = presentedStorage ?? presentedOwner else {
       misuse("\(self): the presented view controller has been released")
     }
     return controller
@@ -148,6 +150,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// A Boolean value that indicates whether a presentation without animation ends in the next turn.
   var settlesInNextTurn: Bool { false }
+
+  /// Called when the presented controller retains this object, which it must not retain in turn.
+  func isOwnedByPresented() {
+    presentedOwner = presentedStorage
+    presentedStorage = nil
+  }
 
   func begin(_ presentation: ModalPresentation) {
     self.presentation = presentation

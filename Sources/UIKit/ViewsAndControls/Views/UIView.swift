@@ -90,13 +90,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       superviewStorage?.visibilityOfSubviewDidChange(self)
+      tellObservers(of: \UIView.isHidden, from: !newValue, to: newValue)
     }
   }
 
   /// The opacity of the view and everything in it, 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      let old = alpha
+      layer.opacity = Float(min(max(newValue, 0), 1))
+      tellObservers(of: \UIView.alpha, from: old, to: alpha)
+    }
   }
 
   /// A promise that the view covers its bounds; used by drawing only.
@@ -220,19 +225,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The view's rectangle in its superview; with a transform, the smallest that encloses it.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeGeometry { layer.frame = newValue } }
+    set { observingGeometry { changeGeometry { layer.frame = newValue } } }
   }
 
   /// The bounds rectangle in the view's own coordinates. Setting its size keeps ``center``.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeGeometry { layer.bounds = newValue } }
+    set { observingGeometry { changeGeometry { layer.bounds = newValue } } }
   }
 
   /// The center of the view in its superview. Setting it keeps ``bounds``.
   open var center: CGPoint {
     get { layer.position }
-    set { changeGeometry { layer.position = newValue } }
+    set { observingGeometry { changeGeometry { layer.position = newValue } } }
   }
 
   /// A two-dimensional transform about the anchor point. Changes neither ``bounds`` nor ``center``.

@@ -2,8 +2,8 @@
 ///
 /// Everything happens in *updates*: an event, a timer, or a state that other code sets. In an update recognizers see
 /// the touches and change their states; each change is judged immediately. When the update is over, it is *settled*:
-/// delayed recognition is allowed or refused, targets are called, views receive their touches or have them cancelled,
-/// and recognizers that have finished are reset. All of this may run an app's code, which may change anything; the
+/// delayed recognition is allowed or refused, touches that recognizers take are cancelled for their views, targets are
+/// called, views receive the other touches, and recognizers that have finished are reset. All of this may run an app's code, which may change anything; the
 /// consequences are settled in the same way, so no list is kept across a call.
 @MainActor
 final class GestureArbiter {
@@ -30,7 +30,7 @@ final class GestureArbiter {
     // Bounded: targets that change states each time they are called would otherwise never let the update end.
     for _ in 0..<256 {
       cancelUprooted()
-      if releaseHeld() || sendNextAction() || routes.deliverNext() { continue }
+      if releaseHeld() || routes.deliverNextCancellation() || sendNextAction() || routes.deliverNext() { continue }
       forgetEndedTouches()
       guard resetDone() else { break }
     }

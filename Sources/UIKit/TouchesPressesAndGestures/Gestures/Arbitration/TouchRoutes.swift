@@ -43,9 +43,14 @@ final class TouchRoutes {
   func reset() { routes = [] }
 
   /// Makes one call to a view, with every touch that is at the same point. Returns whether there was one to make.
-  func deliverNext() -> Bool {
+  func deliverNext() -> Bool { deliverNext { _ in true } }
+
+  /// Cancels touches for one view. The target of the recognizer that takes them is called afterward.
+  func deliverNextCancellation() -> Bool { deliverNext { $0 == .cancelled } }
+
+  private func deliverNext(where isDeliverable: (UITouch.Phase) -> Bool) -> Bool {
     for route in routes {
-      guard let phase = nextPhase(of: route), let view = route.touch.view else { continue }
+      guard let phase = nextPhase(of: route), isDeliverable(phase), let view = route.touch.view else { continue }
       let group = routes.filter { $0 === route || $0.touch.view === view && nextPhase(of: $0) == phase }
       for member in group { advance(member, past: phase) }
       tell(view, phase, group.map(\.touch), route.event)
