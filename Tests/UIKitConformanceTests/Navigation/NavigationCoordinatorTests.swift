@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct NavigationCoordinatorTests {
   @Test(.rule("R261"))
-  func `After an animated push there is a coordinator, which knows both controllers`() async throws {
+  func `After an animated push there is a coordinator with both controllers`() async throws {
     let nav = try await NavigationStage("A")
     let (a, b) = (nav.controller(0), nav.make("B"))
     nav.navigation.pushViewController(b, animated: true)
@@ -52,7 +52,7 @@ struct NavigationCoordinatorTests {
   }
 
   @Test(.rule("R261"))
-  func `A push that is taken back in the same turn completes its coordinator`() async throws {
+  func `A push that is reverted in the same turn completes its coordinator`() async throws {
     let nav = try await NavigationStage("A")
     nav.navigation.pushViewController(nav.make("B"), animated: true)
     let coordinator = try #require(nav.navigation.transitionCoordinator)

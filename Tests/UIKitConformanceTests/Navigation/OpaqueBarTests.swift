@@ -15,7 +15,8 @@ struct OpaqueBarTests {
 
   @Test(.rule("R267"))
   func `Content extends behind a translucent bar`() async throws {
-    let (_, navigation) = try await open()
+    let (stage, navigation) = try await open()
+    defer { withExtendedLifetime(stage) {} }
     #expect(content.view.convert(content.view.bounds, to: nil) == navigation.view.bounds)
     #expect(content.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
   }

@@ -33,7 +33,7 @@ struct WindowLifetimeTests {
   }
 
   @Test(.rule("R272"))
-  func `A controller that was asked for its presentation controller is released`() {
+  func `A controller whose presentation controller was read is released`() {
     weak var weakController: UIViewController?
     do {
       let controller = UIViewController()

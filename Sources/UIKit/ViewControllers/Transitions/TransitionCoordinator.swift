@@ -2,7 +2,7 @@
 ///
 /// A coordinator exists as soon as the transition is requested: code that pushes or presents a controller asks for it in the
 /// next line. The transition begins later, in the layout or after the commit of the turn, and ``begin(_:duration:initiallyInteractive:)``
-/// then tells the coordinator what only the animator knows. The completion handlers are called in every case, at the latest
+/// then sets what only the animator determines. The completion handlers are called in every case, at the latest
 /// when the request turns out to need no transition (``completeWithoutTransition()``).
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {

@@ -32,7 +32,7 @@ struct LayoutState {
     needsLayout || areInsetsStale || areTraitsStale || needsUpdateConstraints || hasPendingConstraints
   }
 
-  /// Forgets what the view itself requested.
+  /// Discards what the view itself requested.
   mutating func dropOwnWork() {
     needsLayout = false
     isSafeAreaStale = false
