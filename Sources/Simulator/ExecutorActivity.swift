@@ -72,10 +72,7 @@ enum ExecutorActivity {
 
   /// Starts counting, unless another library has installed the hook.
   static func begin() {
-    executor_hooks_install(
-      { job, task, parent in ExecutorActivity.schedule(job, by: task, after: parent) },
-      { task, current in SleepingJobs.observe(task, by: current) },
-      { delay, job, task in SleepingJobs.sleep(delay, job, of: task) })
+    executor_hooks_install { job, task, parent in ExecutorActivity.schedule(job, by: task, after: parent) }
   }
 
   private static func schedule(_ job: UInt, by task: UInt64, after parent: UInt64) {

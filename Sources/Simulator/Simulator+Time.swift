@@ -35,8 +35,8 @@ extension Simulator {
 
   /// Advances the time until the device is at rest: no animation runs, no task sleeps, and the main queue is empty.
   ///
-  /// Repeating animations, such as an activity indicator, and repeating timers are not waited for, and neither are sleeps of
-  /// more than a minute. Returns `false` if the limit was reached first.
+  /// Repeating animations, such as an activity indicator, are not waited for. Returns `false` if the limit was reached
+  /// first.
   @discardableResult
   public func settle(timeLimit: Duration = .seconds(60)) async -> Bool {
     beginMovingTime()
@@ -70,12 +70,7 @@ extension Simulator {
 
   var isBusy: Bool {
     AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges
-      || AppRuntime.shared.timers.nextAwaitedDeadline != nil || clock.nextAwaitedDeadline != nil
-  }
-
-  /// A Boolean value that indicates whether time brings anything, also what `settle()` does not wait for.
-  var hasAnythingScheduled: Bool {
-    isBusy || AppRuntime.shared.timers.nextDeadline != nil || clock.nextDeadline != nil
+      || AppRuntime.shared.timers.nextDeadline != nil || clock.nextDeadline != nil
   }
 
   /// The earliest time of an event: the next frame if anything moves, otherwise the end of the next sleep.

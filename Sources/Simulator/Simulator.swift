@@ -1,4 +1,3 @@
-import CExecutorHooks
 public import UIKit
 
 /// A simulated device for tests and tours: a screen, a virtual clock, and scripted touches.
@@ -66,8 +65,6 @@ public final class Simulator {
   private init(_ device: Device) {
     self.device = device
     ExecutorActivity.begin()
-    SleepingJobs.begin(owner: executor_hooks_current_task())
-    VirtualTimers.begin()
     // The state of the previous device is cleared here and not when that was deallocated: a test that has released its
     // simulator may still inspect its views.
     Self.clear()
@@ -87,8 +84,6 @@ public final class Simulator {
       // The contents of the screen are released with the device, here and not on the thread that released it.
       (window, frameObserver) = (nil, nil)
       clock.cancelSleepers()
-      SleepingJobs.end()
-      VirtualTimers.end()
       SimulatorPower.release()
     }
   }

@@ -59,9 +59,8 @@ enum SimulatorPower {
   /// would make all other tests wait forever in silence.
   private static func remind(of device: Int) {
     // Real time, because the virtual time does not advance while everything waits. It decides only whether a message is printed.
-    // Not on the main queue, whose delays follow the virtual time.
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
-      Task { @MainActor in
+    DispatchQueue.main.asyncAfter(deadline: .now() + patience) {
+      MainActor.assumeIsolated {
         guard isOn, device == number, !waiting.isEmpty else { return }
         let message = """
           Simulator: \(waiting.count) tests wait for a device that has been on for a minute.

@@ -27,21 +27,11 @@ final class VirtualClock: FrameClock {
 
   func frameWasMade() { isFrameRequested = false }
 
-  func move(to time: TimeInterval) {
-    now = max(now, time)
-    SleepingJobs.move(to: now)
-  }
+  func move(to time: TimeInterval) { now = max(now, time) }
 
   // MARK: - Sleeping
 
-  var nextDeadline: TimeInterval? {
-    [sleepers.map(\.deadline).min(), SleepingJobs.nextDeadline].compactMap(\.self).min()
-  }
-
-  /// The end of the next sleep that a test waits for.
-  var nextAwaitedDeadline: TimeInterval? {
-    [sleepers.map(\.deadline).min(), SleepingJobs.nextAwaitedDeadline].compactMap(\.self).min()
-  }
+  var nextDeadline: TimeInterval? { sleepers.map(\.deadline).min() }
 
   /// Suspends until the given time. Throws if the task is cancelled before.
   func sleep(until deadline: TimeInterval) async throws {
@@ -63,7 +53,6 @@ final class VirtualClock: FrameClock {
   /// Resumes the tasks whose time has come, in the order of their times. Returns whether there were any.
   @discardableResult
   func wakeDue() -> Bool {
-    SleepingJobs.wakeDue()
     let due = sleepers.filter { $0.deadline <= now + 1e-9 }.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
     for sleeper in due { wake(sleeper.id, isDue: true) }
     return !due.isEmpty

@@ -3,14 +3,11 @@
 package final class RuntimeTimer {
   let deadline: TimeInterval
   let order: Int
-  /// A Boolean value that indicates whether a device is at rest only when the timer has fired.
-  let isAwaited: Bool
   fileprivate var block: (() -> Void)?
 
-  fileprivate init(deadline: TimeInterval, order: Int, isAwaited: Bool, block: @escaping () -> Void) {
+  fileprivate init(deadline: TimeInterval, order: Int, block: @escaping () -> Void) {
     self.deadline = deadline
     self.order = order
-    self.isAwaited = isAwaited
     self.block = block
   }
 
@@ -33,16 +30,10 @@ package final class RuntimeTimers {
   private var nextOrder = 0
 
   /// Calls a block after a while. A time that is not a number or in the past means the next frame.
-  ///
-  /// - Parameter isAwaited: Whether a device is at rest only when the block was called. Pass `false` for what repeats without
-  ///   end.
   @discardableResult
-  package func schedule(
-    after delay: TimeInterval, isAwaited: Bool = true, _ block: @escaping () -> Void
-  ) -> RuntimeTimer {
+  package func schedule(after delay: TimeInterval, _ block: @escaping () -> Void) -> RuntimeTimer {
     let runtime = AppRuntime.shared
-    let timer = RuntimeTimer(
-      deadline: runtime.now + (delay > 0 ? delay : 0), order: nextOrder, isAwaited: isAwaited, block: block)
+    let timer = RuntimeTimer(deadline: runtime.now + (delay > 0 ? delay : 0), order: nextOrder, block: block)
     nextOrder += 1
     timers.append(timer)
     if timer.deadline.isFinite { runtime.clock.requestFrame(at: timer.deadline) }
@@ -50,14 +41,9 @@ package final class RuntimeTimers {
   }
 
   /// The time at which the next block is due; `nil` when none is scheduled.
-  package var nextDeadline: TimeInterval? { nextDeadline { _ in true } }
-
-  /// The time at which the next block is due that a device's rest depends on.
-  package var nextAwaitedDeadline: TimeInterval? { nextDeadline(where: \.isAwaited) }
-
-  private func nextDeadline(where isIncluded: (RuntimeTimer) -> Bool) -> TimeInterval? {
+  package var nextDeadline: TimeInterval? {
     var next: TimeInterval?
-    for timer in timers where timer.block != nil && timer.deadline.isFinite && isIncluded(timer) {
+    for timer in timers where timer.block != nil && timer.deadline.isFinite {
       next = min(next ?? timer.deadline, timer.deadline)
     }
     return next
