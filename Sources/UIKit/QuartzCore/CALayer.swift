@@ -29,17 +29,24 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { model.bounds }
     set {
+      let old = model.bounds
       if newValue.origin != model.bounds.origin {
         change(.boundsOrigin) { $0.bounds.origin = newValue.origin }
       }
       if newValue.size != model.bounds.size { change(.boundsSize) { $0.bounds.size = newValue.size } }
+      if newValue != old { tellObservers(of: \CALayer.bounds, from: old, to: newValue) }
     }
   }
 
   /// The position of the anchor point in the superlayer. Animatable.
   open var position: CGPoint {
     get { model.position }
-    set { if newValue != model.position { change(.position) { $0.position = newValue } } }
+    set {
+      guard newValue != model.position else { return }
+      let old = model.position
+      change(.position) { $0.position = newValue }
+      tellObservers(of: \CALayer.position, from: old, to: newValue)
+    }
   }
 
   /// The layer's position on the z axis, which takes precedence over the order of its siblings.

@@ -55,12 +55,14 @@ package final class AppRuntime {
     defer { isCommitting = false }
     // Limited, because code that makes changes in every commit would otherwise block the turn.
     let hadChanges = hasUncommittedChanges
-    for _ in 0..<64 where hasUncommittedChanges {
-      needsCommit = false
-      for phase in commitPhases { phase() }
-      let blocks = afterCommit
-      afterCommit = []
-      for block in blocks { block() }
+    LayoutPass.run {
+      for _ in 0..<64 where hasUncommittedChanges {
+        needsCommit = false
+        for phase in commitPhases { phase() }
+        let blocks = afterCommit
+        afterCommit = []
+        for block in blocks { block() }
+      }
     }
     if hasUncommittedChanges { clock.requestFrame() }
     if hadChanges { display?.screenMayHaveChanged() }
@@ -80,7 +82,12 @@ package final class AppRuntime {
 
   /// Discards all pending work. Called when the simulated device restarts.
   package func reset() {
-    afterCommit = []
+    // What a block retains may run code as it is released, which may schedule another block.
+    for _ in 0..<8 where !afterCommit.isEmpty {
+      let discarded = afterCommit
+      afterCommit = []
+      withExtendedLifetime(discarded) {}
+    }
     needsCommit = false
     timers.reset()
     InterfaceRotation.reset()

@@ -10,13 +10,18 @@
 ///
 /// An animator ends after its duration, and immediately if its blocks make no changes.
 ///
-/// - Note: Unlike UIKit's animators, this class does not support copying or key-value observing.
+/// Key-value observers can observe ``isRunning``, ``state`` and ``fractionComplete``.
+///
+/// - Note: UIKit's animators can be copied; these cannot.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: - State
 
   /// The current state of the animator.
   open internal(set) var state = UIViewAnimatingState.inactive
+
+  /// A Boolean value that indicates whether the completion handlers are being called.
+  var isCompleting = false
 
   /// The timing of the animations.
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
@@ -63,9 +68,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Creating an Animator
 
+  /// The duration of an animator that is created without one.
+  static let defaultDuration: TimeInterval = 0.2
+
+  /// Creates an inactive animator with the default duration and the default curve.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
   /// Creates an inactive animator with timing parameters.
+  ///
+  /// A duration of 0 is replaced by the default, which is 0.2 seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    let effective = max(parameters.effectiveDuration(duration), 0)
+    let effective = parameters.effectiveDuration(duration > 0 ? duration : Self.defaultDuration)
     self.duration = effective
     timingParameters = parameters
     settings = AnimationSettings(duration: effective, curve: parameters.timingCurve(duration: effective))
@@ -113,7 +128,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: - Progress
 
   /// A Boolean value that indicates whether the animator is started, and neither paused nor stopped.
-  open var isRunning: Bool { state == .active && timeline.map { $0.rate != 0 } == true }
+  ///
+  /// It remains `true` until the completion handlers have returned.
+  open var isRunning: Bool { isMoving || isCompleting }
+
+  /// A Boolean value that indicates whether the animated values change with time.
+  var isMoving: Bool { state == .active && timeline.map { $0.rate != 0 } == true }
 
   /// A Boolean value that indicates whether the animation runs in the reverse direction.
   ///
@@ -129,19 +149,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// that pausing and scrubbing do not cause a jump. Otherwise, it is the fraction of the duration.
   open var fractionComplete: CGFloat {
     get { completedFraction }
-    set { scrub(to: newValue) }
+    set {
+      let old = completedFraction
+      observingState { scrub(to: newValue) }
+      tellObservers(of: \UIViewPropertyAnimator.fractionComplete, from: old, to: completedFraction)
+    }
   }
 
   // MARK: - Controlling
 
   /// Starts the animation, or resumes a paused one.
-  open func startAnimation() { start(afterDelay: 0) }
+  open func startAnimation() { observingState { start(afterDelay: 0) } }
 
   /// Starts the animator after a delay. Values do not change before then.
-  open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: max(delay, 0)) }
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    observingState { start(afterDelay: max(delay, 0)) }
+  }
 
   /// Pauses the animation at its current position. An inactive animator becomes active, at its beginning.
-  open func pauseAnimation() { pause() }
+  open func pauseAnimation() { observingState { pause() } }
 
   /// Continues a paused animation with new timing and duration.
   ///
@@ -152,17 +178,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    resume(withTimingParameters: parameters, durationFactor: durationFactor)
+    observingState { resume(withTimingParameters: parameters, durationFactor: durationFactor) }
   }
 
   /// Stops the animation at its current position. Views keep the values that are on screen.
   ///
   /// - Parameter withoutFinishing: If `true`, the animator becomes inactive immediately, and its completion handlers
   ///   are not called. If `false`, it waits for ``finishAnimation(at:)``.
-  open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    observingState { stop(withoutFinishing: withoutFinishing) }
+  }
 
   /// Finishes a stopped animation with the values of a position, and calls the completion handlers.
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finishStopped(at: finalPosition) }
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    observingState { finishStopped(at: finalPosition) }
+  }
 
   // MARK: - Adding to the Animator
 

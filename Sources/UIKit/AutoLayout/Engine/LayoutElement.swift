@@ -27,6 +27,11 @@ final class LayoutElement {
     isGuide = true
   }
 
+  /// The element of no view, for constraints without items.
+  static let absent = LayoutElement()
+
+  private init() { isGuide = false }
+
   /// The view or guide.
   var object: AnyObject? { isGuide ? guide : view }
 

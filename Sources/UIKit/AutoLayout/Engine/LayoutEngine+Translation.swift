@@ -49,7 +49,7 @@ private struct Translation {
     self.holder = holder
     self.engine = engine
     constant = -constraint.constant
-    isRightToLeft = constraint.isDirectional && constraint.first.element.view?.isLaidOutRightToLeft == true
+    isRightToLeft = constraint.isDirectional && holder.isLaidOutRightToLeft
   }
 
   var equation: Constraint {

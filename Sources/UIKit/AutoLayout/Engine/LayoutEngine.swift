@@ -59,6 +59,7 @@ final class LayoutEngine {
   // MARK: - Changing
 
   func add(_ constraint: NSLayoutConstraint) {
+    guard !constraint.isMispaired else { return }
     members[ObjectIdentifier(constraint)] = constraint
     if isForLayout { constraint.engine = self }
     additions.append(constraint)
@@ -156,10 +157,18 @@ final class LayoutEngine {
   private func reportMove(of item: LayoutItem) {
     guard let view = item.element.view else { return }
     if let guide = item.element.guide {
+      let rect = rect(of: item)
+      // A guide whose constraints were replaced by equivalent ones is where it was.
+      guard rect != guide.lastReportedRect else { return }
+      guide.lastReportedRect = rect
       guide.frameDidChange()
       view.setNeedsLayout()
     } else if !view.translatesAutoresizingMaskIntoConstraints {
-      if view === root { view.setNeedsLayout() } else { view.superviewStorage?.setNeedsLayout() }
+      if view === root {
+        view.setNeedsLayout()
+      } else if view.needsToFollow(item) {
+        view.superviewStorage?.setNeedsLayout()
+      }
     }
   }
 }

@@ -53,5 +53,7 @@ extension UIView {
     record.marginsGuide?.placeDidChange()
     record.readableGuide?.placeDidChange()
     record.keyboardGuide?.placeDidChange()
+    record.topGuide?.placeDidChange()
+    record.bottomGuide?.placeDidChange()
   }
 }

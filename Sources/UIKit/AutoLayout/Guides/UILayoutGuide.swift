@@ -2,6 +2,8 @@
 @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   private(set) lazy var element = LayoutElement(of: self)
+  /// The rectangle that the layout engine reported last.
+  var lastReportedRect: CGRect?
 
   /// Creates a guide, which participates in layout after it was added to a view.
   public override init() { super.init() }

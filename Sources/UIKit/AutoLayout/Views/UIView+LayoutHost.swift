@@ -122,9 +122,15 @@ extension UIView {
 
   /// Sets the frames of those subviews whose frames are determined by constraints.
   func applyConstraints() {
+    var isSolved = false
     for subview in subviewStorage {
-      guard let record = subview.layoutRecordIfAny, !record.translatesAutoresizingMask, let item = record.element.item
-      else { continue }
+      guard let record = subview.layoutRecordIfAny, !record.translatesAutoresizingMask else { continue }
+      if !isSolved {
+        isSolved = true
+        // An override of layoutSubviews() may have replaced constraints before it called super.
+        layoutHost.layoutRecordIfAny?.engine?.solve()
+      }
+      guard let item = record.element.item else { continue }
       subview.apply(item.engine.rect(of: item))
     }
     if superviewStorage == nil, let record = layoutRecordIfAny, !record.translatesAutoresizingMask,
@@ -132,6 +138,11 @@ extension UIView {
     {
       apply(CGRect(origin: untransformedFrame.origin, size: engine.rect(of: item).size))
     }
+  }
+
+  /// Returns whether the constraints give the view another frame than it has.
+  func needsToFollow(_ item: LayoutItem) -> Bool {
+    pixelGrid.nearest(frame(forAlignmentRect: item.engine.rect(of: item))) != untransformedFrame
   }
 
   private func apply(_ alignmentRect: CGRect) {
@@ -148,7 +159,7 @@ extension UIView {
 extension ViewLayoutRecord {
   var allGuideElements: [LayoutElement] {
     let systemGuides: [UILayoutGuide?] = [
-      safeAreaGuide, marginsGuide, readableGuide, keyboardGuide, contentGuide, frameGuide,
+      safeAreaGuide, marginsGuide, readableGuide, keyboardGuide, contentGuide, frameGuide, topGuide, bottomGuide,
     ]
     return (guides + systemGuides.compactMap { $0 }).map(\.element)
   }

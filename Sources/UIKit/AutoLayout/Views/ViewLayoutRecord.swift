@@ -22,6 +22,8 @@ final class ViewLayoutRecord {
   var contentGuide: ScrollContentGuide?
   var frameGuide: InsetLayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
+  var topGuide: EdgeLayoutGuide?
+  var bottomGuide: EdgeLayoutGuide?
 
   init(of view: UIView) { element = LayoutElement(of: view) }
 

@@ -11,7 +11,8 @@ extension InterfaceKind {
       "hidesBottomBarWhenPushed": .bool(\UIViewController.hidesBottomBarWhenPushed),
       "storyboardIdentifier": .ignored, "restorationIdentifier": .ignored,
       "useStoryboardIdentifierAsRestorationIdentifier": .ignored, "automaticallyAdjustsScrollViewInsets": .ignored,
-      "extendedLayoutIncludesOpaqueBars": .ignored, "autoresizesArchivedViewToFullSize": .ignored,
+      "extendedLayoutIncludesOpaqueBars": .bool(\UIViewController.extendedLayoutIncludesOpaqueBars),
+      "autoresizesArchivedViewToFullSize": .ignored,
       "wantsFullScreenLayout": .ignored,
     ],
     values: [

@@ -18,10 +18,28 @@ struct LayoutState {
   var descendantNeedsUpdateConstraints = false
   /// A Boolean value that indicates whether the engine that lays out the view's content has changes to solve.
   var hasPendingConstraints = false
+  /// The layout pass that laid out the view last, and the number of rounds that the view has had in it.
+  var pass = 0
+  var rounds = 0
 
   var needsWork: Bool {
     needsLayout || descendantNeedsWork || areInsetsStale || areTraitsStale || needsUpdateOfConstraints
       || hasPendingConstraints
+  }
+
+  /// A Boolean value that indicates whether the view itself requested something, and not only views in it.
+  var hasOwnWork: Bool {
+    needsLayout || areInsetsStale || areTraitsStale || needsUpdateConstraints || hasPendingConstraints
+  }
+
+  /// Discards what the view itself requested.
+  mutating func dropOwnWork() {
+    needsLayout = false
+    isSafeAreaStale = false
+    areMarginsStale = false
+    areTraitsStale = false
+    needsUpdateConstraints = false
+    hasPendingConstraints = false
   }
 
   var areInsetsStale: Bool { isSafeAreaStale || areMarginsStale }
@@ -86,13 +104,14 @@ extension UIView {
     host.layoutRecordIfAny?.engine?.solve()
     var root = self
     while let superview = root.superviewStorage, superview.layoutState.needsLayout { root = superview }
-    root.layoutSubtree()
+    LayoutPass.run { root.layoutSubtree() }
   }
 
   /// Lays out this view if needed, and then its subtree. Superviews are laid out before their subviews.
   func layoutSubtree() {
-    // A layout that invalidates itself is repeated a few times, and then deferred to the next turn.
-    for _ in 0..<8 where layoutState.needsWork {
+    // Layout that requests layout again is repeated a few times, then in the next round of the commit, up to the limit of
+    // a pass.
+    for _ in 0..<8 where layoutState.needsWork && mayLayOutAgain() {
       if layoutState.areTraitsStale { updateTraits() }
       if layoutState.areInsetsStale { reportInsets() }
       owner?.reportAppearingIfDue()

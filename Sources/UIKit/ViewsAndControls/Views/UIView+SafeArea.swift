@@ -1,8 +1,9 @@
 extension UIView {
   /// Returns the part of this view that is outside the safe area.
   ///
-  /// A window has the insets of its screen. Any other view has the part of its superview's insets that overlaps it, and
-  /// the root view of a view controller adds the view controller's additional insets.
+  /// A window's come from its screen. Any other view gets what of its superview's overlaps it, and a controller's root
+  /// view adds the controller's own. An inset is never larger than that of the superview: a view that extends beyond its
+  /// superview would otherwise have the whole overhang as an inset, and grow by it if its size follows from its insets.
   func computeSafeAreaInsets() -> UIEdgeInsets {
     guard let window = windowStorage else { return .zero }
     if window === self { return window.screenSafeAreaInsets }
@@ -13,9 +14,10 @@ extension UIView {
       let frame = self.frame
       let space = superview.bounds
       insets = UIEdgeInsets(
-        top: max(0, outer.top - (frame.minY - space.minY)), left: max(0, outer.left - (frame.minX - space.minX)),
-        bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
-        right: max(0, outer.right - (space.maxX - frame.maxX)))
+        top: Self.overlap(of: outer.top, at: frame.minY - space.minY),
+        left: Self.overlap(of: outer.left, at: frame.minX - space.minX),
+        bottom: Self.overlap(of: outer.bottom, at: space.maxY - frame.maxY),
+        right: Self.overlap(of: outer.right, at: space.maxX - frame.maxX))
     }
     guard let owner else { return insets }
     if owner.barCorrection != (0, 0) {
@@ -31,6 +33,11 @@ extension UIView {
     return insets
   }
 
+  /// Returns the part of an inset that is left for a view at a distance from the superview's side.
+  private static func overlap(of inset: CGFloat, at distance: CGFloat) -> CGFloat {
+    min(max(0, inset - distance), inset)
+  }
+
   func markSafeAreaStale() {
     guard !layoutState.isSafeAreaStale else { return }
     layoutState.isSafeAreaStale = true
@@ -41,6 +48,7 @@ extension UIView {
   /// Reports changed margins and then a changed safe area to the view and its view controller, in UIKit's order.
   func reportInsets() {
     var isSafeAreaChanged = false
+    let old = lastReportedSafeArea
     let wasSafeAreaStale = layoutState.isSafeAreaStale
     if wasSafeAreaStale {
       layoutState.isSafeAreaStale = false
@@ -60,6 +68,7 @@ extension UIView {
     systemGuidesDidChange()
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
+    tellObservers(of: \UIView.safeAreaInsets, from: old, to: safeAreaInsets)
     setNeedsLayout()
   }
 }

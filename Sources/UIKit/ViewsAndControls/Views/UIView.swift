@@ -92,13 +92,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       superviewStorage?.visibilityOfSubviewDidChange(self)
+      tellObservers(of: \UIView.isHidden, from: !newValue, to: newValue)
     }
   }
 
   /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      let old = alpha
+      layer.opacity = Float(min(max(newValue, 0), 1))
+      tellObservers(of: \UIView.alpha, from: old, to: alpha)
+    }
   }
 
   /// A promise that the view covers its bounds; used by drawing only.
@@ -223,19 +228,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The frame of the view in its superview. With a transform, it is the smallest rectangle that encloses the view.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeGeometry { layer.frame = newValue } }
+    set { observingGeometry { changeGeometry { layer.frame = newValue } } }
   }
 
   /// The bounds of the view in its own coordinates. Setting the size keeps ``center``.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeGeometry { layer.bounds = newValue } }
+    set { observingGeometry { changeGeometry { layer.bounds = newValue } } }
   }
 
   /// The center of the view in its superview. Setting it keeps ``bounds``.
   open var center: CGPoint {
     get { layer.position }
-    set { changeGeometry { layer.position = newValue } }
+    set { observingGeometry { changeGeometry { layer.position = newValue } } }
   }
 
   /// A two-dimensional transform about the anchor point. It affects neither ``bounds`` nor ``center``.

@@ -2,9 +2,10 @@
 ///
 /// Every change is part of an *update*: an event, a timer, or a state that other code sets. In an update, recognizers
 /// receive the touches and change their states, and each change is evaluated immediately. At the end of the update, it
-/// is *settled*: delayed recognition is permitted or refused, targets are called, views receive their touches or their
-/// cancellation, and finished recognizers are reset. All of this may call the app's code, which may change anything.
-/// The consequences are settled in the same way, so no list is kept across a call.
+/// is *settled*: delayed recognition is permitted or refused, touches that recognizers take are cancelled for their
+/// views, targets are called, views receive the other touches, and finished recognizers are reset. All of this may call
+/// the app's code, which may change anything. The consequences are settled in the same way, so no list is kept across a
+/// call.
 @MainActor
 final class GestureArbiter {
   static let shared = GestureArbiter()
@@ -30,7 +31,7 @@ final class GestureArbiter {
     // The number of rounds is limited, because targets that change states in each call would otherwise prevent the end.
     for _ in 0..<256 {
       cancelUprooted()
-      if releaseHeld() || sendNextAction() || routes.deliverNext() { continue }
+      if releaseHeld() || routes.deliverNextCancellation() || sendNextAction() || routes.deliverNext() { continue }
       forgetEndedTouches()
       guard resetDone() else { break }
     }

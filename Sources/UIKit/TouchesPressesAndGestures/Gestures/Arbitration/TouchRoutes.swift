@@ -45,9 +45,14 @@ final class TouchRoutes {
   /// Delivers the next phase to a view, together with all touches of the view with the same phase.
   ///
   /// - Returns: A Boolean value that indicates whether a phase was delivered.
-  func deliverNext() -> Bool {
+  func deliverNext() -> Bool { deliverNext { _ in true } }
+
+  /// Delivers the next cancellation to a view. The target of the recognizer that takes the touches is called afterward.
+  func deliverNextCancellation() -> Bool { deliverNext { $0 == .cancelled } }
+
+  private func deliverNext(where isDeliverable: (UITouch.Phase) -> Bool) -> Bool {
     for route in routes {
-      guard let phase = nextPhase(of: route), let view = route.touch.view else { continue }
+      guard let phase = nextPhase(of: route), isDeliverable(phase), let view = route.touch.view else { continue }
       let group = routes.filter { $0 === route || $0.touch.view === view && nextPhase(of: $0) == phase }
       for member in group { advance(member, past: phase) }
       tell(view, phase, group.map(\.touch), route.event)

@@ -50,7 +50,16 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// Creates a system button that sends an action to a target, or to the responder chain if the target is `nil`.
+  /// Creates a button with an image, and one for bars with little height, that sends an action; without a target, to the
+  /// responder chain.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates one of the system's buttons that sends an action; without a target, to the responder chain.
   public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
     self.init(title: nil, style: systemItem.style, target: target, action: action)
     self.systemItem = systemItem

@@ -35,7 +35,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var title: String? {
     didSet {
       if title != oldValue { didChange?() }
-      tellObservers(of: [\UIBarItem.title, \UITabBarItem.title], from: oldValue as Any, to: title as Any)
+      tellObservers(of: \UIBarItem.title, from: oldValue as Any, to: title as Any)
     }
   }
 
@@ -43,8 +43,19 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var image: UIImage? {
     didSet {
       if image !== oldValue { didChange?() }
-      tellObservers(of: [\UIBarItem.image, \UITabBarItem.image], from: oldValue as Any, to: image as Any)
+      tellObservers(of: \UIBarItem.image, from: oldValue as Any, to: image as Any)
     }
+  }
+
+  /// The image of the item in landscape orientation on iPhone; `nil` for the same image as otherwise.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone !== oldValue { didChange?() } }
+  }
+
+  /// Returns the image for an environment: bars in landscape orientation on iPhone have little height.
+  func image(in traits: UITraitCollection) -> UIImage? {
+    guard traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact else { return image }
+    return landscapeImagePhone ?? image
   }
 
   /// An integer with which the app identifies the item.

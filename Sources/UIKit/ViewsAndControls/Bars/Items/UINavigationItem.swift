@@ -47,7 +47,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     _ property: KeyPath<UINavigationItem, Value>, _ old: Value, if isDifferent: Bool = true
   ) {
     if isDifferent { changed() }
-    tellObservers(of: [property], from: old, to: self[keyPath: property])
+    tellObservers(of: property, from: old, to: self[keyPath: property])
   }
 
   // MARK: - Specifying the Title
@@ -127,7 +127,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
       leftBarButtonItems?.forEach(observe)
       changed(\.leftBarButtonItems, oldValue)
       tellObservers(
-        of: [\UINavigationItem.leftBarButtonItem], from: oldValue?.first as Any, to: leftBarButtonItem as Any)
+        of: \UINavigationItem.leftBarButtonItem, from: oldValue?.first as Any, to: leftBarButtonItem as Any)
     }
   }
 
@@ -137,7 +137,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
       rightBarButtonItems?.forEach(observe)
       changed(\.rightBarButtonItems, oldValue)
       tellObservers(
-        of: [\UINavigationItem.rightBarButtonItem], from: oldValue?.first as Any, to: rightBarButtonItem as Any)
+        of: \UINavigationItem.rightBarButtonItem, from: oldValue?.first as Any, to: rightBarButtonItem as Any)
     }
   }
 

@@ -245,8 +245,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var extentOfOwnBar: CGFloat { showsLargeTitle ? LargeTitleView.height : 0 }
 
   /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
+  ///
+  /// The content of a container does not extend behind an opaque bar by default; see
+  /// ``UIViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    didSet {
+      // The container lays out its content again.
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+      AppRuntime.shared.setNeedsCommit()
+    }
   }
 
   /// The height of the background above the bar, behind the status bar.

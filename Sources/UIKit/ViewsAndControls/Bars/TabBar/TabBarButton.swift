@@ -50,7 +50,8 @@ final class TabBarButton: BarControl {
     let color = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? Self.unselected
     label.textColor = isEnabled ? color : .tertiaryLabel
     imageView.tintColor = label.textColor
-    let image = item.shownImage(isSelected: isSelected, configuration: bar.isInline ? Self.small : Self.large)
+    let image = item.shownImage(
+      isSelected: isSelected, configuration: bar.isInline ? Self.small : Self.large, in: traitCollection)
     if imageView.image !== image { imageView.image = image }
     var traits: UIAccessibilityTraits = .button
     if isSelected { traits.insert(.selected) }

@@ -147,8 +147,15 @@ open class UITabBar: UIView {
   }
 
   /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
+  ///
+  /// The content of a container does not extend behind an opaque bar by default; see
+  /// ``UIViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    didSet {
+      // The container lays out its content again.
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+      AppRuntime.shared.setNeedsCommit()
+    }
   }
 
   /// The positioning of the items. The default is `automatic`.

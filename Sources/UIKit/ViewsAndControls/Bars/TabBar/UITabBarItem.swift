@@ -62,7 +62,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage? {
     didSet {
       if selectedImage !== oldValue { didChange?() }
-      tellObservers(of: [\UITabBarItem.selectedImage], from: oldValue as Any, to: selectedImage as Any)
+      tellObservers(of: \UITabBarItem.selectedImage, from: oldValue as Any, to: selectedImage as Any)
     }
   }
 
@@ -72,7 +72,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? {
     didSet {
       if badgeValue != oldValue { didChange?() }
-      tellObservers(of: [\UITabBarItem.badgeValue], from: oldValue as Any, to: badgeValue as Any)
+      tellObservers(of: \UITabBarItem.badgeValue, from: oldValue as Any, to: badgeValue as Any)
     }
   }
 
@@ -80,7 +80,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor? {
     didSet {
       if badgeColor !== oldValue { didChange?() }
-      tellObservers(of: [\UITabBarItem.badgeColor], from: oldValue as Any, to: badgeColor as Any)
+      tellObservers(of: \UITabBarItem.badgeColor, from: oldValue as Any, to: badgeColor as Any)
     }
   }
 
@@ -89,8 +89,11 @@ open class UITabBarItem: UIBarItem {
   /// The title that is displayed.
   var shownTitle: String? { systemItem?.words ?? title }
 
-  /// Returns the image that is displayed. Symbols have the size for tab bars.
-  func shownImage(isSelected: Bool, configuration: UIImage.SymbolConfiguration) -> UIImage? {
+  /// Returns the image that is shown, symbols in the size that they have in tab bars.
+  func shownImage(
+    isSelected: Bool, configuration: UIImage.SymbolConfiguration, in traits: UITraitCollection
+  ) -> UIImage? {
+    let image = image(in: traits)
     let own = isSelected ? selectedImage ?? image : image
     guard let image = systemItem.map({ UIImage(systemName: $0.symbolName) }) ?? own else { return nil }
     // The app's symbol configuration takes precedence.

@@ -42,7 +42,7 @@ extension UIScrollView {
     barFollower?.contentDidScroll(self)
     refreshControl?.contentDidMove(in: self)
     scrollDelegate?.scrollViewDidScroll(self)
-    tellObservers(of: [\UIScrollView.contentOffset], from: old, to: contentOffset)
+    tellObservers(of: \UIScrollView.contentOffset, from: old, to: contentOffset)
   }
 
   /// Shifts the coordinates of the content by a distance. The visible content stays in place, and its motion continues.

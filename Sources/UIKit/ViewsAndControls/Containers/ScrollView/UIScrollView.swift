@@ -69,7 +69,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       if !contentSize.width.isFinite || contentSize.width < 0 { contentSize.width = 0 }
       if !contentSize.height.isFinite || contentSize.height < 0 { contentSize.height = 0 }
       if contentSize != oldValue { contentExtentDidChange() }
-      tellObservers(of: [\UIScrollView.contentSize], from: oldValue, to: contentSize)
+      tellObservers(of: \UIScrollView.contentSize, from: oldValue, to: contentSize)
     }
   }
 
