@@ -135,7 +135,12 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  private var isHeaderOrFooter: Bool { superview is UITableViewHeaderFooterView }
+  private var isHeaderOrFooter: Bool {
+    superview is UITableViewHeaderFooterView || (superview as? UICollectionViewListCell)?.isHeaderOrFooter == true
+  }
+
+  /// The place where the texts begin, from which lines between rows begin.
+  var textStart: CGFloat { arrange(in: bounds.size).text.minX }
 
   /// Sizes the texts; returns how high they are together and whether they stand side by side.
   private func texts(in space: CGFloat, from start: CGFloat, _ result: inout Arrangement) -> (CGFloat, Bool) {

@@ -23,6 +23,7 @@ extension UICollectionView {
     guard !isDataLoaded, !isLoadingData, batch.depth == 0 || !batch.didLoad else { return }
     isLoadingData = true
     recycleEverything()
+    removeSectionScrollers()
     counts = readCounts()
     dataDidChange()
     isDataLoaded = true

@@ -104,8 +104,12 @@ extension UICollectionView {
     backgroundView?.frame = bounds
     // Elements that have another size than estimated let others come into sight. Bounded, as user code may change
     // things for ever.
+    let anchor = self.anchor
+    (isKeepingAnchor, anchorShift) = (false, 0)
     for _ in 0..<16 where isDataLoaded {
       prepareLayoutIfNeeded()
+      keep(anchor)
+      updateSectionScrollers()
       let generation = live.generation
       let wanted = attributes(in: visibleArea)
       let isSettled = show(wanted)
@@ -117,6 +121,30 @@ extension UICollectionView {
     }
     needsMeasuring = false
     updatePrefetching()
+  }
+
+  /// The first item that is visible and was measured, and its place. It stays in place when others turn out to have
+  /// another size than estimated.
+  private var anchor: (item: IndexPath, center: CGPoint)? {
+    guard drag != nil || motion != nil || contentOffset != .zero, run == nil else { return nil }
+    let shown = live.shown.values.filter {
+      $0.attributes.representedElementCategory == .cell && $0.attributes.scrollingSection == nil
+        && !($0.attributes.estimatedAxes ?? []).isEmpty && $0.attributes.frame.intersects(bounds)
+    }
+    return shown.min { $0.attributes.indexPath < $1.attributes.indexPath }.map {
+      ($0.attributes.indexPath, $0.attributes.frame.origin)
+    }
+  }
+
+  private func keep(_ anchor: (item: IndexPath, center: CGPoint)?) {
+    guard let anchor, isKeepingAnchor, let frame = layoutAttributes(of: .cell(anchor.item))?.frame else { return }
+    let distance = frame.minY - anchor.center.y
+    guard abs(distance) > 0.001 else { return }
+    // As often as the layout is computed in this pass, the distance counts from where the item was at first.
+    let moved = distance - anchorShift
+    anchorShift = distance
+    shiftContent(by: CGPoint(x: 0, y: moved))
+    lastLayoutBounds = bounds
   }
 
   /// The part of the content for which there are views.
@@ -188,6 +216,7 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       layoutStorage.invalidateLayout(with: context)
       didInvalidate = true
+      isKeepingAnchor = true
     }
     return didInvalidate
   }
@@ -271,7 +300,9 @@ extension UICollectionView {
     if view.bounds.size != attributes.size { view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size) }
     if view.center != center { view.center = center }
     guard isChanged else { return }
-    let hasOtherDepth = view.superview != nil && view.appliedAttributes?.zIndex != attributes.zIndex
+    let hasOtherDepth =
+      view.superview != nil
+      && (view.appliedAttributes?.zIndex != attributes.zIndex || view.superview !== host(of: attributes))
     view.appliedAttributes = attributes.copied()
     if hasOtherDepth { addElementView(view, attributes) }
     if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
@@ -293,18 +324,23 @@ extension UICollectionView {
     guard let section = attributes.scrollingSection, let scroller = sectionScrollers[section] else {
       return attributes.center
     }
+    let center = attributes.center
+    guard isMirrored else {
+      return CGPoint(x: center.x - scroller.content.frame.minX, y: center.y - scroller.content.frame.minY)
+    }
+    // The content of the section is mirrored as a whole, not in the width of the collection view.
+    let width = max(storedContentSize.width, bounds.width)
     return CGPoint(
-      x: attributes.center.x - scroller.frame.minX, y: attributes.center.y - scroller.frame.minY)
+      x: scroller.content.contentSize.width - (width - center.x - scroller.content.frame.minX),
+      y: center.y - scroller.content.frame.minY)
   }
 
   /// Inserts the view of an element in front of those whose z-index is not greater.
   func addElementView(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let host = host(of: attributes)
-    let others = host.subviews.lazy.compactMap { $0 as? UICollectionReusableView }.filter { $0 !== view }
-    if let lower = others.last(where: { ($0.appliedAttributes?.zIndex ?? 0) <= attributes.zIndex }) {
+    let lower = host.subviews.last { $0 !== view && (depth(of: $0) ?? .max) <= attributes.zIndex }
+    if let lower {
       host.insertSubview(view, aboveSubview: lower)
-    } else if let higher = others.first {
-      host.insertSubview(view, belowSubview: higher)
     } else {
       host.insertSubview(view, at: backgroundView?.superview === host ? 1 : 0)
     }

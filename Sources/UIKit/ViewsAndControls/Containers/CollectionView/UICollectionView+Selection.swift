@@ -39,6 +39,8 @@ extension UICollectionView {
 
   /// Selects or deselects an item that the user tapped, with UIKit's order of delegate calls.
   func userTapped(_ item: IndexPath) {
+    // The header of an outline expands and collapses it, and is not selected.
+    if let cell = live.cell(item) as? UICollectionViewListCell, cell.togglesAsWhole { return cell.toggleExpansion() }
     if selection.contains(item), allowsSeveral { return userDeselects(item) }
     guard delegate?.collectionView(self, shouldSelectItemAt: item) ?? true, contains(item) else { return }
     let isNew = !selection.contains(item)

@@ -26,6 +26,10 @@ open class UICollectionView: UIScrollView {
   var needsMeasuring = false
   var hasMirroredOffset = false
   var isApplyingUpdate = false
+  /// A Boolean value that indicates whether the layout pass has found sizes other than estimated, and how far the content
+  /// was shifted for that.
+  var isKeepingAnchor = false
+  var anchorShift: CGFloat = 0
   /// The attributes of the element whose view the data source is asked for.
   var elementBeingMade: UICollectionViewLayoutAttributes?
   private weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -51,9 +55,12 @@ open class UICollectionView: UIScrollView {
   }
 
   private func setUpCollection() {
-    backgroundColor = .systemBackground
     layoutStorage.owner = self
+    backgroundColor = layoutBackground ?? .systemBackground
   }
+
+  /// The color that a list layout requests.
+  var layoutBackground: UIColor? { (layoutStorage as? UICollectionViewCompositionalLayout)?.listBackground }
 
   /// The layout alone decides how large the content is.
   override var contentExtentGuide: UILayoutGuide? { nil }

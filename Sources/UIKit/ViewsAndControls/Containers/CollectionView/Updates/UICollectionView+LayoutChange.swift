@@ -16,10 +16,16 @@ extension UICollectionView {
     layoutStorage = layout
     old.owner = nil
     layout.owner = self
+    if let color = layoutBackground { backgroundColor = color }
     layout.isInvalid = true
+    // Views in sections that scroll are taken to their new place from the collection view.
+    let scrollers = sectionScrollers
+    sectionScrollers = [:]
     needsMeasuring = true
     hasMirroredOffset = false
     guard isDataLoaded, window != nil, bounds.width > 0 else {
+      for scroller in scrollers.values { scroller.removeFromSuperview() }
+      recycleEverything()
       setNeedsLayout()
       if let completion { AppRuntime.shared.performAfterCommit { completion(true) } }
       return
@@ -33,6 +39,7 @@ extension UICollectionView {
       layout.finalizeLayoutTransition()
     }
     let end = { (finished: Bool) in
+      for scroller in scrollers.values { scroller.removeFromSuperview() }
       for view in views { view.didTransition(from: old, to: layout) }
       completion?(finished)
     }

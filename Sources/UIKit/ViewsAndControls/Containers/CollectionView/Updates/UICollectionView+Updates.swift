@@ -123,6 +123,7 @@ extension UICollectionView {
       shown[new] = CollectionLiveViews.Shown(view: view.view, attributes: view.attributes.copied(to: new.indexPath))
     }
     live.replace(shown)
+    moveSectionScrollers(update)
     selection.replace(selection.items.compactMap(update.newItem))
     selection.highlighted = selection.highlighted.flatMap(update.newItem)
     prefetch = CollectionPrefetch()
