@@ -4,7 +4,7 @@
 ///
 /// - Note: On Apple's platforms files are compiled when an app is built. Here they are read as they are, checked as a whole,
 ///   and refused with a message that names file, line and element; see `_runtimeValidate(_:named:)`. Unwind segues, split
-///   views, collection views and pickers are not available.
+///   views and pickers are not available.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let document: InterfaceDocument

@@ -196,7 +196,7 @@ struct CollectionViewTests {
     #expect(new.alpha == 1 && first.frame.minX == 101 && log == ["true"])
   }
 
-  @Test func `The prefetching data source is told what follows and what does not any more`() async {
+  @Test func `The prefetching data source receives what follows and what does not any more`() async {
     let source = NumberItems([Array(0..<400)])
     let simulator = await boot(source)
     view.prefetchDataSource = source

@@ -40,7 +40,8 @@ struct FlowLayoutTests {
     #expect(found.map(\.minX) == [60, 60] && found.map(\.minY) == [0, 50])
   }
 
-  @Test func `Lines of several sizes are justified, a lone item is centered, and the last line is not justified`() async {
+  @Test func `Lines of several sizes are justified, a lone item is centered, and the last line is not justified`() async
+  {
     let (widths, heights) = ([100, 100, 90, 300, 50, 60], [20, 40, 30, 20, 10, 20])
     let sizes = zip(widths, heights).map { CGSize(width: $0, height: $1) }
     let found = await frames(sizes)

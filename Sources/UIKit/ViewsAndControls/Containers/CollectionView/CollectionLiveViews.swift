@@ -24,7 +24,9 @@ struct CollectionLiveViews {
     elements[ObjectIdentifier(view)].flatMap { shown[$0]?.view === view ? $0 : nil }
   }
 
-  mutating func set(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, for element: CollectionElement) {
+  mutating func set(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, for element: CollectionElement
+  ) {
     shown[element] = Shown(view: view, attributes: attributes)
     elements[ObjectIdentifier(view)] = element
   }

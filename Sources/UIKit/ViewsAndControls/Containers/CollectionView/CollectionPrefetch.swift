@@ -1,4 +1,4 @@
-/// The items that the prefetching data source was told of and that have not been shown.
+/// The items that were announced to the prefetching data source and that have not been shown.
 struct CollectionPrefetch {
   var announced: Set<IndexPath> = []
   var lastOrigin: CGPoint?

@@ -62,7 +62,7 @@ extension UICollectionView {
   func attributes(in rect: CGRect) -> [CollectionElement: UICollectionViewLayoutAttributes] {
     var result: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
     let area = mirrored(rect)
-    // A layout may answer with more than it was asked for.
+    // A layout may return more than what is in the rectangle.
     for given in layoutStorage.layoutAttributesForElements(in: area) ?? []
     where given.scrollingSection != nil || given.frame.intersects(area) {
       var attributes = mirrored(given)
@@ -140,7 +140,7 @@ extension UICollectionView {
     guard let anchor, isKeepingAnchor, let frame = layoutAttributes(of: .cell(anchor.item))?.frame else { return }
     let distance = frame.minY - anchor.center.y
     guard abs(distance) > 0.001 else { return }
-    // As often as the layout is computed in this pass, the distance counts from where the item was at first.
+    // As often as the layout is computed in this pass, the distance counts from where the item was before the pass.
     let moved = distance - anchorShift
     anchorShift = distance
     shiftContent(by: CGPoint(x: 0, y: moved))
@@ -189,7 +189,9 @@ extension UICollectionView {
   }
 
   private static func precedes(_ one: CollectionElement, _ other: CollectionElement) -> Bool {
-    (one.indexPath, one.category.rawValue, one.kind ?? "") < (other.indexPath, other.category.rawValue, other.kind ?? "")
+    (one.indexPath, one.category.rawValue, one.kind ?? "") < (
+      other.indexPath, other.category.rawValue, other.kind ?? ""
+    )
   }
 
   /// Asks views for the attributes that they prefer. Returns whether the layout became invalid.
@@ -322,7 +324,8 @@ extension UICollectionView {
 
   func centerInHost(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     guard let section = attributes.scrollingSection, let scroller = sectionScrollers[section] else {
-      return attributes.center
+      guard let rowSwipe, attributes.element == .cell(rowSwipe.row) else { return attributes.center }
+      return CGPoint(x: attributes.center.x + rowSwipe.offset, y: attributes.center.y)
     }
     let center = attributes.center
     guard isMirrored else {

@@ -79,7 +79,9 @@ extension UICollectionView {
   }
 
   private func isPlace(_ target: IndexPath) -> Bool {
-    guard let movement, target.count == 2, counts.indices.contains(target.section), target.item >= 0 else { return false }
+    guard let movement, target.count == 2, counts.indices.contains(target.section), target.item >= 0 else {
+      return false
+    }
     // In another section there is one place more.
     return target.item < counts[target.section] + (target.section == movement.source.section ? 0 : 1)
   }

@@ -35,7 +35,9 @@ extension UICollectionView {
       )
     }
     Self.check(position)
-    if let attributes = layoutAttributes(of: .cell(item)) { scrollSection(to: attributes, position, animated: animated) }
+    if let attributes = layoutAttributes(of: .cell(item)) {
+      scrollSection(to: attributes, position, animated: animated)
+    }
     guard !animated else {
       if let target = offset(for: item, position) { setContentOffset(target, animated: true) }
       return

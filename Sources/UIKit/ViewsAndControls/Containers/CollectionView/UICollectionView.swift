@@ -16,6 +16,8 @@ open class UICollectionView: UIScrollView {
   /// The update that is being shown, whose attributes the layout may ask for.
   var run: CollectionUpdateRun?
   var prefetch = CollectionPrefetch()
+  /// The row of a list that is swiped aside.
+  var rowSwipe: RowSwipe?
   /// The scroll views of sections that scroll across the layout's direction.
   var sectionScrollers: [Int: SectionScrollView] = [:]
   var layoutStorage: UICollectionViewLayout
@@ -30,7 +32,7 @@ open class UICollectionView: UIScrollView {
   /// was shifted for that.
   var isKeepingAnchor = false
   var anchorShift: CGFloat = 0
-  /// The attributes of the element whose view the data source is asked for.
+  /// The attributes of the element whose view the data source makes.
   var elementBeingMade: UICollectionViewLayoutAttributes?
   private weak var collectionDelegate: (any UICollectionViewDelegate)?
   private var isEditingStorage = false
@@ -56,6 +58,7 @@ open class UICollectionView: UIScrollView {
 
   private func setUpCollection() {
     layoutStorage.owner = self
+    addGestureRecognizer(swipe)
     backgroundColor = layoutBackground ?? .systemBackground
   }
 
@@ -83,12 +86,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The object that is told which items will be needed soon; not retained.
+  /// The object that prepares the data of items that will be needed soon; not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }
 
-  /// A Boolean value that indicates whether ``prefetchDataSource`` is told of items. The default is `true`.
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is called. The default is `true`.
   open var isPrefetchingEnabled = true {
     didSet { setNeedsLayout() }
   }
@@ -395,4 +398,19 @@ open class UICollectionView: UIScrollView {
     super.didMoveToWindow()
     if window == nil { abandonInteraction() }
   }
+
+  /// Allows rows of lists with actions to be swiped. An override calls `super`.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === swipe { return maySwipe() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+  let swipe = UIPanGestureRecognizer(_runtimeHandler: { recognizer in
+    (recognizer.view as? UICollectionView)?.swipeDidChange()
+  })
+
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is CellReorderControl) && super.touchesShouldCancel(in: view)
+  }
+
+  override func contentDidScroll() { if drag != nil { closeSwipe(animated: true) } }
 }

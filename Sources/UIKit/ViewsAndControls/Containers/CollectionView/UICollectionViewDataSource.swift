@@ -40,7 +40,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// Methods that are told which items a collection view will need soon.
+/// Methods that prepare the data of items that a collection view will need soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Tells the object to begin to prepare the data of items that are about to become visible.

@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
   private func setUpTable() {
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    setUpSwiping()
+    addGestureRecognizer(swipe)
   }
 
   /// The style of the table.

@@ -162,7 +162,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Shows the background configuration as it is for the cell's state.
   func showBackground() {
-    let shown = automaticallyUpdatesBackgroundConfiguration
+    let shown =
+      automaticallyUpdatesBackgroundConfiguration
       ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration
     backgroundShape.fill = shown?.backgroundColor
     backgroundShape.radius = shown?.cornerRadius ?? 0
@@ -188,7 +189,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   func stateDidChange() {
     setNeedsUpdateConfiguration()
     showSelection()
-    for label in contentView.subviews.compactMap({ $0 as? UILabel }) { label.isHighlighted = isSelected || isHighlighted }
+    for label in contentView.subviews.compactMap({ $0 as? UILabel }) {
+      label.isHighlighted = isSelected || isHighlighted
+    }
   }
 
   // MARK: - Layout

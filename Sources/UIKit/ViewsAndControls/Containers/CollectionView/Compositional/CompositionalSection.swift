@@ -148,14 +148,18 @@ struct CompositionalSection {
     size = CGSize(
       width: groupArea.maxX + insets.trailing + after.x, height: groupArea.maxY + insets.bottom + after.y)
     if layoutAxes.isHorizontal { size.height = max(size.height, outer.height) } else { size.width = outer.width }
-    if scrolls, !layoutAxes.isHorizontal { groupArea.size.width = max(0, outer.width - insets.leading - insets.trailing) }
+    if scrolls, !layoutAxes.isHorizontal {
+      groupArea.size.width = max(0, outer.width - insets.leading - insets.trailing)
+    }
     let side = follows ? insets : .zero
-    let area = layoutAxes.isHorizontal
+    let area =
+      layoutAxes.isHorizontal
       ? CGRect(x: 0, y: side.top, width: size.width, height: max(0, size.height - side.top - side.bottom))
       : CGRect(x: side.leading, y: 0, width: max(0, size.width - side.leading - side.trailing), height: size.height)
     for (item, size) in zip(definition.boundarySupplementaryItems, sizes) {
       let alignment = item.alignment
-      let x = alignment.isLeading ? area.minX : alignment.isTrailing ? area.maxX - size.width : area.midX - size.width / 2
+      let x =
+        alignment.isLeading ? area.minX : alignment.isTrailing ? area.maxX - size.width : area.midX - size.width / 2
       let y = alignment.isTop ? area.minY : alignment.isBottom ? area.maxY - size.height : area.midY - size.height / 2
       boundaries.append(
         Boundary(
@@ -178,7 +182,8 @@ struct CompositionalSection {
 
   /// The size of everything that a section scrolls.
   var scrollingContent: CGSize {
-    let (before, after) = groupAxes.isHorizontal
+    let (before, after) =
+      groupAxes.isHorizontal
       ? (groupArea.minX, size.width - groupArea.maxX) : (groupArea.minY, size.height - groupArea.maxY)
     return groupAxes.size(along: before + groupsLength + after, across: groupsAcross)
   }

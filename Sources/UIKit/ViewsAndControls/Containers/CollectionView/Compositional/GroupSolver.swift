@@ -131,7 +131,8 @@ struct GroupSolver {
     }
     part.size = size
     part.isUniform =
-      axes.isHorizontal ? item.layoutSize.heightDimension.kind == .uniform : item.layoutSize.widthDimension.kind == .uniform
+      axes.isHorizontal
+      ? item.layoutSize.heightDimension.kind == .uniform : item.layoutSize.widthDimension.kind == .uniform
     var insets = item.contentInsets
     // Insets make no sense where the content determines the length.
     if measuredAxes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
@@ -155,9 +156,11 @@ struct GroupSolver {
     }
   }
 
-  private func place(_ parts: [Part], _ group: NSCollectionLayoutGroup, _ room: CGSize, _ axes: FlowAxes) -> SolvedGroup {
+  private func place(_ parts: [Part], _ group: NSCollectionLayoutGroup, _ room: CGSize, _ axes: FlowAxes) -> SolvedGroup
+  {
     let spacing = group.interItemSpacing
-    let fixed = parts.reduce(CGFloat(0)) { $0 + axes.along($1.size) + ($1.before?.spacing ?? 0) + ($1.after?.spacing ?? 0) }
+    let fixed =
+      parts.reduce(CGFloat(0)) { $0 + axes.along($1.size) + ($1.before?.spacing ?? 0) + ($1.after?.spacing ?? 0) }
       + CGFloat(max(0, parts.count - 1)) * (spacing?.spacing ?? 0)
     let isMeasured = group.layoutSize.measuredAxes.contains(axes.isHorizontal ? .horizontal : .vertical)
     var flexible = parts.reduce(0) {

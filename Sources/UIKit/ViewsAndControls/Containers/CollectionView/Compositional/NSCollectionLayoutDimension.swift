@@ -32,7 +32,9 @@ open class NSCollectionLayoutDimension: NSObject {
 
   private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
     guard let made = NSCollectionLayoutDimension(kind, dimension) as? Self else {
-      misuse("NSCollectionLayoutDimension is not made for subclasses (was \(self)); create the dimension with the class itself")
+      misuse(
+        "NSCollectionLayoutDimension is not made for subclasses (was \(self)); create the dimension with the class itself"
+      )
     }
     return made
   }

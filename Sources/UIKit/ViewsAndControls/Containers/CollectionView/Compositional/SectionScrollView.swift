@@ -152,9 +152,15 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
   // MARK: - Touches
 
   // Cells are touched in the collection view, which highlights and selects them.
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.touchesBegan(touches, with: event) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.touchesMoved(touches, with: event) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.touchesEnded(touches, with: event) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collection?.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collection?.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collection?.touchesEnded(touches, with: event)
+  }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     collection?.touchesCancelled(touches, with: event)
   }

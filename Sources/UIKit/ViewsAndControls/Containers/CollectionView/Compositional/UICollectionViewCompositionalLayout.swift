@@ -47,6 +47,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// Not available: a compositional layout is not archived.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { return nil }
 
@@ -72,7 +73,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         traitCollection: view.traitCollection)
       definitions = (0..<count).map { index in
         guard let section = provider(index, environment) else {
-          misuse("the section provider of \(self) returned nil for section \(index); it must return a section for every index")
+          misuse(
+            "the section provider of \(self) returned nil for section \(index); it must return a section for every index"
+          )
         }
         return section
       }
@@ -95,13 +98,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     insets.trailing += reference.trailing
     return CompositionalSection(
       definition, index: index, count: view.numberOfItems(inSection: index), layoutAxes: axes, outer: room,
-      insets: insets, environment: environment, pixels: view.pixelGrid) { measuredSizes[$0] }
+      insets: insets, environment: environment, pixels: view.pixelGrid
+    ) { measuredSizes[$0] }
   }
 
   /// Returns the insets from which those of a section are measured, as far as the content is not inset by them already.
   private func reference(_ section: NSCollectionLayoutSection, in view: UICollectionView) -> NSDirectionalEdgeInsets {
     guard !axes.isHorizontal else { return .zero }
-    let reference = section.contentInsetsReference == .automatic
+    let reference =
+      section.contentInsetsReference == .automatic
       ? configuration.contentInsetsReference : section.contentInsetsReference
     let insets: UIEdgeInsets
     switch reference {
@@ -137,7 +142,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         after.append((item, size))
         continue
       }
-      let x = item.alignment.isLeading ? 0 : item.alignment.isTrailing ? room.width - size.width : (room.width - size.width) / 2
+      let x =
+        item.alignment.isLeading
+        ? 0 : item.alignment.isTrailing ? room.width - size.width : (room.width - size.width) / 2
       headers.append(
         CompositionalSection.Boundary(
           item: item, frame: CGRect(x: x + item.offset.x, y: item.offset.y, width: size.width, height: size.height)))
@@ -151,12 +158,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       end = place
     }
     for (item, size) in after {
-      let x = item.alignment.isLeading ? 0 : item.alignment.isTrailing ? room.width - size.width : (room.width - size.width) / 2
+      let x =
+        item.alignment.isLeading
+        ? 0 : item.alignment.isTrailing ? room.width - size.width : (room.width - size.width) / 2
       headers.append(
         CompositionalSection.Boundary(
           item: item,
           frame: CGRect(
-            x: x + item.offset.x, y: place + item.offset.y - (item.extendsBoundary ? 0 : size.height), width: size.width,
+            x: x + item.offset.x, y: place + item.offset.y - (item.extendsBoundary ? 0 : size.height),
+            width: size.width,
             height: size.height)))
       if item.extendsBoundary { end = max(end, place + axes.along(size)) }
     }
@@ -211,7 +221,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
     }
     if let handler = section.definition.visibleItemsInvalidationHandler {
-      let offset = section.scrolls ? owner?.sectionScrollers[index]?.layoutOffset ?? .zero : owner?.contentOffset ?? .zero
+      let offset =
+        section.scrolls ? owner?.sectionScrollers[index]?.layoutOffset ?? .zero : owner?.contentOffset ?? .zero
       handler(result.map(CollectionVisibleItem.init), offset, section.environment)
     }
     return result
@@ -233,7 +244,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.estimatedAxes = leaf.measuredAxes
     attributes.scrollingSection = section.scrolls ? path.section : nil
     if let list = section.definition.list {
-      attributes.list = ListPlace(list, path, count: section.count, hasHeaderRow: list.headerMode == .firstItemInSection)
+      attributes.list = ListPlace(
+        list, path, count: section.count, hasHeaderRow: list.headerMode == .firstItemInSection)
     }
     return attributes
   }
@@ -298,7 +310,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  private func pinned(_ frame: CGRect, _ alignment: NSRectAlignment, in visible: CGRect, within area: CGRect) -> CGRect {
+  private func pinned(_ frame: CGRect, _ alignment: NSRectAlignment, in visible: CGRect, within area: CGRect) -> CGRect
+  {
     var frame = frame
     if alignment.isTop { frame.origin.y = max(frame.minY, min(visible.minY, area.maxY - frame.height)) }
     if alignment.isBottom { frame.origin.y = min(frame.minY, max(visible.maxY - frame.height, area.minY)) }
@@ -359,6 +372,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard sections.indices.contains(index) else { return [] }
     let section = sections[index]
     return (0..<section.numberOfGroups).map { (section.groupStart($0), section.groupLength($0)) }
+  }
+
+  /// Returns the configuration of a section that is a list.
+  func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
+    definitions.indices.contains(index) ? definitions[index].list : nil
   }
 
   // MARK: - Invalidating the Layout

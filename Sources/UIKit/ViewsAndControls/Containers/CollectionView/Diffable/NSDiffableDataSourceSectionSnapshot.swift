@@ -169,10 +169,13 @@ where ItemIdentifierType: Hashable & Sendable {
     for item in items {
       expect(
         known.insert(item).inserted,
-        "supplied item identifiers are not unique: \(item) is in the section snapshot already; each item may be in it once")
+        "supplied item identifiers are not unique: \(item) is in the section snapshot already; each item may be in it once"
+      )
       parents[item] = parent
     }
-    if let parent { children[parent, default: []].insert(contentsOf: items, at: index) } else {
+    if let parent {
+      children[parent, default: []].insert(contentsOf: items, at: index)
+    } else {
       roots.insert(contentsOf: items, at: index)
     }
   }

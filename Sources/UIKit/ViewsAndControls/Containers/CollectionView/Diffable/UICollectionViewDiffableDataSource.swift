@@ -225,7 +225,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    guard let item = itemIdentifier(for: sourceIndexPath), let target = sectionIdentifier(for: destinationIndexPath.section)
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let target = sectionIdentifier(for: destinationIndexPath.section)
     else { return }
     var moved = current
     moved.deleteItems([item])

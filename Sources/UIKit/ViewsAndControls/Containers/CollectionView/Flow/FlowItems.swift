@@ -76,7 +76,8 @@ struct FlowGrid {
     self.count = count
     length = metrics.axes.along(size)
     let item = metrics.axes.across(size)
-    let fitting = item + metrics.itemSpacing > 0
+    let fitting =
+      item + metrics.itemSpacing > 0
       ? (metrics.room + metrics.itemSpacing + 0.001) / (item + metrics.itemSpacing) : CGFloat(max(count, 1))
     itemsPerLine = max(1, Int(min(max(fitting, 1), 1_000_000_000)))
     let left = metrics.room - CGFloat(itemsPerLine) * item

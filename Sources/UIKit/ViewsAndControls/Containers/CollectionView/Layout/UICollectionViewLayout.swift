@@ -16,7 +16,10 @@ open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
 
   /// Creates a layout from an archive.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeInterface(coder, as: UICollectionViewLayout.self)
+  }
 
   // MARK: - Getting the Collection View Information
 
@@ -166,7 +169,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Returns whether an element with such attributes is asked for the attributes that it prefers.
+  /// Returns whether an element with such attributes is measured for the attributes that it prefers.
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
   /// Gives what is stored by index path to the index paths after an update.

@@ -80,7 +80,8 @@ final class ListAccessoryViews {
       let view = kept as? CellAccessoryView ?? CellAccessoryView(type: .detailButton)
       view.onTap = action
       return view
-    case .delete(let action): return control(.delete, kept) { [weak cell] in (action ?? { cell?.showTrailingActions() })() }
+    case .delete(let action):
+      return control(.delete, kept) { [weak cell] in (action ?? { cell?.showTrailingActions() })() }
     case .insert(let action): return control(.insert, kept) { action?() }
     case .multiselect:
       let view = control(.mark, kept, action: nil)
@@ -132,11 +133,13 @@ final class ListAccessoryViews {
   func layOut(in cell: UICollectionViewListCell) {
     let size = cell.bounds.size
     func place(_ shown: Shown, at x: CGFloat) {
-      let height = shown.view is CellEditControl || shown.view is CellReorderControl ? size.height : shown.view.bounds.height
+      let height =
+        shown.view is CellEditControl || shown.view is CellReorderControl ? size.height : shown.view.bounds.height
       let frame = CGRect(
         x: x + (shown.width - shown.view.bounds.width) / 2, y: (size.height - height) / 2,
         width: shown.view.bounds.width, height: height)
-      shown.view.frame = cell.isMirrored
+      shown.view.frame =
+        cell.isMirrored
         ? CGRect(x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
     }
     var x = cell.margin + (cell.indentsAccessories ? cell.indentation : 0)
@@ -184,9 +187,4 @@ final class OutlineDisclosureView: UIControl {
   }
 
   override func primaryTouchDidEnd(with event: UIEvent?) { onTap?() }
-}
-extension UICollectionView {
-  func closeSwipe(animated: Bool) {}
-  func closeSwipeIfOpen() -> Bool { false }
-  func showTrailingActions(of item: IndexPath) {}
 }

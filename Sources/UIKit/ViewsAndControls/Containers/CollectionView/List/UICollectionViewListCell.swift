@@ -206,7 +206,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     separator.isHidden = !hasBottom
     topSeparator.isHidden = !hasTop
     let isEnd = place.appearance == .grouped && place.position.isLast
-    separator.frame = line(place.separators.bottomSeparatorInsets, isEdge: isEnd, y: bounds.height - thickness, thickness)
+    separator.frame = line(
+      place.separators.bottomSeparatorInsets, isEdge: isEnd, y: bounds.height - thickness, thickness)
     topSeparator.frame = line(
       place.separators.topSeparatorInsets, isEdge: place.appearance == .grouped, y: 0, thickness)
     bringSubviewToFront(separator)

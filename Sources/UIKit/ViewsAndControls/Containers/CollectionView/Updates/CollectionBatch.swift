@@ -4,8 +4,8 @@ struct CollectionBatch {
   var depth = 0
   var changes = SectionedChanges()
   var completions: [(Bool) -> Void] = []
-  /// A Boolean value that indicates whether the collection view knew its data when the batch began; one that did not has
-  /// nothing to change yet.
+  /// A Boolean value that indicates whether the data was loaded when the batch began; otherwise there is nothing to
+  /// change yet.
   var didLoad = false
   var oldCounts: [Int] = []
   /// The attributes before the changes, of what is visible and near.

@@ -49,7 +49,8 @@ extension UICollectionView {
       return
     }
     UIView.animate(
-      withDuration: Self.updateDuration, delay: 0, options: [.allowUserInteraction], animations: change, completion: end)
+      withDuration: Self.updateDuration, delay: 0, options: [.allowUserInteraction], animations: change, completion: end
+    )
   }
 
   /// Keeps the first item that was visible in sight.

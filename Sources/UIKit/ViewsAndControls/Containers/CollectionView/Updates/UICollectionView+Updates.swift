@@ -131,7 +131,9 @@ extension UICollectionView {
 
   /// Removes the views of elements that were deleted or reloaded.
   private func removeGone(_ run: CollectionUpdateRun) {
-    for (element, shown) in run.oldViews where live.element(of: shown.view) == nil { takeBack(shown.view, from: element) }
+    for (element, shown) in run.oldViews where live.element(of: shown.view) == nil {
+      takeBack(shown.view, from: element)
+    }
   }
 
   // MARK: - Animating

@@ -39,13 +39,16 @@ extension SectionedUpdate {
   private static func checkItems(
     _ changes: SectionedChanges, _ old: [Int], _ new: [Int], _ words: SectionedWords
   ) throws(SectionedUpdateError) {
-    for item in changes.deletedItems + changes.reloadedItems + changes.movedItems.map(\.from) where !exists(item, in: old) {
+    for item in changes.deletedItems + changes.reloadedItems + changes.movedItems.map(\.from)
+    where !exists(item, in: old) {
       throw SectionedUpdateError(
-        message: "attempt to delete \(words.item) \(text(item)) which \(count(of: item, in: old, words)) before the update")
+        message:
+          "attempt to delete \(words.item) \(text(item)) which \(count(of: item, in: old, words)) before the update")
     }
     for item in changes.insertedItems + changes.movedItems.map(\.to) where !exists(item, in: new) {
       throw SectionedUpdateError(
-        message: "attempt to insert \(words.item) \(text(item)) which \(count(of: item, in: new, words)) after the update")
+        message:
+          "attempt to insert \(words.item) \(text(item)) which \(count(of: item, in: new, words)) after the update")
     }
     if let item = firstTwice(changes.deletedItems + changes.movedItems.map(\.from)) {
       throw SectionedUpdateError(message: "attempt to delete or move \(words.item) \(text(item)) more than once")
@@ -55,7 +58,8 @@ extension SectionedUpdate {
     }
     let deletedSections = Set(changes.deletedSections)
     for item in changes.movedItems.map(\.from) where deletedSections.contains(item.section) {
-      throw SectionedUpdateError(message: "attempt to move \(words.item) \(text(item)) out of a section that is deleted")
+      throw SectionedUpdateError(
+        message: "attempt to move \(words.item) \(text(item)) out of a section that is deleted")
     }
   }
 
