@@ -81,7 +81,10 @@ package final class AppRuntime {
 
   /// Discards all pending work. Called when the simulated device restarts.
   package func reset() {
+    // What the blocks retain may request a commit as it is released, which must not find the property being accessed.
+    let discarded = afterCommit
     afterCommit = []
+    withExtendedLifetime(discarded) {}
     needsCommit = false
     timers.reset()
     InterfaceRotation.reset()

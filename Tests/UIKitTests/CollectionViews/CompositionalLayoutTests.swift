@@ -167,7 +167,7 @@ struct CompositionalLayoutTests {
     let controller = UIViewController()
     controller.view.addSubview(view)
     simulator.show(controller)
-    #expect(view.contentSize.height == 4 * 77)
+    #expect(view.contentSize == CGSize(width: 300, height: 308))
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(x: 150, y: 0, width: 150, height: 77))
     #expect(view.cellForItem(at: IndexPath(item: 3, section: 0))?.frame == CGRect(x: 0, y: 77, width: 150, height: 77))
   }
@@ -184,7 +184,7 @@ struct CompositionalLayoutTests {
     let controller = UIViewController()
     controller.view.addSubview(view)
     simulator.show(controller)
-    #expect(view.contentSize.height == 75 * 250_000)
+    #expect(view.contentSize == CGSize(width: 300, height: 18_750_000))
     view.contentOffset.y = 75 * 100_000
     simulator.commit()
     #expect(view.indexPathsForVisibleItems.first?.item == 400_000 && view.visibleCells.count == 24)

@@ -92,7 +92,7 @@ struct FlowLayoutTests {
       for top in stride(from: CGFloat(-40), to: height + 40, by: 23) {
         let area = CGRect(x: 0, y: top, width: 320, height: 61)
         let found = layout.layoutAttributesForElements(in: area)?.filter { $0.representedElementCategory == .cell }
-        let expected = all.filter { $0.frame.intersects(area) }
+        let expected = all.filter { $0.frame.minY < area.maxY && $0.frame.maxY > area.minY }
         #expect(Set((found ?? []).map(\.indexPath)) == Set(expected.map(\.indexPath)))
       }
     }

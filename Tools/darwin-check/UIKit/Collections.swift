@@ -1,17 +1,5 @@
 // Swift-only declarations of collection views, written from Apple's documentation.
 
-extension UICollectionView {
-  @MainActor @preconcurrency
-  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
-    public init(handler: @escaping Handler) { fatalError() }
-  }
-
-  public func dequeueConfiguredReusableCell<Cell, Item>(
-    using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell where Cell: UICollectionViewCell { fatalError() }
-}
-
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource

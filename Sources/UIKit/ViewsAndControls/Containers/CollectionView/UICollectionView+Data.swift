@@ -12,11 +12,15 @@ extension UICollectionView {
     endUnfinishedBatch()
     abandonInteraction()
     selection.removeAll()
+    invalidateEverything()
+    invalidateData()
+  }
+
+  private func invalidateEverything() {
     let context = layoutStorage.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
     layoutStorage.invalidateLayout(with: context)
-    invalidateData()
   }
 
   func loadDataIfNeeded() {
@@ -27,8 +31,9 @@ extension UICollectionView {
     counts = readCounts()
     dataDidChange()
     isDataLoaded = true
+    // While data is loading, so that the layout is invalidated for the new counts and does not request them again.
+    invalidateEverything()
     isLoadingData = false
-    layoutStorage.isInvalid = true
     prefetch = CollectionPrefetch()
     selection.replace(selection.items.filter { contains($0) })
     setNeedsLayout()

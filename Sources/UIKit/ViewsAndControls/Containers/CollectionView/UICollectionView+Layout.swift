@@ -64,7 +64,7 @@ extension UICollectionView {
     let area = mirrored(rect)
     // A layout may return more than what is in the rectangle.
     for given in layoutStorage.layoutAttributesForElements(in: area) ?? []
-    where given.scrollingSection != nil || given.frame.intersects(area) {
+    where given.scrollingSection != nil || given.frame.overlaps(area) {
       var attributes = mirrored(given)
       if let movement, attributes.representedElementCategory == .cell {
         let item = movement.item(shownAt: attributes.indexPath)
@@ -112,12 +112,12 @@ extension UICollectionView {
       updateSectionScrollers()
       let generation = live.generation
       let wanted = attributes(in: visibleArea)
+      // Before views are made, so that those that leave are reused. In an update, the animation takes them away.
+      if run == nil { hide(except: wanted) }
+      guard live.generation == generation else { continue }
       let isSettled = show(wanted)
       guard live.generation == generation else { continue }
-      if isSettled {
-        hide(except: wanted)
-        break
-      }
+      if isSettled { break }
     }
     needsMeasuring = false
     updatePrefetching()
@@ -129,7 +129,7 @@ extension UICollectionView {
     guard drag != nil || motion != nil || contentOffset != .zero, run == nil else { return nil }
     let shown = live.shown.values.filter {
       $0.attributes.representedElementCategory == .cell && $0.attributes.scrollingSection == nil
-        && !($0.attributes.estimatedAxes ?? []).isEmpty && $0.attributes.frame.intersects(bounds)
+        && !($0.attributes.estimatedAxes ?? []).isEmpty && $0.attributes.frame.overlaps(bounds)
     }
     return shown.min { $0.attributes.indexPath < $1.attributes.indexPath }.map {
       ($0.attributes.indexPath, $0.attributes.frame.origin)

@@ -6,7 +6,7 @@ extension UICollectionView {
 
   private func isVisible(_ shown: CollectionLiveViews.Shown) -> Bool {
     guard !shown.attributes.isHidden else { return false }
-    return convert(shown.view.bounds, from: shown.view).intersects(bounds)
+    return convert(shown.view.bounds, from: shown.view).overlaps(bounds)
   }
 
   func item(at point: CGPoint) -> IndexPath? {

@@ -24,7 +24,7 @@ extension UICollectionView {
     closeSwipe(animated: false)
     deselectAll()
     for shown in live.shown.values { (shown.view as? UICollectionViewCell)?.stateDidChange() }
-    guard !isEditing || movement == nil else { return cancelMovement() }
+    cancelMovement()
   }
 
   // MARK: - By the user

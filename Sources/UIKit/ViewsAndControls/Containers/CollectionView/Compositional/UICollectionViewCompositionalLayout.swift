@@ -184,7 +184,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: - Providing Layout Attributes
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    var result = headers.indices.compactMap { attributes(ofHeader: headers[$0]) }.filter { $0.frame.intersects(rect) }
+    var result = headers.indices.compactMap { attributes(ofHeader: headers[$0]) }.filter { $0.frame.overlaps(rect) }
     let (low, high) = (axes.start(rect), axes.end(rect))
     var index = sections.firstIndexInOrder { axes.end($0.frame) >= low }
     // A pinned header may stand in the section before.
@@ -203,21 +203,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     for boundary in section.boundaries {
       let attributes = self.attributes(of: boundary, section: index)
-      if attributes.frame.intersects(rect) { result.append(attributes) }
+      if attributes.frame.overlaps(rect) { result.append(attributes) }
     }
     var area = rect
     if section.scrolls {
-      guard section.scrollingArea.intersects(rect) else { return result }
+      guard section.scrollingArea.overlaps(rect) else { return result }
       area = visibleArea(ofScrolling: section, index)
     }
     for item in section.items(in: area) {
       guard let leaf = section.leaf(item) else { continue }
       let path = IndexPath(item: item, section: index)
       let attributes = self.attributes(of: leaf, path, section)
-      if attributes.frame.intersects(area) { result.append(attributes) }
+      if attributes.frame.overlaps(area) { result.append(attributes) }
       for supplementary in leaf.supplementaries {
         let badge = badge(supplementary, leaf, path, section)
-        if badge.frame.intersects(area) { result.append(badge) }
+        if badge.frame.overlaps(area) { result.append(badge) }
       }
     }
     if let handler = section.definition.visibleItemsInvalidationHandler {
@@ -360,7 +360,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func scrollingSections(in rect: CGRect) -> [ScrollingSection] {
     sections.indices.compactMap { index in
       let section = sections[index]
-      guard section.scrolls, section.count > 0, section.scrollingArea.intersects(rect) else { return nil }
+      guard section.scrolls, section.count > 0, section.scrollingArea.overlaps(rect) else { return nil }
       return ScrollingSection(
         section: index, frame: section.scrollingArea, contentSize: section.scrollingContent,
         behavior: section.definition.orthogonalScrollingBehavior, isHorizontal: section.groupAxes.isHorizontal)

@@ -238,14 +238,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let section = sections[index]
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
         if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: index)),
-          attributes.frame.intersects(rect)
+          attributes.frame.overlaps(rect)
         {
           result.append(attributes)
         }
       }
       for item in section.items(from: low, to: high) {
         let attributes = makeItem(IndexPath(item: item, section: index))
-        if attributes.frame.intersects(rect) { result.append(attributes) }
+        if attributes.frame.overlaps(rect) { result.append(attributes) }
       }
       index += 1
     }

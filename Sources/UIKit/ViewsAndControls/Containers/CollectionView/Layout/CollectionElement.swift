@@ -30,3 +30,10 @@ struct CollectionElement: Hashable {
     return moved
   }
 }
+
+extension CGRect {
+  /// Returns whether two rectangles have an area in common. Those that only touch do not.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

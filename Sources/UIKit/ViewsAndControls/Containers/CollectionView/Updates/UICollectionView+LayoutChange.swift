@@ -57,7 +57,7 @@ extension UICollectionView {
   private func moveToFirstVisibleItem() {
     var proposed = clamped(contentOffset)
     if let item = visibleItems.first, let frame = layoutAttributes(of: .cell(item))?.frame,
-      !frame.intersects(CGRect(origin: proposed, size: bounds.size))
+      !frame.overlaps(CGRect(origin: proposed, size: bounds.size))
     {
       let inset = adjustedContentInset
       proposed = clamped(CGPoint(x: frame.minX - inset.left, y: frame.minY - inset.top))
