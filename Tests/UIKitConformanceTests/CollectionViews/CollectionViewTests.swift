@@ -49,11 +49,13 @@ struct CollectionViewTests {
 
   private let source = Source()
 
-  private func show(_ layout: UICollectionViewLayout) async throws -> (Stage, UICollectionView) {
+  private func show(_ layout: UICollectionViewLayout, cell: AnyClass = UICollectionViewCell.self) async throws -> (
+    Stage, UICollectionView
+  ) {
     let stage = try await Stage.open()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
     view.contentInsetAdjustmentBehavior = .never
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(cell, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     let controller = UIViewController()
     controller.view.addSubview(view)
@@ -154,10 +156,7 @@ struct CollectionViewTests {
       }
     }
     source.items = 100
-    let (stage, view) = try await show(Column())
-    view.register(Counting.self, forCellWithReuseIdentifier: "cell")
-    view.reloadData()
-    await stage.turn()
+    let (stage, view) = try await show(Column(), cell: Counting.self)
     view.contentOffset.y = 2000
     await stage.turn()
     #expect(view.visibleCells.contains { ($0 as? Counting)?.reuses ?? 0 > 0 })
