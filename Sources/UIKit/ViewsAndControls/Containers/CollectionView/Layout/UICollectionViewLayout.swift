@@ -201,14 +201,6 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  // MARK: - Coordinating Changes of the Bounds
-
-  /// Prepares the layout for an animated change of the bounds. An override calls `super`.
-  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-
-  /// Ends an animated change of the bounds. An override calls `super`.
-  open func finalizeAnimatedBoundsChange() {}
-
   // MARK: - Transitioning Between Layouts
 
   /// Prepares the layout to be replaced by another one. An override calls `super`.

@@ -22,9 +22,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The change of the content offset that keeps what is visible in place.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// The change of the content size.
-  open var contentSizeAdjustment = CGSize.zero
-
   /// The index paths of the items before the user moved them; `nil` if none is moved.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 

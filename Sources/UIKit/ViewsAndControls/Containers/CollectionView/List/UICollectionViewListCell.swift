@@ -32,7 +32,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
       view.isHidden = true
       addSubview(view)
     }
-    addLayoutGuide(separatorGuide)
   }
 
   // MARK: - Configuring the Cell
@@ -74,10 +73,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
   }
-
-  /// The guide whose edges determine where the line below the cell begins and ends, if constraints refer to it.
-  open var separatorLayoutGuide: UILayoutGuide { separatorGuide }
-  private let separatorGuide = UILayoutGuide()
 
   var isHeaderOrFooter: Bool { place.map { $0.role != .row } ?? false }
 
