@@ -7,6 +7,7 @@
 #import "UIKitExtras+Controls.h"
 #import "UIKitExtras+Examples.h"
 #import "UIKitExtras+Tables.h"
+#import "UIKitExtras+Collections.h"
 #import "UIKitExtras+Tabs.h"
 
 NS_ASSUME_NONNULL_BEGIN

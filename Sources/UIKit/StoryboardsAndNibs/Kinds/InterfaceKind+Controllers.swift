@@ -35,6 +35,7 @@ extension InterfaceKind {
       attributes: [
         "clearsSelectionOnViewWillAppear": .bool(\UITableViewController.clearsSelectionOnViewWillAppear)
       ], parts: ["view": ["tableView"]]),
+    collectionViewController,
     InterfaceKind(
       "navigationController", of: UINavigationController.self, role: .controller, base: controller,
       attributes: [

@@ -35,28 +35,3 @@ struct TableLiveViews {
     places = Dictionary(cells.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: { $1 })
   }
 }
-
-/// The selected rows, in the order of selection, and the highlighted row.
-struct TableSelection {
-  private(set) var rows: [IndexPath] = []
-  private var set: Set<IndexPath> = []
-  var highlighted: IndexPath?
-
-  func contains(_ row: IndexPath) -> Bool { set.contains(row) }
-
-  mutating func insert(_ row: IndexPath) { if set.insert(row).inserted { rows.append(row) } }
-
-  mutating func remove(_ row: IndexPath) {
-    if set.remove(row) != nil { rows.removeAll { $0 == row } }
-  }
-
-  mutating func removeAll() {
-    rows = []
-    set = []
-  }
-
-  mutating func replace(_ rows: [IndexPath]) {
-    self.rows = rows
-    set = Set(rows)
-  }
-}

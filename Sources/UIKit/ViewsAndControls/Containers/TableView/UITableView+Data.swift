@@ -25,7 +25,7 @@ extension UITableView {
     dataDidChange()
     isDataLoaded = true
     isLoadingData = false
-    selection.replace(selection.rows.filter { geometry.contains($0) })
+    selection.replace(selection.items.filter { geometry.contains($0) })
     updateContentSize()
     updateSectionIndex()
     setNeedsLayout()

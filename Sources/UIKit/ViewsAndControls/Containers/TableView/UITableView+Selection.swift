@@ -4,11 +4,11 @@ extension UITableView {
   func select(_ row: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadDataIfNeeded()
     guard let row else {
-      for old in selection.rows { deselect(old, animated: animated) }
+      for old in selection.items { deselect(old, animated: animated) }
       return
     }
     guard geometry.contains(row) else { return }
-    if !allowsSeveral { for old in selection.rows where old != row { deselect(old, animated: animated) } }
+    if !allowsSeveral { for old in selection.items where old != row { deselect(old, animated: animated) } }
     selection.insert(row)
     live.cells[row]?.setSelected(true, animated: animated)
     if scrollPosition != .none { scroll(to: row, at: scrollPosition, animated: animated) }
@@ -20,7 +20,7 @@ extension UITableView {
   }
 
   func limitSelection() {
-    for row in selection.rows.dropFirst() { deselect(row, animated: false) }
+    for row in selection.items.dropFirst() { deselect(row, animated: false) }
   }
 
   // MARK: - Selection by the User
@@ -41,7 +41,7 @@ extension UITableView {
     let wanted: IndexPath?
     if let delegate { wanted = delegate.tableView(self, willSelectRowAt: row) } else { wanted = row }
     guard let wanted, geometry.contains(wanted) else { return }
-    if !allowsSeveral { for old in selection.rows where old != wanted { userDeselects(old) } }
+    if !allowsSeveral { for old in selection.items where old != wanted { userDeselects(old) } }
     guard geometry.contains(wanted) else { return }
     selection.insert(wanted)
     let cell = live.cells[wanted]

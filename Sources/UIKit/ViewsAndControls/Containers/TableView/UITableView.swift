@@ -11,7 +11,7 @@ open class UITableView: UIScrollView {
   let registry = TableRegistry()
   var geometry = TableGeometry()
   var live = TableLiveViews()
-  var selection = TableSelection()
+  var selection = ItemSelection()
   var editingState = TableEditing()
   var batch = TableBatch()
   var isDataLoaded = false
@@ -50,7 +50,7 @@ open class UITableView: UIScrollView {
   private func setUpTable() {
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    setUpSwiping()
+    addGestureRecognizer(swipe)
   }
 
   /// The style of the table.
@@ -284,7 +284,7 @@ open class UITableView: UIScrollView {
 
   /// Reloads rows. The data source provides new cells for them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { $0.reloadedRows += indexPaths }
+    change(animation) { $0.reloadedItems += indexPaths }
   }
 
   /// Reconfigures the visible cells of rows without replacing them.
@@ -302,17 +302,17 @@ open class UITableView: UIScrollView {
 
   /// Inserts rows that were added to the data. The index paths are those after the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { $0.insertedRows += indexPaths }
+    change(animation) { $0.insertedItems += indexPaths }
   }
 
   /// Deletes rows that were removed from the data. The index paths are those before the change.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { $0.deletedRows += indexPaths }
+    change(animation) { $0.deletedItems += indexPaths }
   }
 
   /// Moves a row that was moved in the data.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
+    change(.automatic) { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
   /// Inserts sections that were added to the data. The indexes are those after the change.
@@ -353,7 +353,7 @@ open class UITableView: UIScrollView {
 
   /// Scrolls to the first selected row.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    guard let row = selection.rows.min() else { return }
+    guard let row = selection.items.min() else { return }
     scroll(to: row, at: scrollPosition, animated: animated)
   }
 
@@ -376,10 +376,10 @@ open class UITableView: UIScrollView {
   }
 
   /// The index path of the selected row, or the first of them.
-  open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
+  open var indexPathForSelectedRow: IndexPath? { selection.items.first }
 
   /// The index paths of the selected rows; `nil` if there are none.
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.items.isEmpty ? nil : selection.items }
 
   /// Selects a row, or no row if the index path is `nil`, and scrolls to it. The delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {

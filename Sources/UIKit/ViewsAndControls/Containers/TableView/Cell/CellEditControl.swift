@@ -23,14 +23,16 @@ final class CellEditControl: UIView, SceneContentProviding {
   }
 
   let kind: Kind
-  private weak var cell: UITableViewCell?
+  /// The distance from the beginning of the row.
+  var margin: CGFloat = 16
+  /// Called when the control is tapped.
+  var onTap: (() -> Void)?
   var isMarked = false {
     didSet { if isMarked != oldValue { AppRuntime.shared.setNeedsCommit() } }
   }
 
-  init(kind: Kind, cell: UITableViewCell) {
+  init(kind: Kind) {
     self.kind = kind
-    self.cell = cell
     super.init(frame: .zero)
     // A mark is set by a touch anywhere in the row.
     isUserInteractionEnabled = kind != .mark
@@ -51,12 +53,11 @@ final class CellEditControl: UIView, SceneContentProviding {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, bounds.contains(touch.location(in: self)), let cell else { return }
-    cell.table?.editControlTapped(in: cell)
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    onTap?()
   }
 
   func sceneContent() -> [SceneContent] {
-    let margin = cell?.surroundings.margin ?? 16
     let center = CGPoint(x: margin + 11, y: bounds.midY)
     func color(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traitCollection).components.scene }
     let disc = SymbolPath.circle(center.x, center.y, 11)

@@ -65,6 +65,7 @@ struct CellLayout {
     placeBackgrounds(of: cell, in: bounds)
     cell.contentView.frame = content
     accessory?.frame = accessoryFrame
+    editControl?.margin = cell.surroundings.margin
     editControl?.frame = CGRect(
       x: cell.surroundings.sideInsets.left, y: 0, width: TableMetrics.editControlWidth + cell.surroundings.margin,
       height: size.height)

@@ -134,7 +134,8 @@ final class CellParts {
       return show(nil, in: cell)
     }
     if let accessory, accessory.type == type { return accessory }
-    let made = CellAccessoryView(type: type, cell: cell)
+    let made = CellAccessoryView(type: type)
+    made.onTap = { [weak cell] in if let cell { cell.table?.accessoryButtonTapped(in: cell) } }
     accessory = made
     return show(made, in: cell)
   }
@@ -159,7 +160,8 @@ final class CellParts {
     }
     if let editControl, editControl.kind == kind { return editControl }
     editControl?.removeFromSuperview()
-    let control = CellEditControl(kind: kind, cell: cell)
+    let control = CellEditControl(kind: kind)
+    control.onTap = { [weak cell] in if let cell { cell.table?.editControlTapped(in: cell) } }
     control.isMarked = cell.isSelected
     cell.addSubview(control)
     editControl = control
@@ -174,7 +176,9 @@ final class CellParts {
     }
     if let reorderControl { return reorderControl }
     let control = CellReorderControl(frame: .zero)
-    control.cell = cell
+    control.onChange = { [weak cell] recognizer in
+      if let cell { cell.table?.reorderDidChange(recognizer, cell: cell) }
+    }
     cell.addSubview(control)
     reorderControl = control
     return control

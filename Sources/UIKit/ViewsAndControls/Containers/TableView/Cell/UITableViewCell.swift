@@ -20,9 +20,7 @@ open class UITableViewCell: UIView {
   private var isSelectedStorage = false
   private var isHighlightedStorage = false
   private var isEditingStorage = false
-  private var ownContentView = UIView(frame: .zero)
-  private var configuredView: (any UIView & UIContentView)?
-  private var configurationStorage: (any UIContentConfiguration)?
+  private let content = ConfiguredContent()
 
   // MARK: - Creating a Table View Cell
 
@@ -52,7 +50,7 @@ open class UITableViewCell: UIView {
   private func setUp() {
     addSubview(parts.background)
     addSubview(parts.selection)
-    addSubview(ownContentView)
+    addSubview(content.own)
     addSubview(parts.separator)
     addSubview(parts.topSeparator)
     parts.selection.alpha = 0
@@ -77,7 +75,7 @@ open class UITableViewCell: UIView {
   // MARK: - Specifying Content and Subviews
 
   /// The view that contains the app's content.
-  open var contentView: UIView { configuredView ?? ownContentView }
+  open var contentView: UIView { content.view }
 
   /// The text, in a cell without a content configuration.
   open var textLabel: UILabel? { parts.textLabel(of: self) }
@@ -90,9 +88,8 @@ open class UITableViewCell: UIView {
 
   /// The content configuration. The cell creates a view for it that replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurationStorage }
+    get { content.configuration }
     set {
-      configurationStorage = newValue
       showConfiguration(newValue)
       if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
     }
@@ -108,23 +105,7 @@ open class UITableViewCell: UIView {
   }
 
   private func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    guard let configuration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      if ownContentView.superview !== self { insertSubview(ownContentView, aboveSubview: parts.selection) }
-      setNeedsLayout()
-      return
-    }
-    let shown = configuration.updated(for: configurationState)
-    if let view = configuredView, view.supports(shown) {
-      view.configuration = shown
-    } else {
-      let view = shown.makeContentView()
-      configuredView?.removeFromSuperview()
-      ownContentView.removeFromSuperview()
-      configuredView = view
-      insertSubview(view, aboveSubview: parts.selection)
-    }
+    content.show(configuration, for: configurationState) { insertSubview($0, aboveSubview: parts.selection) }
     setNeedsLayout()
   }
 
@@ -166,7 +147,7 @@ open class UITableViewCell: UIView {
     isUpdatingConfiguration = true
     defer { isUpdatingConfiguration = false }
     updateConfiguration(using: configurationState)
-    if automaticallyUpdatesContentConfiguration, let configurationStorage { showConfiguration(configurationStorage) }
+    if automaticallyUpdatesContentConfiguration, let shown = content.configuration { showConfiguration(shown) }
   }
 
   // MARK: - Configuring the Background

@@ -1,18 +1,6 @@
 /// The editing state of a table: the swiped row, and the row that is being reordered.
 @MainActor
 struct TableEditing {
-  /// A row that is swiped aside, with its actions beside it.
-  struct Swipe {
-    var row: IndexPath
-    let isLeading: Bool
-    let configuration: UISwipeActionsConfiguration
-    let view: SwipeActionsView
-    /// The offset of the row; negative toward the leading side.
-    var offset: CGFloat
-    /// The offset when the touch began.
-    var start: CGFloat
-  }
-
   /// A row that is being moved by a finger.
   struct Reorder {
     let cell: UITableViewCell
@@ -23,7 +11,7 @@ struct TableEditing {
     let height: CGFloat
   }
 
-  var swipe: Swipe?
+  var swipe: RowSwipe?
   var reorder: Reorder?
 
   /// Returns the offset of a row.

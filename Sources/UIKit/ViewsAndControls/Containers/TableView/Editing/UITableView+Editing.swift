@@ -9,7 +9,7 @@ extension UITableView {
 
   func editingDidChange(animated: Bool) {
     selection.highlighted = nil
-    for row in selection.rows { deselect(row, animated: false) }
+    for row in selection.items { deselect(row, animated: false) }
     for (row, cell) in live.cells where geometry.contains(row) {
       cell.surroundings = surroundings(of: row)
       cell.setEditing(isEditing && (canEdit(row) || cell.surroundings.canMove), animated: animated)

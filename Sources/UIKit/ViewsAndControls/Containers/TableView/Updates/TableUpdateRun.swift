@@ -1,7 +1,7 @@
 /// The state before an update, for its animation.
 @MainActor
 struct TableUpdateRun {
-  let update: TableUpdate
+  let update: SectionedUpdate
   let animations: TableRowAnimations
   let oldGeometry: TableGeometry
   let oldCells: [IndexPath: UITableViewCell]
@@ -46,7 +46,7 @@ extension UITableView {
   private func prepareComing(_ run: TableUpdateRun, known: Set<ObjectIdentifier>) {
     layOutTable(keepingPlaces: true)
     for (row, cell) in live.cells where !known.contains(ObjectIdentifier(cell)) {
-      if let old = run.update.oldRow(row), !run.update.isReloaded(old) {
+      if let old = run.update.oldItem(row), !run.update.isReloaded(old) {
         // It was there, only out of sight.
         cell.frame = CGRect(
           x: cellMinX, y: run.oldGeometry.rowStart(old), width: cellWidth, height: run.oldGeometry.rowHeight(old))

@@ -4,8 +4,8 @@
 enum SnapshotDifference {
   static func changes<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
-  ) -> TableChanges {
-    var changes = TableChanges()
+  ) -> SectionedChanges {
+    var changes = SectionedChanges()
     let oldSections = places(old.sectionIdentifiers)
     let newSections = places(new.sectionIdentifiers)
     changes.deletedSections = old.sectionIdentifiers.indices.filter { newSections[old.sectionIdentifiers[$0]] == nil }
@@ -27,7 +27,7 @@ enum SnapshotDifference {
   private static func addItems<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>,
     _ oldSections: [Section: Int], _ newSections: [Section: Int], without reloaded: Set<Int>,
-    _ changes: inout TableChanges
+    _ changes: inout SectionedChanges
   ) {
     var oldPlaces: [Item: IndexPath] = [:]
     oldPlaces.reserveCapacity(old.numberOfItems)
@@ -45,19 +45,19 @@ enum SnapshotDifference {
       for (row, item) in items.enumerated() {
         let place = IndexPath(row: row, section: section)
         guard let from = oldPlaces.removeValue(forKey: item) else {
-          changes.insertedRows.append(place)
+          changes.insertedItems.append(place)
           continue
         }
-        if toReload.contains(item) { changes.reloadedRows.append(from) }
-        if from.section == source { local.append((row, from.row)) } else { changes.movedRows.append((from, place)) }
+        if toReload.contains(item) { changes.reloadedItems.append(from) }
+        if from.section == source { local.append((row, from.row)) } else { changes.movedItems.append((from, place)) }
       }
       let staying = longestIncreasing(local.map(\.old))
       for (index, pair) in local.enumerated() where !staying.contains(index) {
-        changes.movedRows.append(
+        changes.movedItems.append(
           (IndexPath(row: pair.old, section: source), IndexPath(row: pair.row, section: section)))
       }
     }
-    changes.deletedRows = oldPlaces.values.sorted()
+    changes.deletedItems = oldPlaces.values.sorted()
   }
 
   private static func places<Element: Hashable>(_ elements: [Element]) -> [Element: Int] {

@@ -1,14 +1,15 @@
 /// Changes that have been checked against the data before and after, and what follows: where each section and row went.
-struct TableUpdate {
+struct SectionedUpdate {
   let oldCounts: [Int]
   let newCounts: [Int]
+  private let words: SectionedWords
   private var newSections: [Int?]
   private var oldSections: [Int?]
   /// By old section, where each row went that needs saying.
   private var destinations: [Int: [IndexPath?]] = [:]
   /// By new section, where each row came from that needs saying.
   private var origins: [Int: [IndexPath?]] = [:]
-  private let reloadedRows: Set<IndexPath>
+  private let reloadedItems: Set<IndexPath>
 
   // MARK: - Asking
 
@@ -19,26 +20,26 @@ struct TableUpdate {
   func oldSection(_ new: Int) -> Int? { oldSections.indices.contains(new) ? oldSections[new] : nil }
 
   /// Returns the new index path of a row; `nil` if it was deleted.
-  func newRow(_ old: IndexPath) -> IndexPath? {
+  func newItem(_ old: IndexPath) -> IndexPath? {
     guard oldCounts.indices.contains(old.section), old.row >= 0, old.row < oldCounts[old.section] else { return nil }
     if let rows = destinations[old.section] { return rows[old.row] }
     return newSection(old.section).map { IndexPath(row: old.row, section: $0) }
   }
 
   /// Returns the old index path of a row; `nil` if it was inserted.
-  func oldRow(_ new: IndexPath) -> IndexPath? {
+  func oldItem(_ new: IndexPath) -> IndexPath? {
     guard newCounts.indices.contains(new.section), new.row >= 0, new.row < newCounts[new.section] else { return nil }
     if let rows = origins[new.section] { return rows[new.row] }
     return oldSection(new.section).map { IndexPath(row: new.row, section: $0) }
   }
 
   /// Returns whether a row, by its old place, is shown again.
-  func isReloaded(_ old: IndexPath) -> Bool { reloadedRows.contains(old) }
+  func isReloaded(_ old: IndexPath) -> Bool { reloadedItems.contains(old) }
 
   /// Returns whether every row of a new section is at the same place of the same old section and keeps its height.
   func isUnchanged(newSection: Int) -> Bool {
     guard origins[newSection] == nil, let old = oldSection(newSection) else { return false }
-    return !reloadedRows.contains { $0.section == old }
+    return !reloadedItems.contains { $0.section == old }
   }
 
   // MARK: - Resolving
@@ -46,11 +47,14 @@ struct TableUpdate {
   /// Finds out where everything went.
   ///
   /// - Throws: if the changes do not lead from the old counts of rows to the new ones.
-  init(_ changes: TableChanges, from oldCounts: [Int], to newCounts: [Int]) throws(TableUpdateError) {
+  init(
+    _ changes: SectionedChanges, from oldCounts: [Int], to newCounts: [Int], words: SectionedWords = .table
+  ) throws(SectionedUpdateError) {
+    self.words = words
     self.oldCounts = oldCounts
     self.newCounts = newCounts
-    reloadedRows = Set(changes.reloadedRows)
-    try Self.check(changes, oldCounts, newCounts)
+    reloadedItems = Set(changes.reloadedItems)
+    try Self.check(changes, oldCounts, newCounts, words)
     let sections = Self.match(
       old: oldCounts.count, new: newCounts.count, deleted: Set(changes.deletedSections),
       inserted: Set(changes.insertedSections), moved: changes.movedSections)
@@ -64,20 +68,20 @@ struct TableUpdate {
     try matchRows(changes)
   }
 
-  private mutating func matchRows(_ changes: TableChanges) throws(TableUpdateError) {
-    let deleted = Dictionary(grouping: changes.deletedRows, by: \.section)
-    let inserted = Dictionary(grouping: changes.insertedRows, by: \.section)
-    let movedOut = Dictionary(grouping: changes.movedRows, by: \.from.section)
-    let movedIn = Dictionary(grouping: changes.movedRows, by: \.to.section)
+  private mutating func matchRows(_ changes: SectionedChanges) throws(SectionedUpdateError) {
+    let deleted = Dictionary(grouping: changes.deletedItems, by: \.section)
+    let inserted = Dictionary(grouping: changes.insertedItems, by: \.section)
+    let movedOut = Dictionary(grouping: changes.movedItems, by: \.from.section)
+    let movedIn = Dictionary(grouping: changes.movedItems, by: \.to.section)
     for old in newSections.indices {
       guard let new = newSections[old] else { continue }
       let (gone, come) = (deleted[old] ?? [], inserted[new] ?? [])
       let (out, into) = (movedOut[old] ?? [], movedIn[new] ?? [])
       let expected = oldCounts[old] - gone.count + come.count - out.count + into.count
       guard expected == newCounts[new] else {
-        throw TableUpdateError(
+        throw SectionedUpdateError(
           message:
-            "Invalid update: invalid number of rows in section \(new). The number of rows contained in an existing section after the update (\(newCounts[new])) must be equal to the number of rows contained in that section before the update (\(oldCounts[old])), plus or minus the number of rows inserted or deleted from that section (\(come.count) inserted, \(gone.count) deleted) and plus or minus the number of rows moved into or out of that section (\(into.count) moved in, \(out.count) moved out)."
+            "Invalid update: invalid number of \(words.item)s in section \(new). The number of \(words.item)s contained in an existing section after the update (\(newCounts[new])) must be equal to the number of \(words.item)s contained in that section before the update (\(oldCounts[old])), plus or minus the number of \(words.item)s inserted or deleted from that section (\(come.count) inserted, \(gone.count) deleted) and plus or minus the number of \(words.item)s moved into or out of that section (\(into.count) moved in, \(out.count) moved out)."
         )
       }
       guard !(gone.isEmpty && come.isEmpty && out.isEmpty && into.isEmpty) else { continue }
@@ -94,7 +98,7 @@ struct TableUpdate {
       destinations[old] = forward
       origins[new] = backward
     }
-    connect(changes.movedRows)
+    connect(changes.movedItems)
   }
 
   /// Rows that were moved one by one, perhaps into or out of a section that is new.

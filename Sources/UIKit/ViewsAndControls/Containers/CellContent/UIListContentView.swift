@@ -135,7 +135,12 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  private var isHeaderOrFooter: Bool { superview is UITableViewHeaderFooterView }
+  private var isHeaderOrFooter: Bool {
+    superview is UITableViewHeaderFooterView || (superview as? UICollectionViewListCell)?.isHeaderOrFooter == true
+  }
+
+  /// The place where the texts begin, from which lines between rows begin.
+  var textStart: CGFloat { arrange(in: bounds.size).text.minX }
 
   /// Determines the frames of the texts, and returns their total height, and whether they are side by side.
   private func texts(in space: CGFloat, from start: CGFloat, _ result: inout Arrangement) -> (CGFloat, Bool) {

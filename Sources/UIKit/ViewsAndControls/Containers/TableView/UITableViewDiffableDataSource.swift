@@ -147,7 +147,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 extension UITableView {
   /// Applies the changes of a comparison while the data is replaced.
   func applyDifference(
-    _ changes: TableChanges, animation: RowAnimation, exchangingData exchange: () -> Void, completion: (() -> Void)?
+    _ changes: SectionedChanges, animation: RowAnimation, exchangingData exchange: () -> Void, completion: (() -> Void)?
   ) {
     beginBatch()
     if let completion { batch.completions.append { _ in completion() } }
