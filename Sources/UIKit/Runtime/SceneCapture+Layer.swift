@@ -9,7 +9,11 @@ extension LayerAppearance {
   var sceneStyle: SceneStyle {
     SceneStyle(
       backgroundColor: backgroundColor.map { RGBAColor($0).scene }, cornerRadius: cornerRadius,
-      border: border, shadow: shadow, clipsToBounds: masksToBounds)
+      border: border, shadow: shadow, clipsToBounds: masksToBounds, roundedCorners: roundedCorners)
+  }
+
+  private var roundedCorners: SceneCorners {
+    isPlain ? .all : SceneCorners(rawValue: Int(rare.maskedCorners.rawValue))
   }
 
   private var border: SceneBorder? {
@@ -25,8 +29,45 @@ extension LayerAppearance {
   }
 }
 
+extension LayerAppearance {
+  /// A Boolean value that indicates whether the layer shows its back, which is not visible.
+  var isTurnedAway: Bool {
+    guard !isPlain, !rare.isDoubleSided else { return false }
+    let plane = PlaneProjection(transform)
+    let (origin, x, y) = (plane.project(.zero), plane.project(CGPoint(x: 1, y: 0)), plane.project(CGPoint(x: 0, y: 1)))
+    return (x.x - origin.x) * (y.y - origin.y) - (x.y - origin.y) * (y.x - origin.x) < 0
+  }
+}
+
+extension RareAppearance {
+  /// Returns what a layer with the appearance shows besides its background and sublayers.
+  @MainActor
+  func sceneContent(in appearance: LayerAppearance) -> [SceneContent] {
+    image(in: appearance.bounds) + (gradient?.sceneContent(in: appearance) ?? [])
+      + (text?.sceneContent(in: appearance.bounds) ?? [])
+  }
+
+  private func image(in bounds: CGRect) -> [SceneContent] {
+    guard let image = contents as? CGImage, contentsRect.width > 0, contentsRect.height > 0 else { return [] }
+    let size = CGSize(
+      width: CGFloat(image.width) * contentsRect.width / contentsScale,
+      height: CGFloat(image.height) * contentsRect.height / contentsScale)
+    let shown = contentsGravity.rect(for: size, in: bounds)
+    // The part that is shown fills the rectangle, and the rest of the image is around it.
+    let whole = CGRect(
+      x: shown.minX - contentsRect.minX * shown.width / contentsRect.width,
+      y: shown.minY - contentsRect.minY * shown.height / contentsRect.height,
+      width: shown.width / contentsRect.width, height: shown.height / contentsRect.height)
+    return [
+      .image(
+        SceneImage(
+          data: image.data, mediaType: image.mediaType, rect: whole, clip: whole == shown ? nil : shown))
+    ]
+  }
+}
+
 extension CATransform3D {
-  fileprivate var scene: SceneTransform {
+  var scene: SceneTransform {
     if CATransform3DIsIdentity(self) { return .identity }
     let elements = [
       m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44,

@@ -1,27 +1,32 @@
-/// Assigns every view a permanent number, in the order of first access.
+/// Assigns every view, and every layer without one, a permanent number, in the order of first access.
 @MainActor
 package enum SceneIdentity {
-  // Keyed by address; an entry whose view was deallocated is replaced when the address is used again.
+  // Keyed by address; an entry whose object was deallocated is replaced when the address is used again.
   private struct Entry {
-    weak var view: UIView?
+    weak var object: AnyObject?
     let id: Int
   }
   private static var entries: [ObjectIdentifier: Entry] = [:]
   private static var nextID = 1
   private static var sweepAt = 256
 
-  static func id(of view: UIView) -> Int {
-    let key = ObjectIdentifier(view)
-    if let entry = entries[key], entry.view === view { return entry.id }
+  static func id(of view: UIView) -> Int { id(ofObject: view) }
+
+  /// Returns the number of a layer: that of its view, if it has one.
+  static func id(of layer: CALayer) -> Int { id(ofObject: layer.host ?? layer) }
+
+  private static func id(ofObject object: AnyObject) -> Int {
+    let key = ObjectIdentifier(object)
+    if let entry = entries[key], entry.object === object { return entry.id }
     sweepIfNeeded()
     let id = nextID
     nextID += 1
-    entries[key] = Entry(view: view, id: id)
+    entries[key] = Entry(object: object, id: id)
     return id
   }
 
   /// Returns the view with a number, as long as it exists.
-  static func view(withID id: Int) -> UIView? { entries.values.first { $0.id == id }?.view }
+  static func view(withID id: Int) -> UIView? { entries.values.first { $0.id == id }?.object as? UIView }
 
   /// Restarts the numbering, so that a recording does not depend on earlier ones.
   package static func reset() {
@@ -29,10 +34,10 @@ package enum SceneIdentity {
     nextID = 1
   }
 
-  /// Removes the entries of deallocated views, rarely enough that the average cost is negligible.
+  /// Removes the entries of deallocated objects, rarely enough that the average cost is negligible.
   private static func sweepIfNeeded() {
     guard entries.count >= sweepAt else { return }
-    entries = entries.filter { $0.value.view != nil }
+    entries = entries.filter { $0.value.object != nil }
     sweepAt = max(256, entries.count * 2)
   }
 }

@@ -15,5 +15,6 @@ enum WindowCommit {
     for window in UIApplication.shared.windowsOnScreen where window.layoutState.needsWork {
       window.layoutSubtree()
     }
+    LayerCommit.shared.commit()
   }
 }

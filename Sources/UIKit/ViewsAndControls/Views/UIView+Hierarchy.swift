@@ -21,6 +21,7 @@ extension UIView {
     // User code ran above; it may have changed the subviews.
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
     view.changeSuperview(to: self)
+    placeLayer(of: view)
     // It may also have taken this view to another window. The one that the view is in now counts: a window that it is not
     // in would not clear the reference when it is deallocated.
     if view.windowStorage !== windowStorage { view.completeMove(to: windowStorage) }
@@ -47,6 +48,7 @@ extension UIView {
     subviewStorage.remove(at: current)
     let target = current < index ? index - 1 : index
     subviewStorage.insert(view, at: min(target, subviewStorage.count))
+    placeLayer(of: view)
     AppRuntime.shared.setNeedsCommit()
   }
 
@@ -81,6 +83,7 @@ extension UIView {
     // The front view is the one most often taken out.
     if let index = subviewStorage.lastIndex(where: { $0 === view }) { subviewStorage.remove(at: index) }
     view.changeSuperview(to: nil)
+    if layer.recordIfAny != nil || view.layer.recordIfAny != nil { layer.hostedLayerWasRemoved(view.layer) }
   }
 
   /// The one place where a view gets another superview or none; who lays out its inside follows from that.
@@ -122,6 +125,7 @@ extension UIView {
       if !gestureStorage.isEmpty { GestureArbiter.shared.viewLeftWindow(self) }
     }
     windowStorage = newWindow
+    if newWindow != nil, layer.recordIfAny != nil { LayerCommit.shared.enqueue(layer) }
     for subview in subviewStorage { subview.setWindow(newWindow) }
   }
 

@@ -103,11 +103,8 @@ extension UIView {
       }
       if layoutState.needsLayout {
         layoutState.needsLayout = false
-        withOwnTraitsAsCurrent {
-          owner?.sendViewWillLayoutSubviews()
-          layoutSubviews()
-          owner?.sendViewDidLayoutSubviews()
-        }
+        // The layer asks its delegate, this view, to lay out.
+        withOwnTraitsAsCurrent { layer.layoutSublayers() }
       }
       if layoutState.descendantNeedsWork {
         layoutState.descendantNeedsWork = false

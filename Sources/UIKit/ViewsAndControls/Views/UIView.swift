@@ -3,7 +3,9 @@
 /// Geometry and looks live in ``layer``, as on Apple's platforms: setting them inside an animation block records an
 /// animation there. The view adds the tree, responding to events, layout, safe area, tint and traits.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification,
+  CALayerDelegate
+{
   /// The tree as it is kept; see ``subviews``.
   var subviewStorage: [UIView] = []
   // The next three are read in every layout pass, hit test and move, and a weak reference would make every retain of
@@ -36,7 +38,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.view = self
+    layer.host = self
     layer.frame = frame
   }
 
@@ -44,7 +46,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
-    layer.view = self
+    layer.host = self
     decodeInterface(coder, as: UIView.self)
   }
 
@@ -55,12 +57,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     guard let layerClass = layerClass as? CALayer.Type else {
       misuse("layerClass must be a class of CALayer (was \(layerClass))")
     }
-    return layerClass.init()
+    return LayerConstruction.make(layerClass)
   }
 
   deinit {
     MainActorDeinit.run {
-      layer.view = nil
+      layer.host = nil
       releaseLayoutRecord()
       for subview in subviewStorage { subview.changeSuperview(to: nil) }
     }
@@ -291,6 +293,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Swaps two subviews in their order.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     subviewStorage.swapAt(index1, index2)
+    subviewOrderDidChange()
     AppRuntime.shared.setNeedsCommit()
   }
 
@@ -379,6 +382,28 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Lays out this view's subtree immediately, if any view in it needs layout.
   open func layoutIfNeeded() { performPendingLayout() }
+
+  // MARK: - Managing the View's Layer
+
+  /// Lays out the view when its layer is laid out, by ``layoutSubviews()``.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    owner?.sendViewWillLayoutSubviews()
+    layoutSubviews()
+    owner?.sendViewDidLayoutSubviews()
+  }
+
+  /// Returns the action for a change of the view's layer.
+  ///
+  /// In an animation block this is an action that animates the properties that blocks animate. Otherwise it is `NSNull`, so
+  /// that changes of a view's layer take effect immediately.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { actionInBlock(forKey: event) }
+
+  /// Provides the contents of the view's layer. The default implementation draws them.
+  open func display(_ layer: CALayer) { layer.drawContents() }
+
+  /// Tells the view that its layer's contents are about to be drawn. The default implementation does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
 
   // MARK: - Managing the View's Constraints
 

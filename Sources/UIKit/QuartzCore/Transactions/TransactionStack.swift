@@ -5,7 +5,8 @@ final class TransactionStack {
 
   struct Transaction {
     var disablesActions = false
-    var duration: CFTimeInterval = 0.25
+    /// The duration that was set; `nil` is that of an animation block, or a quarter of a second.
+    var duration: CFTimeInterval?
     var timingFunction: CAMediaTimingFunction?
     var completionGroup: TransactionCompletionGroup?
   }

@@ -19,8 +19,18 @@ package struct LayerAppearance {
   package var shadowOpacity: Float = 0
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3
+  private var rarely = Rarely()
 
   package init() {}
+
+  /// The part of the appearance that most layers leave at its default.
+  package var rare: RareAppearance {
+    get { rarely.value }
+    set { rarely.value = newValue }
+  }
+
+  /// A Boolean value that indicates whether ``rare`` was never changed.
+  package var isPlain: Bool { rarely.isDefault }
 
   /// The point of the layer's own coordinates that ``position`` places and about which ``transform`` rotates.
   package var anchor: CGPoint {

@@ -1,11 +1,10 @@
 /// A mechanism for grouping changes of layers.
 ///
-/// Layers of views animate in the blocks of `UIView` and property animators only; a transaction can disable these
-/// animations, and can call a handler when the animations of a group are over. Transactions nest.
+/// A transaction determines the duration and the timing function of the animations that are added in it and have none of their
+/// own, such as the implicit animations of free layers. It can disable animations, and can call a handler when the animations of
+/// the group are over. Transactions nest. The layers of views animate in the blocks of `UIView` and property animators only.
 ///
-/// - Note: Core Animation has transactions on every thread; here they are the main thread's. As every
-///   layer backs a view and none animates by itself, a transaction's duration and timing function affect
-///   nothing; they are kept for code that reads them back.
+/// - Note: Core Animation has transactions on every thread; here they are the main thread's.
 public final class CATransaction: NSObject {
   /// Begins a group.
   public class func begin() {
@@ -34,7 +33,7 @@ public final class CATransaction: NSObject {
 
   /// Returns the duration of the group, 0.25 seconds by default.
   public class func animationDuration() -> CFTimeInterval {
-    MainActor.assumeIsolated { TransactionStack.shared.current.duration }
+    MainActor.assumeIsolated { TransactionStack.shared.current.duration ?? 0.25 }
   }
 
   /// Sets the duration of the group.

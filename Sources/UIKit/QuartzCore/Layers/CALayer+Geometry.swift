@@ -1,10 +1,4 @@
 extension CALayer {
-  /// Returns the affine part of the transform about the anchor point.
-  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-  /// Sets a transform of the plane.
-  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-
   /// Returns a point of the layer in its superlayer's coordinates, by the model.
   package func convertToSuperlayer(_ point: CGPoint) -> CGPoint {
     model.placement.convertToSuperlayer(point)
