@@ -20,7 +20,7 @@ extension CGRect {
   }
 
   /// The four corners, clockwise from the origin.
-  var corners: [CGPoint] {
+  package var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
@@ -28,7 +28,7 @@ extension CGRect {
   }
 
   /// The smallest rectangle around some points.
-  init(enclosing points: [CGPoint]) {
+  package init(enclosing points: [CGPoint]) {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     guard let minX = xs.min(), let maxX = xs.max(), let minY = ys.min(), let maxY = ys.max() else {
       self = .null
