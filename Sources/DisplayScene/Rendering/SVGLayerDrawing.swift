@@ -1,7 +1,7 @@
 import Foundation
 
 /// Draws layers, collecting the clip paths and filters that they need.
-struct SVGLayerDrawing {
+package struct SVGLayerDrawing {
   let idPrefix: String
   private(set) var definitions: [SVGElement] = []
 
@@ -26,6 +26,11 @@ struct SVGLayerDrawing {
     }
     if let border = layer.style.border, border.width > 0 { parts.append(self.border(border, of: layer)) }
     guard !parts.isEmpty else { return nil }
+    if let mask = layer.mask.first {
+      let reference = maskReference(of: layer, mask)
+      parts = [SVGElement("g").with("mask", reference).with(parts)]
+    }
+    if let cast = castShadow(of: layer) { parts.insert(cast, at: 0) }
     return SVGElement("g")
       .with("data-name", layer.name)
       .with("data-identifier", layer.accessibility.identifier)
@@ -50,12 +55,21 @@ struct SVGLayerDrawing {
   private func outline(of layer: SceneLayer) -> SVGElement {
     let bounds = layer.geometry.bounds
     let radius = min(layer.style.cornerRadius, min(bounds.width, bounds.height) / 2)
+    if radius > 0, layer.style.roundedCorners != .all {
+      let path = ScenePath(rect: bounds, cornerRadius: radius, corners: layer.style.roundedCorners)
+      return SVGElement("path").with("d", SVGContent.pathData(path))
+    }
     return SVGElement("rect").with(rect: bounds).with("rx", radius > 0 ? SVGNumber.string(radius) : nil)
   }
 
   private func border(_ border: SceneBorder, of layer: SceneLayer) -> SVGElement {
     let rect = layer.geometry.bounds.insetBy(dx: border.width / 2, dy: border.width / 2)
     let radius = max(0, min(layer.style.cornerRadius, min(rect.width, rect.height) / 2) - border.width / 2)
+    if radius > 0, layer.style.roundedCorners != .all {
+      let path = ScenePath(rect: rect, cornerRadius: radius, corners: layer.style.roundedCorners)
+      return SVGElement("path").with("d", SVGContent.pathData(path))
+        .with("fill", "none").with("stroke", border.color).with("stroke-width", border.width)
+    }
     return SVGElement("rect").with(rect: rect)
       .with("rx", radius > 0 ? SVGNumber.string(radius) : nil)
       .with("fill", "none").with("stroke", border.color).with("stroke-width", border.width)
@@ -67,9 +81,34 @@ struct SVGLayerDrawing {
     return "url(#\(id))"
   }
 
+  /// Returns the reference to the mask of a layer, which lets through what is opaque in another layer.
+  private mutating func maskReference(of layer: SceneLayer, _ mask: SceneLayer) -> String {
+    let id = "\(idPrefix)-mask-\(layer.id)"
+    let reach = layer.geometry.bounds.union(mask.geometry.frame).insetBy(dx: -1000, dy: -1000)
+    let shape = element(for: mask)
+    definitions.append(
+      SVGElement("mask").with("id", id).with("maskUnits", "userSpaceOnUse").with("mask-type", "alpha")
+        .with(rect: reach).with(shape.map { [$0] } ?? []))
+    return "url(#\(id))"
+  }
+
+  /// Returns the shadow that a shape casts which the app has set.
+  private mutating func castShadow(of layer: SceneLayer) -> SVGElement? {
+    guard let shadow = layer.style.shadow, let path = shadow.path, shadow.color.alpha > 0,
+      !layer.style.clipsToBounds
+    else { return nil }
+    let id = "\(idPrefix)-cast-\(layer.id)"
+    definitions.append(
+      SVGElement("filter").with("id", id).with("x", "-100%").with("y", "-100%").with("width", "300%").with("height", "300%")
+        .with([SVGElement("feGaussianBlur").with("stdDeviation", shadow.radius)]))
+    let place = [shadow.offset.width, shadow.offset.height].map(SVGNumber.string).joined(separator: " ")
+    return SVGElement("path").with("d", SVGContent.pathData(path)).with("fill", shadow.color)
+      .with("transform", "translate(\(place))").with("filter", "url(#\(id))")
+  }
+
   /// Returns the reference to the filter for a layer's shadow; `nil` without one, and where clipping would remove it.
   private mutating func shadowReference(of layer: SceneLayer) -> String? {
-    guard let shadow = layer.style.shadow, shadow.color.alpha > 0, !layer.style.clipsToBounds else {
+    guard let shadow = layer.style.shadow, shadow.path == nil, shadow.color.alpha > 0, !layer.style.clipsToBounds else {
       return nil
     }
     let id = "\(idPrefix)-shadow-\(layer.id)"

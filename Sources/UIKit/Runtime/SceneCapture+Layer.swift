@@ -61,7 +61,7 @@ extension RareAppearance {
     return [
       .image(
         SceneImage(
-          data: image.data, mediaType: image.mediaType, rect: whole, clip: whole == shown ? nil : shown))
+          data: image.data, mediaType: image.mediaType, rect: whole))
     ]
   }
 }

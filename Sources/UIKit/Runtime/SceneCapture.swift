@@ -40,7 +40,7 @@ package enum SceneCapture {
       appearance.transform = parent.sublayerTransformed(appearance.transform, at: appearance.position)
     }
     let view = layer.host as? UIView
-    let accessibility = view.map { accessibility(of: $0, isInsideElement: isInsideElement) } ?? SceneAccessibility()
+    let accessibility = view.map { self.accessibility(of: $0, isInsideElement: isInsideElement) } ?? SceneAccessibility()
     let inside = isInsideElement || accessibility.isElement
     var captured = SceneLayer(
       id: SceneIdentity.id(of: layer), name: "\(type(of: view ?? layer))", geometry: appearance.sceneGeometry,

@@ -59,8 +59,7 @@ extension AnimatableValue {
   }
 
   private static func wrapped(_ value: NSValue) -> AnimatableValue? {
-    if let transform = value as? TransformValue { return .transform(TransformComponents(transform.transform)) }
-    return switch String(cString: value.objCType) {
+    switch String(cString: value.objCType) {
     case String(cString: NSValue(point: .zero).objCType): .point(value.pointValue)
     case String(cString: NSValue(size: .zero).objCType): .size(value.sizeValue)
     case String(cString: NSValue(rect: .zero).objCType): .rect(value.rectValue)

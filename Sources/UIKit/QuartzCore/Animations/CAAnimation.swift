@@ -25,9 +25,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Returns a copy of the animation.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     // Handed straight on: the assumption checks that this is the main thread already.
-    nonisolated(unsafe) let original = self
-    nonisolated(unsafe) var copy: Any = original
-    MainActor.assumeIsolated { copy = original.makeCopy() }
+    nonisolated(unsafe) var copy: Any = self
+    MainActor.assumeIsolated { copy = makeCopy() }
     return copy
   }
 

@@ -69,7 +69,7 @@ open class CAPropertyAnimation: CAAnimation {
     let change = LayerChange.current.flatMap { $0.layer === layer ? $0 : nil }
     let now = AppRuntime.shared.now
     func current(presentedBefore: Bool) -> AnimatableValue {
-      guard presentedBefore, let change else { return path.value(in: layer.model) }
+      guard presentedBefore, let change else { return path.value(in: layer.modelValues) }
       return path.value(in: layer.appearance(of: change.old, at: now))
     }
     let function = valueFunction

@@ -1,12 +1,12 @@
 extension CALayer {
   /// Returns a point of the layer in its superlayer's coordinates, by the model.
   package func convertToSuperlayer(_ point: CGPoint) -> CGPoint {
-    model.placement.convertToSuperlayer(point)
+    modelValues.placement.convertToSuperlayer(point)
   }
 
   /// Returns a point of the superlayer in the layer's coordinates, by the model.
   package func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
-    model.placement.convertFromSuperlayer(point)
+    modelValues.placement.convertFromSuperlayer(point)
   }
 
   /// Sets the position and the bounds' size so that the layer's frame becomes a rectangle.

@@ -4,9 +4,9 @@ extension CALayer {
   /// A transform of the sublayers is about the superlayer's anchor. It becomes part of the layer's own transform, which is
   /// about the layer's position.
   func placement(in superlayer: CALayer?) -> LayerPlacement {
-    var placement = model.placement
-    if let superlayer, !superlayer.model.isPlain {
-      placement.transform = superlayer.model.sublayerTransformed(placement.transform, at: placement.position)
+    var placement = modelValues.placement
+    if let superlayer, !superlayer.modelValues.isPlain {
+      placement.transform = superlayer.modelValues.sublayerTransformed(placement.transform, at: placement.position)
     }
     return placement
   }
@@ -18,7 +18,7 @@ extension CALayer {
       point = layer.placement(in: superlayer).convertToSuperlayer(point)
       layer = superlayer
     }
-    return layer.model.placement.convertToSuperlayer(point)
+    return layer.modelValues.placement.convertToSuperlayer(point)
   }
 
   func convertFromRoot(_ point: CGPoint) -> CGPoint {

@@ -1,6 +1,6 @@
 extension CALayer {
   func valueOfProperty(_ key: String) -> Any? {
-    if let path = LayerKeyPath(key) { return path.plainValue(in: model) }
+    if let path = LayerKeyPath(key) { return path.plainValue(in: modelValues) }
     return switch key {
     case "name": name
     case "frame": frame

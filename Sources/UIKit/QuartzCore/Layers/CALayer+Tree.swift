@@ -38,9 +38,9 @@ extension CALayer {
   /// The sublayers in the order in which they are shown: by depth, then in their order.
   package var sublayersByDepth: [CALayer] {
     let layers = currentSublayers
-    guard layers.contains(where: { $0.model.zPosition != 0 }) else { return layers }
+    guard layers.contains(where: { $0.modelValues.zPosition != 0 }) else { return layers }
     return layers.enumerated()
-      .map { (depth: $0.element.model.zPosition, index: $0.offset, layer: $0.element) }
+      .map { (depth: $0.element.modelValues.zPosition, index: $0.offset, layer: $0.element) }
       .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }
       .map(\.layer)
   }

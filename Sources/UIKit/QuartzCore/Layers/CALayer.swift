@@ -21,7 +21,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The name of the layer, for the app's own use.
   open var name: String?
 
-  private(set) var model = LayerAppearance()
+  private(set) var modelValues = LayerAppearance()
 
   /// The animations in flight, oldest first.
   var animations: [LayerAnimation] { animationList?.animations ?? [] }
@@ -38,7 +38,7 @@ open class CALayer: NSObject, CAMediaTiming {
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
-    model = layer.model
+    modelValues = layer.modelValues
     name = layer.name
   }
 
@@ -101,12 +101,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer's rectangle in its own coordinates. Animatable.
   open var bounds: CGRect {
-    get { model.bounds }
+    get { modelValues.bounds }
     set {
-      if newValue.origin != model.bounds.origin {
+      if newValue.origin != modelValues.bounds.origin {
         change(.boundsOrigin) { $0.bounds.origin = newValue.origin }
       }
-      if newValue.size != model.bounds.size {
+      if newValue.size != modelValues.bounds.size {
         change(.boundsSize) { $0.bounds.size = newValue.size }
         if let recordIfAny { sizeDidChange(recordIfAny) }
       }
@@ -115,40 +115,40 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The position of the anchor point in the superlayer. Animatable.
   open var position: CGPoint {
-    get { model.position }
-    set { if newValue != model.position { change(.position) { $0.position = newValue } } }
+    get { modelValues.position }
+    set { if newValue != modelValues.position { change(.position) { $0.position = newValue } } }
   }
 
   /// The layer's position on the z axis, which takes precedence over the order of its siblings. Animatable.
   open var zPosition: CGFloat {
-    get { model.zPosition }
-    set { if newValue != model.zPosition { change(.zPosition) { $0.zPosition = newValue } } }
+    get { modelValues.zPosition }
+    set { if newValue != modelValues.zPosition { change(.zPosition) { $0.zPosition = newValue } } }
   }
 
   /// The anchor point, which ``position`` places and about which transforms rotate, in fractions of the bounds.
   /// Animatable.
   open var anchorPoint: CGPoint {
-    get { model.anchorPoint }
-    set { if newValue != model.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
+    get { modelValues.anchorPoint }
+    set { if newValue != modelValues.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
   }
 
   /// A transform about the anchor point. Animatable.
   open var transform: CATransform3D {
-    get { model.transform }
-    set { if newValue != model.transform { change(.transform) { $0.transform = newValue } } }
+    get { modelValues.transform }
+    set { if newValue != modelValues.transform { change(.transform) { $0.transform = newValue } } }
   }
 
   /// The smallest rectangle around the layer in its superlayer's coordinates.
   ///
   /// It is computed: setting it sets ``position`` and the size of ``bounds``, so it animates as these do.
   open var frame: CGRect {
-    get { model.frame }
+    get { modelValues.frame }
     set { place(in: newValue) }
   }
 
   /// A transform of the sublayers about the anchor point, such as their perspective. Animatable.
   open var sublayerTransform: CATransform3D {
-    get { model.rare.sublayerTransform }
+    get { modelValues.rare.sublayerTransform }
     set { changeRare(.sublayerTransform, \.sublayerTransform, to: newValue) }
   }
 
@@ -162,121 +162,121 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A Boolean value that indicates whether the layer is hidden. Animatable.
   open var isHidden: Bool {
-    get { model.isHidden }
-    set { if newValue != model.isHidden { change(.hidden) { $0.isHidden = newValue } } }
+    get { modelValues.isHidden }
+    set { if newValue != modelValues.isHidden { change(.hidden) { $0.isHidden = newValue } } }
   }
 
   /// A Boolean value that indicates whether the layer is visible from behind. The default is `true`.
   open var isDoubleSided: Bool {
-    get { model.rare.isDoubleSided }
+    get { modelValues.rare.isDoubleSided }
     set { changeRare(\.isDoubleSided, to: newValue) }
   }
 
   /// A promise that the layer's contents are opaque; used when they are drawn only.
   open var isOpaque: Bool {
-    get { model.rare.isOpaque }
+    get { modelValues.rare.isOpaque }
     set { changeRare(\.isOpaque, to: newValue) }
   }
 
   /// The opacity of the layer and everything in it, 0 to 1. Animatable.
   open var opacity: Float {
-    get { model.opacity }
-    set { if newValue != model.opacity { change(.opacity) { $0.opacity = newValue } } }
+    get { modelValues.opacity }
+    set { if newValue != modelValues.opacity { change(.opacity) { $0.opacity = newValue } } }
   }
 
   /// The color behind the layer's content; `nil` is transparent. Animatable.
   open var backgroundColor: CGColor? {
-    get { model.backgroundColor }
+    get { modelValues.backgroundColor }
     set {
-      if newValue != model.backgroundColor { change(.backgroundColor) { $0.backgroundColor = newValue } }
+      if newValue != modelValues.backgroundColor { change(.backgroundColor) { $0.backgroundColor = newValue } }
     }
   }
 
   /// The radius of the background's and the border's corners. Animatable.
   open var cornerRadius: CGFloat {
-    get { model.cornerRadius }
-    set { if newValue != model.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
+    get { modelValues.cornerRadius }
+    set { if newValue != modelValues.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
   }
 
   /// The corners that ``cornerRadius`` rounds. The default is all of them.
   open var maskedCorners: CACornerMask {
-    get { model.rare.maskedCorners }
+    get { modelValues.rare.maskedCorners }
     set { changeRare(\.maskedCorners, to: newValue) }
   }
 
   /// The shape of the rounded corners. The default is circular.
   open var cornerCurve: CALayerCornerCurve {
-    get { model.rare.cornerCurve }
+    get { modelValues.rare.cornerCurve }
     set { changeRare(\.cornerCurve, to: newValue) }
   }
 
   /// The width of the border, which is inside the bounds. Animatable.
   open var borderWidth: CGFloat {
-    get { model.borderWidth }
-    set { if newValue != model.borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
+    get { modelValues.borderWidth }
+    set { if newValue != modelValues.borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
   }
 
   /// The color of the border; black by default. Animatable.
   open var borderColor: CGColor? {
-    get { model.borderColor }
-    set { if newValue != model.borderColor { change(.borderColor) { $0.borderColor = newValue } } }
+    get { modelValues.borderColor }
+    set { if newValue != modelValues.borderColor { change(.borderColor) { $0.borderColor = newValue } } }
   }
 
   /// A Boolean value that indicates whether sublayers are clipped to the bounds, with their rounded corners.
   open var masksToBounds: Bool {
-    get { model.masksToBounds }
-    set { if newValue != model.masksToBounds { change { $0.masksToBounds = newValue } } }
+    get { modelValues.masksToBounds }
+    set { if newValue != modelValues.masksToBounds { change { $0.masksToBounds = newValue } } }
   }
 
   // MARK: - Shadow
 
   /// The color of the shadow; black by default. Animatable.
   open var shadowColor: CGColor? {
-    get { model.shadowColor }
-    set { if newValue != model.shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
+    get { modelValues.shadowColor }
+    set { if newValue != modelValues.shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
   }
 
   /// The opacity of the shadow; 0 by default, which shows none. Animatable.
   open var shadowOpacity: Float {
-    get { model.shadowOpacity }
-    set { if newValue != model.shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
+    get { modelValues.shadowOpacity }
+    set { if newValue != modelValues.shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
   }
 
   /// The offset of the shadow. Animatable.
   open var shadowOffset: CGSize {
-    get { model.shadowOffset }
-    set { if newValue != model.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
+    get { modelValues.shadowOffset }
+    set { if newValue != modelValues.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
   }
 
   /// The blur radius of the shadow. Animatable.
   open var shadowRadius: CGFloat {
-    get { model.shadowRadius }
-    set { if newValue != model.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
+    get { modelValues.shadowRadius }
+    set { if newValue != modelValues.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
   }
 
   // MARK: - Contents
 
   /// The image that the layer shows, a `CGImage`. Animatable.
   open var contents: Any? {
-    get { model.rare.contents }
+    get { modelValues.rare.contents }
     set { change(.contents) { $0.rare.contents = newValue } }
   }
 
   /// The placement of the contents in the bounds. The default stretches them.
   open var contentsGravity: CALayerContentsGravity {
-    get { model.rare.contentsGravity }
+    get { modelValues.rare.contentsGravity }
     set { changeRare(\.contentsGravity, to: newValue) }
   }
 
   /// The number of pixels of the contents per point. The default is 1.
   open var contentsScale: CGFloat {
-    get { model.rare.contentsScale }
+    get { modelValues.rare.contentsScale }
     set { changeRare(\.contentsScale, to: newValue) }
   }
 
   /// The part of the contents that is shown, in fractions of their size. Animatable.
   open var contentsRect: CGRect {
-    get { model.rare.contentsRect }
+    get { modelValues.rare.contentsRect }
     set { changeRare(.contentsRect, \.contentsRect, to: newValue) }
   }
 
@@ -444,7 +444,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Note: Core Animation has none for a layer that was never committed; here there always is one.
   open func presentation() -> Self? {
     let snapshot = LayerConstruction.makePresentation(of: self)
-    snapshot.model = appearance(presented: true)
+    snapshot.modelValues = appearance(presented: true)
     snapshot.record.presented = self
     return snapshot
   }
@@ -457,11 +457,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the appearance of the layer: its model, or its current presentation.
   package func appearance(presented: Bool) -> LayerAppearance {
-    presented ? appearance(at: AppRuntime.shared.now) : model
+    presented ? appearance(at: AppRuntime.shared.now) : modelValues
   }
 
   /// Returns the appearance of the layer at a time, if its running animations continue as they are.
-  func appearance(at time: TimeInterval) -> LayerAppearance { appearance(of: model, at: time) }
+  func appearance(at time: TimeInterval) -> LayerAppearance { appearance(of: modelValues, at: time) }
 
   /// Returns the appearance at a time with other model values.
   func appearance(of model: LayerAppearance, at time: TimeInterval) -> LayerAppearance {
@@ -504,7 +504,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Changes the model where nothing animates.
   private func change(_ body: (inout LayerAppearance) -> Void) {
-    body(&model)
+    body(&modelValues)
     AppRuntime.shared.setNeedsCommit()
   }
 
@@ -513,21 +513,21 @@ open class CALayer: NSObject, CAMediaTiming {
     guard let action = action(forKey: property.actionKey), action !== LayerAction.none, !(action is NSNull) else {
       return change(body)
     }
-    let change = LayerChange(of: property, in: self, from: model)
+    let change = LayerChange(of: property, in: self, from: modelValues)
     self.change(body)
     change.run(action)
   }
 
   /// Changes a value that does not animate and is rarely changed.
   func changeRare<Value: Equatable>(_ keyPath: WritableKeyPath<RareAppearance, Value>, to value: Value) {
-    if model.rare[keyPath: keyPath] != value { change { $0.rare[keyPath: keyPath] = value } }
+    if modelValues.rare[keyPath: keyPath] != value { change { $0.rare[keyPath: keyPath] = value } }
   }
 
   /// Changes a property that is rarely changed.
   func changeRare<Value: Equatable>(
     _ property: LayerProperty, _ keyPath: WritableKeyPath<RareAppearance, Value>, to value: Value
   ) {
-    if model.rare[keyPath: keyPath] != value { change(property) { $0.rare[keyPath: keyPath] = value } }
+    if modelValues.rare[keyPath: keyPath] != value { change(property) { $0.rare[keyPath: keyPath] = value } }
   }
 
   func changeModelWithoutAnimation(_ body: (inout LayerAppearance) -> Void) { change(body) }
