@@ -53,6 +53,15 @@ final class LayerAnimation {
   /// What repeats does not add up: an animation that follows it has to end it.
   var isAdditive: Bool { property.map { segment.isAdditive($0) } ?? false }
 
+  /// The properties that the animation changes, effects apart.
+  var properties: [LayerProperty] {
+    switch content {
+    case .property(let property, _): [property]
+    case .effect: []
+    case .media(let animation, _): animation.properties
+    }
+  }
+
   /// The time after which the animation repeats, in seconds of its timeline.
   var period: TimeInterval {
     if case .media(let animation, _) = content { animation.period } else { segment.period }

@@ -68,6 +68,16 @@ enum LayerProperty: String, Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether key frames of a display contain the property.
+  var isInKeyframes: Bool {
+    switch self {
+    case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity,
+      .backgroundColor, .hidden:
+      true
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether a new animation of a block adds to those in flight instead of replacing them.
   ///
   /// Additive ones never jump: the value on screen is the model's plus what every animation has left to go.

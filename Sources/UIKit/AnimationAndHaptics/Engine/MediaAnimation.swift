@@ -66,6 +66,15 @@ struct MediaAnimation {
     return timing.period
   }
 
+  /// The properties that the animation changes.
+  var properties: [LayerProperty] {
+    switch content {
+    case .tracks(let tracks): tracks.map(\.path.property)
+    case .group(let animations): animations.flatMap(\.properties)
+    case .effect: []
+    }
+  }
+
   /// Applies the animation when a time has passed since it began, in its own seconds.
   @MainActor
   func apply(to appearance: inout LayerAppearance, at elapsed: TimeInterval) {

@@ -5,7 +5,8 @@ import DisplayScene
 /// The animations of a layer are a function of time as long as nothing interferes, so their future is sampled once, when
 /// they begin. A change that makes another future is detected by comparing how the animations play: they were added or
 /// removed, paused, reversed, or retargeted. A layer is animated by the app, frame by frame, where its future cannot be
-/// sampled: while an animation is paused or scrubbed, and where animations repeat with different periods.
+/// sampled: while an animation is paused or scrubbed, where animations repeat with different periods, and where they change
+/// what the layer draws.
 @MainActor
 final class AnimationBaker {
   /// The number of key frames per second, before those that add nothing are removed.
@@ -55,6 +56,9 @@ final class AnimationBaker {
   private func appearance(of layer: CALayer) -> LayerAppearance {
     let animations = layer.animations
     guard !animations.isEmpty else { return layer.appearance(presented: false) }
+    guard animations.allSatisfy({ $0.properties.allSatisfy(\.isInKeyframes) }), !layer.drawsByItsBounds else {
+      return layer.appearance(at: now)
+    }
     guard let span = Span(of: animations, at: now) else { return layer.appearance(at: now) }
     let model = layer.appearance(presented: false)
     let signature = Signature(

@@ -102,3 +102,10 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// From the bottom edge.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
+
+/// The key of a layer's transition.
+public let kCATransition = "transition"
+/// The key of the action for a layer that is added, or becomes visible.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action for a layer that is removed, or is hidden.
+public let kCAOnOrderOut = "onOrderOut"

@@ -10,6 +10,9 @@ extension CALayer {
     display()
   }
 
+  /// A Boolean value that indicates whether the layer's own contents depend on its bounds, such as a gradient.
+  var drawsByItsBounds: Bool { !modelValues.isPlain && modelValues.rare.drawsByItsBounds }
+
   /// Draws the contents.
   package func drawContents() {}
 

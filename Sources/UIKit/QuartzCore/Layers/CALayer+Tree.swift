@@ -64,6 +64,16 @@ extension CALayer {
     return false
   }
 
+  /// Returns a layer with the present appearance of this one and of the layers in it, which does not follow later changes.
+  func snapshot() -> CALayer {
+    let copy = CALayer()
+    let appearance = appearance(presented: true)
+    copy.changeModelWithoutAnimation { $0 = appearance }
+    for layer in currentSublayers { copy.addSublayer(layer.snapshot()) }
+    copy.mask = mask?.snapshot()
+    return copy
+  }
+
   // MARK: - Changing
 
   func insert(_ layer: CALayer, at place: Place) {

@@ -18,6 +18,9 @@ package struct RareAppearance {
   var replicator: ReplicatorAppearance?
 
   package init() {}
+
+  /// A Boolean value that indicates whether what is drawn depends on the bounds.
+  var drawsByItsBounds: Bool { gradient != nil || text != nil || replicator != nil }
 }
 
 /// A value that is stored outside of the structure that has it, and only if it is not the default.

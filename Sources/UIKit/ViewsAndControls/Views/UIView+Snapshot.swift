@@ -39,7 +39,14 @@ final class SnapshotView: UIView, SceneContentProviding {
         x: appearance.anchorPoint.x * appearance.bounds.width, y: appearance.anchorPoint.y * appearance.bounds.height)
     }
     layer.changeModelWithoutAnimation { $0 = appearance }
-    for subview in view.subviews { addSubview(SnapshotView(of: subview, isWhole: false)) }
+    for sublayer in view.layer.currentSublayers {
+      if let subview = sublayer.host as? UIView {
+        addSubview(SnapshotView(of: subview, isWhole: false))
+      } else {
+        layer.addSublayer(sublayer.snapshot())
+      }
+    }
+    layer.mask = view.layer.mask?.snapshot()
   }
 
   @available(*, unavailable)
