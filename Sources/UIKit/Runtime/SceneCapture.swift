@@ -39,7 +39,7 @@ package enum SceneCapture {
     return SceneLayer(
       id: SceneIdentity.id(of: view), name: "\(type(of: view))", geometry: appearance.sceneGeometry,
       opacity: Double(appearance.opacity), isHidden: appearance.isHidden, style: appearance.sceneStyle,
-      contents: (view as? any SceneContentProviding)?.sceneContent() ?? [], accessibility: accessibility,
+      contents: view.capturedContents(appearance), accessibility: accessibility,
       sublayers: sublayers(of: view, isInsideElement: isInsideElement || accessibility.isElement, appearanceOf))
   }
 
