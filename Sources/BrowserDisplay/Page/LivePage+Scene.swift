@@ -74,7 +74,7 @@ extension LivePage {
           continue;
         }
         if (!drawing) elements.push(drawing = draw('svg', { class: 'drawing' }));
-        drawing.append(content.text ? drawText(content) : content.spin ? drawSpinner(content) : drawPath(content));
+        drawing.append(content.svg ? parse(content.svg) : content.text ? drawText(content) : content.spin ? drawSpinner(content) : drawPath(content));
       }
       return elements;
     };

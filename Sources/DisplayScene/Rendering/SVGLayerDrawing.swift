@@ -17,7 +17,7 @@ package struct SVGLayerDrawing {
       shadow = nil  // The background casts the shadow; what is in front of the background would not add to it.
     }
     let inside =
-      layer.contents.flatMap { contentElements($0, in: layer) }
+      layer.contents.enumerated().flatMap { contentElements($0.element, at: $0.offset, in: layer) }
       + layer.sublayers.compactMap { element(for: $0) }
     if layer.style.clipsToBounds, !inside.isEmpty {
       parts.append(SVGElement("g").with("clip-path", clipReference(of: layer)).with(inside))
@@ -34,22 +34,10 @@ package struct SVGLayerDrawing {
     return SVGElement("g")
       .with("data-name", layer.name)
       .with("data-identifier", layer.accessibility.identifier)
-      .with("transform", transform(of: layer))
+      .with("transform", layer.geometry.map.svg)
       .with("opacity", layer.opacity < 1 ? SVGNumber.string(layer.opacity) : nil)
       .with("filter", shadow)
       .with(parts)
-  }
-
-  private func transform(of layer: SceneLayer) -> String? {
-    let map = layer.geometry.map
-    guard map != AffineMap() else { return nil }
-    if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
-      return "translate(\(SVGNumber.string(map.tx)) \(SVGNumber.string(map.ty)))"
-    }
-    // With three decimals, the far side of a large layer would be off by half a point.
-    let linear = [map.a, map.b, map.c, map.d].map { SVGNumber.string($0, decimals: 6) }
-    let place = [map.tx, map.ty].map { SVGNumber.string($0) }
-    return "matrix(\((linear + place).joined(separator: " ")))"
   }
 
   private func outline(of layer: SceneLayer) -> SVGElement {
@@ -126,7 +114,9 @@ package struct SVGLayerDrawing {
     return "url(#\(id))"
   }
 
-  private mutating func contentElements(_ content: SceneContent, in layer: SceneLayer) -> [SVGElement] {
+  private mutating func contentElements(
+    _ content: SceneContent, at index: Int, in layer: SceneLayer
+  ) -> [SVGElement] {
     switch content {
     case .text(let text):
       if let filter = shadowReference(of: text, in: layer) {
@@ -138,6 +128,8 @@ package struct SVGLayerDrawing {
     case .spinner(let spinner): SVGContent.elements(for: spinner)
     case .image(let image):
       [SVGContent.element(for: image).with("filter", tintReference(of: image, in: layer))]
+    case .drawing(let drawing):
+      [SVGDrawing.element(for: drawing, idPrefix: "\(idPrefix)-drawing-\(layer.id)-\(index)")]
     }
   }
 

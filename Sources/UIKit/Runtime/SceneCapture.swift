@@ -65,7 +65,7 @@ package enum SceneCapture {
   }
 
   private static func contents(of layer: CALayer, _ view: UIView?, _ appearance: LayerAppearance) -> [SceneContent] {
-    let ofView = (view as? any SceneContentProviding)?.sceneContent() ?? []
+    let ofView = view?.capturedContents(appearance) ?? []
     return appearance.isPlain ? ofView : appearance.rare.sceneContent(in: appearance) + ofView
   }
 

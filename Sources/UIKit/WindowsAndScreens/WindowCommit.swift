@@ -6,7 +6,7 @@ enum WindowCommit {
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true
-    AppRuntime.shared.commitPhases.append(layOutVisibleWindows)
+    AppRuntime.shared.commitPhases += [layOutVisibleWindows, displayVisibleWindows]
   }
 
   private static func layOutVisibleWindows() {
@@ -16,5 +16,10 @@ enum WindowCommit {
       window.layoutSubtree()
     }
     LayerCommit.shared.commit()
+  }
+
+  /// Views draw after layout, in their new bounds.
+  private static func displayVisibleWindows() {
+    for window in UIApplication.shared.windowsOnScreen { window.displaySubtree() }
   }
 }

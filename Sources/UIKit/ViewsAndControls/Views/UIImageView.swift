@@ -61,6 +61,9 @@ open class UIImageView: UIView, SceneContentProviding {
   /// The image's size; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
+  /// The insets of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
   // MARK: - Accessibility
 
   open override var accessibilityTraits: UIAccessibilityTraits {

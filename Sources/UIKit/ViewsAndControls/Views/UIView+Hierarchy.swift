@@ -29,6 +29,7 @@ extension UIView {
     didAddSubview(view)
     if view.layoutState.needsWork { noteDescendantNeedsLayout() }
     if view.layoutState.needsUpdateOfConstraints { noteDescendantNeedsUpdateConstraints() }
+    if view.displayState.needsWork { noteDescendantNeedsDisplay() }
     view.markSafeAreaStale()
     view.markTraitsStale()
     if view.owner != nil || view.margins.preservesSuperview { view.markMarginsStale() }

@@ -61,6 +61,7 @@ extension UIView {
         }
       }
       setNeedsLayout()
+      sizeDidChangeForDisplay()
       noteMoved()
       layoutRecordIfAny?.sizeDidChange()
       for subview in subviewStorage where subview.margins.preservesSuperview { subview.markMarginsStale() }

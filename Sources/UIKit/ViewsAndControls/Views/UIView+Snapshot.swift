@@ -4,7 +4,10 @@ extension UIView {
   /// Returns the image behind `snapshotView(afterScreenUpdates:)`.
   func makeSnapshot(afterScreenUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    if afterScreenUpdates { layoutIfNeeded() }
+    if afterScreenUpdates {
+      layoutIfNeeded()
+      displaySubtree()
+    }
     let picture = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
     // A view that was never on screen has no snapshot.
     if window != nil { picture.addSubview(SnapshotView(of: self, isWhole: true)) }
@@ -26,7 +29,7 @@ final class SnapshotView: UIView, SceneContentProviding {
 
   /// - Parameter isWhole: Whether the view is the root of the snapshot, whose own position and opacity do not count.
   fileprivate init(of view: UIView, isWhole: Bool) {
-    content = (view as? any SceneContentProviding)?.sceneContent() ?? []
+    content = view.capturedContents(view.layer.appearance(presented: true))
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true

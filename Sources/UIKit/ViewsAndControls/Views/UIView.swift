@@ -23,6 +23,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The view's data for Auto Layout, if it takes part in it.
   var layoutRecordIfAny: ViewLayoutRecord?
   var lastReportedSafeArea: UIEdgeInsets = .zero
+  /// The pending drawing of this view and its subtree.
+  var displayState = DisplayState()
+  /// What ``draw(_:)`` has drawn, if anything.
+  package var drawnContent: DrawnContent?
   var margins = MarginState()
   var traitAdjustments: TraitAdjustments?
   /// The last traits that were reported to the view.
@@ -101,8 +105,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// A promise that the view covers its bounds; used by drawing only.
+  /// A promise that the view covers its bounds; used by drawing only. What an opaque view without a background color does not
+  /// cover is black.
   open var isOpaque = true
+
+  /// A Boolean value that indicates whether what the view has drawn is cleared before it draws again. The default is `true`.
+  open var clearsContextBeforeDrawing = true
 
   /// A Boolean value that indicates whether subviews are confined to the view's bounds.
   open var clipsToBounds: Bool {
@@ -129,6 +137,31 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// An integer with which the app identifies the view.
   open var tag = 0
+
+  // MARK: - Drawing and Updating the View
+
+  /// Draws the view within a rectangle. Called after layout when the view needs to be displayed; the current graphics context
+  /// is that of the view. The default implementation does nothing.
+  ///
+  /// - Parameter rect: The part of the bounds that needs to be drawn: all of it the first time.
+  open func draw(_ rect: CGRect) {}
+
+  /// Requests a call of ``draw(_:)`` for the entire bounds, before the turn ends.
+  open func setNeedsDisplay() { invalidateDisplay(nil) }
+
+  /// Requests a call of ``draw(_:)`` for a part of the bounds, before the turn ends. Several parts are combined.
+  open func setNeedsDisplay(_ rect: CGRect) { invalidateDisplay(rect) }
+
+  /// Draws the view and everything in it into the current context, scaled to a rectangle. Returns whether the drawing is
+  /// complete.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in the context's coordinates.
+  ///   - afterUpdates: Whether pending layout is performed first.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
 
   // MARK: - Managing the Layout Direction
 

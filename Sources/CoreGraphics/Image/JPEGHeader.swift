@@ -2,7 +2,8 @@
 struct JPEGHeader {
   private(set) var width = 0
   private(set) var height = 0
-  private(set) var orientation = UIImage.Orientation.up
+  /// The number of the orientation, from 1 to 8.
+  private(set) var orientation = 1
 
   /// Reads the segments; `nil` if they are damaged or end before the size.
   init?(_ data: Data) {
@@ -49,7 +50,7 @@ struct JPEGHeader {
 enum ExifOrientation {
   private static let tag = 0x0112
 
-  static func read(_ segment: ByteReader) -> UIImage.Orientation? {
+  static func read(_ segment: ByteReader) -> Int? {
     var reader = segment
     guard reader.bytes(6) == Array("Exif\0\0".utf8) else { return nil }
     var table = reader.part(to: reader.count)
@@ -65,7 +66,7 @@ enum ExifOrientation {
       guard let tag = table.number(2), let type = table.number(2), table.number(4) != nil,
         let value = table.number(2), table.number(2) != nil
       else { return nil }
-      if tag == Self.tag, type == 3 { return UIImage.Orientation(exif: value) }
+      if tag == Self.tag, type == 3 { return (1...8).contains(value) ? value : nil }
     }
     return nil
   }
