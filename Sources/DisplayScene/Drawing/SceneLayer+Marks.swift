@@ -14,8 +14,12 @@ extension SceneLayer {
     marks += inside
     if let border = style.border, border.width > 0 {
       let line = Self.outline(
-        geometry.bounds.insetBy(dx: border.width / 2, dy: border.width / 2), radius: radius - border.width / 2)
+        geometry.bounds.insetBy(dx: border.width / 2, dy: border.width / 2), radius: radius - border.width / 2,
+        corners: style.roundedCorners)
       marks.append(SceneMark(.stroke(line, .color(border.color), SceneLineStyle(width: border.width))))
+    }
+    if let mask = mask.first?.mark, !marks.isEmpty {
+      marks = [SceneMark(.group(marks), clips: [.mask([mask], .opaque)])]
     }
     return marks
   }
@@ -36,9 +40,10 @@ extension SceneLayer {
   private var radius: Double { min(style.cornerRadius, min(geometry.bounds.width, geometry.bounds.height) / 2) }
 
   /// The edge of the background.
-  package var outline: ScenePath { Self.outline(geometry.bounds, radius: radius) }
+  package var outline: ScenePath { Self.outline(geometry.bounds, radius: radius, corners: style.roundedCorners) }
 
-  private static func outline(_ rect: CGRect, radius: Double) -> ScenePath {
+  private static func outline(_ rect: CGRect, radius: Double, corners rounded: SceneCorners = .all) -> ScenePath {
+    if radius > 0, rounded != .all { return ScenePath(rect: rect, cornerRadius: radius, corners: rounded) }
     let corners = rect.corners
     guard radius > 0 else {
       return ScenePath([.move(corners[0]), .line(corners[1]), .line(corners[2]), .line(corners[3]), .close])

@@ -25,7 +25,8 @@ extension LayerAppearance {
     guard shadowOpacity > 0 else { return nil }
     var color = shadowColor.map { RGBAColor($0).scene } ?? .black
     color.alpha *= Double(shadowOpacity)
-    return SceneShadow(color: color, offset: shadowOffset, radius: shadowRadius)
+    return SceneShadow(
+      color: color, offset: shadowOffset, radius: shadowRadius, path: isPlain ? nil : rare.shadowPath?.elements.scene)
   }
 }
 
@@ -43,7 +44,7 @@ extension RareAppearance {
   /// Returns what a layer with the appearance shows besides its background and sublayers.
   @MainActor
   func sceneContent(in appearance: LayerAppearance) -> [SceneContent] {
-    image(in: appearance.bounds) + (gradient?.sceneContent(in: appearance) ?? [])
+    image(in: appearance.bounds) + (shape?.sceneContent() ?? []) + (gradient?.sceneContent(in: appearance) ?? [])
       + (text?.sceneContent(in: appearance.bounds) ?? [])
   }
 
@@ -53,16 +54,12 @@ extension RareAppearance {
       width: CGFloat(image.width) * contentsRect.width / contentsScale,
       height: CGFloat(image.height) * contentsRect.height / contentsScale)
     let shown = contentsGravity.rect(for: size, in: bounds)
-    // The part that is shown fills the rectangle, and the rest of the image is around it.
-    let whole = CGRect(
-      x: shown.minX - contentsRect.minX * shown.width / contentsRect.width,
-      y: shown.minY - contentsRect.minY * shown.height / contentsRect.height,
-      width: shown.width / contentsRect.width, height: shown.height / contentsRect.height)
-    return [
-      .image(
-        SceneImage(
-          data: image.data, mediaType: image.mediaType, rect: whole))
-    ]
+    let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+    let part = CGRect(
+      x: contentsRect.minX * width, y: contentsRect.minY * height, width: contentsRect.width * width,
+      height: contentsRect.height * height)
+    let mark = image.markKind(in: CGRect(x: 0, y: 0, width: width, height: height))
+    return [.drawing(SceneDrawing(bounds: part, rect: shown, marks: [SceneMark(mark)]))]
   }
 }
 

@@ -28,7 +28,12 @@ package enum SceneCapture {
 
   /// Returns a view with everything in it.
   package static func layer(of view: UIView, presented: Bool = true) -> SceneLayer {
-    layer(of: view.layer, in: nil, isInsideElement: false) { $0.appearance(presented: presented) }
+    layer(of: view.layer, presented: presented)
+  }
+
+  /// Returns a layer with everything in it.
+  package static func layer(of layer: CALayer, presented: Bool) -> SceneLayer {
+    self.layer(of: layer, in: nil, isInsideElement: false) { $0.appearance(presented: presented) }
   }
 
   /// - Parameter parent: The appearance of the superlayer, which may transform its sublayers.
@@ -46,21 +51,35 @@ package enum SceneCapture {
       id: SceneIdentity.id(of: layer), name: "\(type(of: view ?? layer))", geometry: appearance.sceneGeometry,
       opacity: Double(appearance.opacity), isHidden: appearance.isHidden || appearance.isTurnedAway,
       style: appearance.sceneStyle, contents: contents(of: layer, view, appearance), accessibility: accessibility,
-      sublayers: layer.sublayersByDepth.map { self.layer(of: $0, in: appearance, isInsideElement: inside, appearanceOf) })
-    if layer.recordIfAny != nil { finish(&captured, from: layer, appearance, appearanceOf) }
+      sublayers: sublayers(of: layer, appearance, isInsideElement: inside, appearanceOf))
+    if layer.recordIfAny != nil { finish(&captured, from: layer, appearanceOf) }
     return captured
   }
 
   /// Adds what only layers have that the app has configured itself.
   private static func finish(
-    _ captured: inout SceneLayer, from layer: CALayer, _ appearance: LayerAppearance,
-    _ appearanceOf: (CALayer) -> LayerAppearance
+    _ captured: inout SceneLayer, from layer: CALayer, _ appearanceOf: (CALayer) -> LayerAppearance
   ) {
     if let mask = layer.mask {
       captured.mask = [self.layer(of: mask, in: nil, isInsideElement: true, appearanceOf)]
     }
-    if let replicator = appearance.rare.replicator {
-      captured.sublayers = replicator.copies(of: captured.sublayers, in: appearance)
+  }
+
+  private static func sublayers(
+    of layer: CALayer, _ appearance: LayerAppearance, isInsideElement: Bool,
+    _ appearanceOf: (CALayer) -> LayerAppearance
+  ) -> [SceneLayer] {
+    guard !appearance.isPlain, let replicator = appearance.rare.replicator else {
+      return layer.sublayersByDepth.map {
+        self.layer(of: $0, in: appearance, isInsideElement: isInsideElement, appearanceOf)
+      }
+    }
+    // A copy shows what the sublayers showed a time ago, which only the app can tell.
+    let now = AppRuntime.shared.now
+    return replicator.copies(in: appearance) { delay, place in
+      layer.sublayersByDepth.map {
+        self.layer(of: $0, in: place, isInsideElement: isInsideElement) { $0.appearance(at: now - delay) }
+      }
     }
   }
 

@@ -7,6 +7,11 @@ package enum SceneIdentity {
     let id: Int
   }
   private static var entries: [ObjectIdentifier: Entry] = [:]
+  private struct Copy: Hashable {
+    let original: Int
+    let index: Int
+  }
+  private static var copies: [Copy: Int] = [:]
   private static var nextID = 1
   private static var sweepAt = 256
 
@@ -14,6 +19,15 @@ package enum SceneIdentity {
 
   /// Returns the number of a layer: that of its view, if it has one.
   static func id(of layer: CALayer) -> Int { id(ofObject: layer.host ?? layer) }
+
+  /// Returns the number of a copy that a replicator layer shows.
+  static func id(ofCopy index: Int, of id: Int) -> Int {
+    let key = Copy(original: id, index: index)
+    if let known = copies[key] { return known }
+    defer { nextID += 1 }
+    copies[key] = nextID
+    return nextID
+  }
 
   private static func id(ofObject object: AnyObject) -> Int {
     let key = ObjectIdentifier(object)
@@ -31,6 +45,7 @@ package enum SceneIdentity {
   /// Restarts the numbering, so that a recording does not depend on earlier ones.
   package static func reset() {
     entries = [:]
+    copies = [:]
     nextID = 1
   }
 

@@ -7,7 +7,7 @@ extension AnimatableValue {
       case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .foregroundColor, .instanceColor:
         self = .vector(.zero)
       case .contents: self = .object(nil)
-      case .path: self = .path(nil)
+      case .path, .shadowPath: self = .path(nil)
       default: return nil
       }
       return
@@ -17,7 +17,7 @@ extension AnimatableValue {
       guard let flag = value as? Bool ?? (value as? NSNumber)?.boolValue else { return nil }
       self = .object(flag)
     case .contents: self = .object(value)
-    case .path:
+    case .path, .shadowPath:
       guard let path = value as? CGPath else { return nil }
       self = .path(path)
     case .colors, .locations:
@@ -75,6 +75,8 @@ extension LayerKeyPath {
     case (.backgroundColor, nil, _): return appearance.backgroundColor
     case (.borderColor, nil, _): return appearance.borderColor
     case (.shadowColor, nil, _): return appearance.shadowColor
+    case (.fillColor, nil, _): return appearance.rare.shape?.fillColor
+    case (.strokeColor, nil, _): return appearance.rare.shape?.strokeColor
     case (.transform, nil, _): return appearance.transform
     case (.sublayerTransform, nil, _): return appearance.rare.sublayerTransform
     case (.hidden, _, _): return NSNumber(value: appearance.isHidden)

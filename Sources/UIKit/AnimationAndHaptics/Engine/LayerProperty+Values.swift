@@ -52,6 +52,9 @@ extension LayerProperty {
     case .sublayerTransform: .transform(TransformComponents(rare.sublayerTransform))
     case .contents: .object(rare.contents)
     case .contentsRect: .rect(rare.contentsRect)
+    case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
+      (rare.shape ?? ShapeAppearance()).value(of: self)
+    case .shadowPath: .path(rare.shadowPath)
     case .colors, .locations, .startPoint, .endPoint: (rare.gradient ?? GradientAppearance()).value(of: self)
     case .fontSize, .foregroundColor: (rare.text ?? TextAppearance()).value(of: self)
     case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset, .instanceGreenOffset,
@@ -66,8 +69,10 @@ extension LayerProperty {
     case (.sublayerTransform, .transform(let components)): rare.sublayerTransform = components.transform
     case (.contents, .object(let value)): rare.contents = value
     case (.contentsRect, .vector(let v)): rare.contentsRect = CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
+    case (.shadowPath, .path(let path)): rare.shadowPath = path
     default:
       // Only a layer of the class that has the property also has the part of the appearance.
+      rare.shape?.set(value, of: self)
       rare.gradient?.set(value, of: self)
       rare.text?.set(value, of: self)
       rare.replicator?.set(value, of: self)

@@ -19,6 +19,7 @@ enum LayerProperty: String, Sendable {
   case shadowOpacity
   case shadowOffset
   case shadowRadius
+  case shadowPath
   case contents
   case contentsRect
 

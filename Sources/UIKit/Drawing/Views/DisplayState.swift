@@ -8,6 +8,8 @@ struct DisplayState {
   var descendantNeedsDisplay = false
   /// The part that needs to be drawn; `nil` for all of it.
   var invalidRect: CGRect?
+  /// The part that is being drawn.
+  var drawnRect: CGRect?
 
   var needsWork: Bool { needsDisplay || descendantNeedsDisplay }
 }
@@ -57,16 +59,25 @@ extension UIView {
   private func display() {
     let rect = displayState.invalidRect.map { $0.intersection(bounds) } ?? bounds
     displayState.invalidRect = nil
-    // A view of this class has nothing to draw.
-    if type(of: self) != UIView.self, !rect.isEmpty {
-      let context = CGContext(bounds: bounds, scale: traitCollection.displayScale.scaleOfPixels, isOpaque: false)
-      if rect != bounds { context.clip(to: rect) }
-      withOwnTraitsAsCurrent { GraphicsContextStack.with(context) { draw(rect) } }
-      store(context.drawing, in: rect)
-    }
+    displayState.drawnRect = rect
+    // A view of this class has nothing to draw, unless its layer has. The layer asks its delegate, this view.
+    if type(of: self) != UIView.self || type(of: layer) != CALayer.self, !rect.isEmpty { layer.display() }
+    displayState.drawnRect = nil
     // Requests from inside of `draw(_:)` are satisfied by it; otherwise the turn would not end.
     displayState.needsDisplay = false
     displayState.invalidRect = nil
+  }
+
+  /// Draws the contents of the layer in the part that is being displayed.
+  func drawContents() {
+    let rect = displayState.drawnRect ?? bounds
+    let context = CGContext(bounds: bounds, scale: traitCollection.displayScale.scaleOfPixels, isOpaque: false)
+    if rect != bounds { context.clip(to: rect) }
+    withOwnTraitsAsCurrent {
+      layerWillDraw(layer)
+      layer.draw(in: context)
+    }
+    store(context.drawing, in: rect)
   }
 
   private func store(_ drawing: SceneDrawing, in rect: CGRect) {

@@ -17,13 +17,10 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
-  ///
-  /// The values of the model are drawn, without running animations.
-  public func render(in ctx: CGContext) {
-    guard let view else { return }
-    view.displaySubtree()
-    ctx.draw(SceneCapture.layer(of: view, presented: false))
+  /// Draws the model of the layer and of everything in it.
+  func renderTree(in context: CGContext) {
+    host?.layerDisplayIfNeeded()
+    context.draw(SceneCapture.layer(of: self, presented: false))
   }
 }
 

@@ -4,6 +4,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   private struct Storage {
     var values: [Any]?
+    var path: CGPath?
+    var rotationMode: CAAnimationRotationMode?
     var keyTimes: [NSNumber]?
     var timingFunctions: [CAMediaTimingFunction]?
     var calculationMode = CAAnimationCalculationMode.linear
@@ -15,6 +17,26 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     set {
       checkMutability()
       storage.values = newValue
+    }
+  }
+
+  /// The path along which a property with points moves, such as the position. It takes precedence over ``values``.
+  ///
+  /// Each segment takes the same time, unless the speed is constant or there are ``keyTimes`` for the ends of the segments.
+  open var path: CGPath? {
+    get { storage.path }
+    set {
+      checkMutability()
+      storage.path = newValue?.copy()
+    }
+  }
+
+  /// The rotation of a layer that moves along the ``path``. The default is `nil`, which is none.
+  open var rotationMode: CAAnimationRotationMode? {
+    get { storage.rotationMode }
+    set {
+      checkMutability()
+      storage.rotationMode = newValue
     }
   }
 
@@ -57,6 +79,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   override func makeTrack(
     _ read: (Any?) -> AnimatableValue?, current: (_ presentedBefore: Bool) -> AnimatableValue
   ) -> MediaAnimation.Values? {
+    if let motion {
+      return motion.positions.map { MediaAnimation.Values(track: $0, curves: []) }
+    }
     let values = (values ?? []).compactMap(read)
     guard !values.isEmpty else { return nil }
     let mode = calculationMode.keyframeMode
@@ -64,6 +89,23 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let keyframes = zip(times, values).map { AnimationTrack.Keyframe(time: $0, value: $1) }
     let curves = mode.isPaced || mode == .discrete ? [] : (timingFunctions ?? []).map(\.curve)
     return MediaAnimation.Values(track: AnimationTrack(keyframes, mode: mode), curves: curves)
+  }
+
+  override func content(for layer: CALayer, duration: TimeInterval) -> MediaAnimation.Content {
+    let content = super.content(for: layer, duration: duration)
+    guard case .tracks(let tracks) = content, let rotationMode, let path = LayerKeyPath("transform.rotation.z"),
+      let track = motion?.rotations(by: rotationMode == .rotateAutoReverse ? .pi : 0)
+    else { return content }
+    let rotation = MediaAnimation.Track(
+      path: path, values: MediaAnimation.Values(track: track, curves: []), isAdditive: false, isCumulative: false,
+      function: nil)
+    return .tracks(tracks + [rotation])
+  }
+
+  private var motion: MotionPath? {
+    path.map {
+      MotionPath($0, isPaced: calculationMode.keyframeMode.isPaced, keyTimes: keyTimes?.map(\.doubleValue))
+    }
   }
 
   private func times(count: Int) -> [Double] {

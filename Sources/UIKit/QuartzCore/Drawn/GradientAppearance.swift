@@ -1,5 +1,3 @@
-import DisplayScene
-
 /// What a gradient layer shows.
 struct GradientAppearance {
   var kind = CAGradientLayerType.axial
@@ -56,6 +54,4 @@ extension GradientAppearance {
     let components = color.animatableComponents
     return (0..<4).map { components[$0] }
   }
-
-  func sceneContent(in appearance: LayerAppearance) -> [SceneContent] { [] }
 }

@@ -1,5 +1,3 @@
-import DisplayScene
-
 /// The copies that a replicator layer shows of its sublayers.
 struct ReplicatorAppearance {
   var count = 1
@@ -37,7 +35,4 @@ extension ReplicatorAppearance {
     default: break
     }
   }
-
-  /// Returns the sublayers of all copies, the first copy in front.
-  func copies(of sublayers: [SceneLayer], in appearance: LayerAppearance) -> [SceneLayer] { sublayers }
 }

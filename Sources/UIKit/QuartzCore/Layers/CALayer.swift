@@ -254,6 +254,12 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
   }
 
+  /// The shape that casts the shadow; `nil` by default, which is what is visible of the layer. Animatable.
+  open var shadowPath: CGPath? {
+    get { modelValues.rare.shadowPath }
+    set { changeRare(.shadowPath, \.shadowPath, to: newValue?.copy()) }
+  }
+
   // MARK: - Contents
 
   /// The image that the layer shows, a `CGImage`. Animatable.
@@ -283,16 +289,16 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Providing Contents
 
   /// Marks the layer's contents as outdated. They are provided again at the end of the turn.
-  open func setNeedsDisplay() { invalidateDisplay() }
+  open func setNeedsDisplay() { invalidateDisplay(nil) }
 
   /// Marks a part of the layer's contents as outdated.
-  open func setNeedsDisplay(_ r: CGRect) { invalidateDisplay() }
+  open func setNeedsDisplay(_ r: CGRect) { invalidateDisplay(r) }
 
   /// Provides the contents now, if they are outdated.
   open func displayIfNeeded() { performPendingDisplay() }
 
   /// Returns whether the contents are outdated.
-  open func needsDisplay() -> Bool { recordIfAny?.needsDisplay ?? false }
+  open func needsDisplay() -> Bool { host?.isDisplayPending ?? recordIfAny?.needsDisplay ?? false }
 
   /// A Boolean value that indicates whether the contents are outdated when the size of the bounds changes. The default is
   /// `false`.
@@ -305,6 +311,16 @@ open class CALayer: NSObject, CAMediaTiming {
   open func display() {
     if let delegate { delegate.display(self) } else { drawContents() }
   }
+
+  /// Draws the contents. The default implementation calls the delegate's `draw(_:in:)`.
+  ///
+  /// - Parameter ctx: A context in the coordinates of the layer, whose y axis points down.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
+  ///
+  /// The values of the model are drawn, without running animations.
+  open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
   // MARK: - Laying out Sublayers
 

@@ -7,6 +7,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   /// Tells the delegate that the layer's contents are about to be drawn. The default implementation does nothing.
   func layerWillDraw(_ layer: CALayer)
+  /// Draws the contents of a layer in a context, in the coordinates of the layer. The default implementation does nothing.
+  func draw(_ layer: CALayer, in ctx: CGContext)
   /// Lays out the sublayers of a layer. The default implementation does nothing.
   func layoutSublayers(of layer: CALayer)
   /// Returns the action for a change of a layer.
@@ -21,6 +23,8 @@ extension CALayerDelegate {
   public func display(_ layer: CALayer) { layer.drawContents() }
   /// Tells the delegate that the layer's contents are about to be drawn. The default implementation does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
+  /// Draws the contents of a layer in a context. The default implementation does nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Lays out the sublayers of a layer. The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) {}
   /// Returns the action for a change of a layer. The default implementation returns `nil`.

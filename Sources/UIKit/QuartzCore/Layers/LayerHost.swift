@@ -15,4 +15,13 @@ package protocol LayerHost: CALayerDelegate {
   func layerNeedsLayout()
   /// Lays out the host now, if it needs layout.
   func layerLayoutIfNeeded()
+
+  /// A Boolean value that indicates whether the host needs to be drawn.
+  var isDisplayPending: Bool { get }
+  /// Requests that the host is drawn, in a part of its bounds or all of it.
+  func layerNeedsDisplay(_ rect: CGRect?)
+  /// Displays the host and what is in it now, where that is needed.
+  func layerDisplayIfNeeded()
+  /// Draws the contents of the layer, which the host keeps.
+  func drawLayerContents()
 }

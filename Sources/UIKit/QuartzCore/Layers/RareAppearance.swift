@@ -11,8 +11,10 @@ package struct RareAppearance {
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var sublayerTransform = CATransform3DIdentity
   package var isDoubleSided = true
+  package var shadowPath: CGPath?
   package var isOpaque = false
   /// What a layer of a class of its own draws.
+  var shape: ShapeAppearance?
   var gradient: GradientAppearance?
   var text: TextAppearance?
   var replicator: ReplicatorAppearance?

@@ -9,6 +9,14 @@ extension UIView: LayerHost {
 
   package func layerLayoutIfNeeded() { layoutIfNeeded() }
 
+  package var isDisplayPending: Bool { displayState.needsDisplay }
+
+  package func layerNeedsDisplay(_ rect: CGRect?) { invalidateDisplay(rect) }
+
+  package func layerDisplayIfNeeded() { displaySubtree() }
+
+  package func drawLayerContents() { drawContents() }
+
   /// Gives a subview's layer the place of the subview, where free layers are among the sublayers.
   func placeLayer(of view: UIView) {
     guard layer.recordIfAny != nil || view.layer.recordIfAny != nil else { return }

@@ -435,6 +435,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Provides the contents of the view's layer. The default implementation draws them.
   open func display(_ layer: CALayer) { layer.drawContents() }
 
+  /// Draws the contents of the view's layer in a context, by ``draw(_:)``.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    GraphicsContextStack.with(ctx) { draw(displayState.drawnRect ?? bounds) }
+  }
+
   /// Tells the view that its layer's contents are about to be drawn. The default implementation does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
 
