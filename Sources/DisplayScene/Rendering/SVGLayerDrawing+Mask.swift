@@ -10,7 +10,9 @@ extension SVGLayerDrawing {
     let bounds = layer.geometry.bounds
     let picture = SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
       .with("width", bounds.width).with("height", bounds.height)
-      .with("viewBox", [bounds.minX, bounds.minY, bounds.width, bounds.height].map(SVGNumber.string).joined(separator: " "))
+      .with(
+        "viewBox", [bounds.minX, bounds.minY, bounds.width, bounds.height].map(SVGNumber.string).joined(separator: " ")
+      )
       .with([SVGElement("defs").with(drawing.definitions)]).with(shape.map { [$0] } ?? [])
     return "data:image/svg+xml;base64,\(Data(picture.text.utf8).base64EncodedString())"
   }

@@ -87,8 +87,10 @@ package struct SVGLayerDrawing {
     else { return nil }
     let id = "\(idPrefix)-cast-\(layer.id)"
     definitions.append(
-      SVGElement("filter").with("id", id).with("x", "-100%").with("y", "-100%").with("width", "300%").with("height", "300%")
-        .with([SVGElement("feGaussianBlur").with("stdDeviation", shadow.radius)]))
+      SVGElement("filter").with("id", id).with("x", "-100%").with("y", "-100%").with("width", "300%").with(
+        "height", "300%"
+      )
+      .with([SVGElement("feGaussianBlur").with("stdDeviation", shadow.radius)]))
     let place = [shadow.offset.width, shadow.offset.height].map(SVGNumber.string).joined(separator: " ")
     return SVGElement("path").with("d", SVGContent.pathData(path)).with("fill", shadow.color)
       .with("transform", "translate(\(place))").with("filter", "url(#\(id))")

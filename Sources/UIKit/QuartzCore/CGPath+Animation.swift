@@ -13,7 +13,8 @@ extension CGPath {
         from.mapped { point in
           let target = points.next() ?? point
           return CGPoint(
-            x: point.x + CGFloat(progress) * (target.x - point.x), y: point.y + CGFloat(progress) * (target.y - point.y))
+            x: point.x + CGFloat(progress) * (target.x - point.x), y: point.y + CGFloat(progress) * (target.y - point.y)
+          )
         })
     }
     return CGPath(result)

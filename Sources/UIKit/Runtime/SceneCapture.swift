@@ -45,7 +45,8 @@ package enum SceneCapture {
       appearance.transform = parent.sublayerTransformed(appearance.transform, at: appearance.position)
     }
     let view = layer.host as? UIView
-    let accessibility = view.map { self.accessibility(of: $0, isInsideElement: isInsideElement) } ?? SceneAccessibility()
+    let accessibility =
+      view.map { self.accessibility(of: $0, isInsideElement: isInsideElement) } ?? SceneAccessibility()
     let inside = isInsideElement || accessibility.isElement
     var captured = SceneLayer(
       id: SceneIdentity.id(of: layer), name: "\(type(of: view ?? layer))", geometry: appearance.sceneGeometry,
@@ -74,7 +75,7 @@ package enum SceneCapture {
         self.layer(of: $0, in: appearance, isInsideElement: isInsideElement, appearanceOf)
       }
     }
-    // A copy shows what the sublayers showed a time ago, which only the app can tell.
+    // A copy shows what the sublayers showed a time ago, which a display cannot compute.
     let now = AppRuntime.shared.now
     return replicator.copies(in: appearance) { delay, place in
       layer.sublayersByDepth.map {

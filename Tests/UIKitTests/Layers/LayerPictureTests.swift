@@ -50,7 +50,8 @@ struct LayerPictureTests {
   }
 
   private func stroke(of layer: SceneLayer) -> (path: ScenePath, style: SceneLineStyle)? {
-    guard case .drawing(let drawing)? = layer.contents.first, case .stroke(let path, _, let style)? = drawing.marks.last?.kind
+    guard case .drawing(let drawing)? = layer.contents.first,
+      case .stroke(let path, _, let style)? = drawing.marks.last?.kind
     else { return nil }
     return (path, style)
   }
@@ -208,7 +209,8 @@ struct LayerPictureTests {
   }
 
   @Test func `An image's part is shown in the place that the gravity determines`() async throws {
-    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: .init(for: .init(displayScale: 1)))
+    let renderer = UIGraphicsImageRenderer(
+      size: CGSize(width: 40, height: 20), format: .init(for: .init(displayScale: 1)))
     let image = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 20)) }
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -217,7 +219,8 @@ struct LayerPictureTests {
     layer.contentsScale = image.scale
     _ = await show(layer)
     func drawing() throws -> SceneDrawing {
-      guard case .drawing(let drawing)? = SceneCapture.layer(of: root.view, presented: false).sublayers[0].contents.first
+      guard
+        case .drawing(let drawing)? = SceneCapture.layer(of: root.view, presented: false).sublayers[0].contents.first
       else { throw Missing() }
       return drawing
     }

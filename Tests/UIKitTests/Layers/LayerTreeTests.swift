@@ -45,7 +45,8 @@ struct LayerTreeTests {
     sublayer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     bench.layer.addSublayer(sublayer)
     bench.layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
-    let captured = SceneCapture.frame(of: [bench.window], on: .main, presented: false).layers[0].sublayers[0].sublayers[0]
+    let captured = SceneCapture.frame(of: [bench.window], on: .main, presented: false).layers[0].sublayers[0].sublayers[
+      0]
     #expect(captured.geometry.frame == CGRect(x: -50, y: -50, width: 40, height: 40))
     #expect(sublayer.convert(CGPoint(x: 20, y: 20), to: bench.layer) == CGPoint(x: -10, y: -10))
     #expect(bench.layer.hitTest(CGPoint(x: -40, y: -40)) === sublayer)
@@ -53,7 +54,9 @@ struct LayerTreeTests {
 
   @Test func `A layer that is not double-sided is hidden from behind`() {
     bench.layer.isDoubleSided = false
-    let isHidden = { SceneCapture.frame(of: [bench.window], on: .main, presented: false).layers[0].sublayers[0].isHidden }
+    let isHidden = {
+      SceneCapture.frame(of: [bench.window], on: .main, presented: false).layers[0].sublayers[0].isHidden
+    }
     #expect(!isHidden())
     bench.layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(isHidden())

@@ -48,7 +48,7 @@ enum AnimatableValue {
     }
   }
 
-  /// The value that changes nothing when it is added.
+  /// The value whose addition has no effect.
   var neutral: AnimatableValue {
     switch self {
     case .vector: .vector(.zero)

@@ -4,7 +4,8 @@ final class BlockAction: NSObject, CAAction {
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let change = LayerChange.current, change.layer === anObject as AnyObject else { return }
-    AnimationContext.recording?.record(change.property, of: change.layer, from: change.old, to: change.layer.modelValues)
+    AnimationContext.recording?.record(
+      change.property, of: change.layer, from: change.old, to: change.layer.modelValues)
   }
 }
 

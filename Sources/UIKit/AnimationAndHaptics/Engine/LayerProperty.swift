@@ -63,7 +63,8 @@ enum LayerProperty: String, Sendable {
   /// A Boolean value that indicates whether the blocks of views animate the property.
   var animatesInBlocks: Bool {
     switch self {
-    case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity, .backgroundColor:
+    case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity,
+      .backgroundColor:
       true
     default: false
     }

@@ -25,7 +25,7 @@ final class TimelineSegment {
   /// The end of the segment on the timeline; infinity if there is none.
   var end: TimeInterval { start + duration * repeatCount * (autoreverses ? 2 : 1) }
 
-  /// The duration of one repetition, there and back.
+  /// The duration of one repetition, including the return.
   var period: TimeInterval { duration * (autoreverses ? 2 : 1) }
 
   /// Returns whether animations of a property over the segment add to others.

@@ -49,7 +49,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   func checkMutability(_ property: String = #function) {
     expect(
       !isPlaying,
-      "\(self) is being played by a layer, and its \(property) cannot change. Change a copy, and add that to the layer.")
+      "\(self) is being played by a layer, and its \(property) cannot change. Change a copy, and add that to the layer."
+    )
   }
 
   // MARK: - Timing
@@ -123,7 +124,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// The object that is told of the begin and the end. The animation retains it.
+  /// The object that receives the begin and the end. The animation retains it.
   open var delegate: (any CAAnimationDelegate)? {
     get { storage.delegate }
     set {

@@ -51,7 +51,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     _ read: (Any?) -> AnimatableValue?, current: (_ presentedBefore: Bool) -> AnimatableValue
   ) -> MediaAnimation.Values? {
     let (from, to, by) = (
-      fromValue == nil ? nil : read(fromValue), toValue == nil ? nil : read(toValue), byValue == nil ? nil : read(byValue)
+      fromValue == nil ? nil : read(fromValue), toValue == nil ? nil : read(toValue),
+      byValue == nil ? nil : read(byValue)
     )
     let ends: (AnimatableValue, AnimatableValue) =
       switch (from, to, by) {

@@ -60,7 +60,8 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   /// Returns the values that the property passes through; a subclass provides them.
-  func makeTrack(_ read: (Any?) -> AnimatableValue?, current: (_ presentedBefore: Bool) -> AnimatableValue) -> MediaAnimation
+  func makeTrack(_ read: (Any?) -> AnimatableValue?, current: (_ presentedBefore: Bool) -> AnimatableValue)
+    -> MediaAnimation
     .Values?
   { nil }
 

@@ -64,7 +64,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   var spring: Spring {
     Spring(
-      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), initialVelocity: Double(initialVelocity))
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      initialVelocity: Double(initialVelocity))
   }
 
   override func makeCopy() -> CAAnimation {

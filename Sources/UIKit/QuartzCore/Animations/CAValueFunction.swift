@@ -23,7 +23,7 @@ public final class CAValueFunction: NSObject {
     return AnimatableValue.number(value)
   }
 
-  /// The numbers of the transform that changes nothing.
+  /// The numbers of the identity.
   var neutral: AnimatableValue {
     switch name {
     case .scale, .scaleX, .scaleY, .scaleZ: .vector([1, 1, 1, 0])

@@ -50,7 +50,7 @@ extension GradientAppearance {
       map: AffineMap(a: radii.width, d: radii.height, tx: center.x, ty: center.y))
   }
 
-  /// The number of wedges of a conic gradient; two degrees differ by less than a color that can be told apart.
+  /// The number of wedges of a conic gradient; colors two degrees apart differ by less than is visible.
   private static let wedgeCount = 180
 
   /// A display has no gradient around a point: its colors are those of thin wedges, each under the next one.
@@ -70,7 +70,8 @@ extension GradientAppearance {
       let end = index == Self.wedgeCount - 1 ? 1 : fraction + 2 * step
       let wedge = ScenePath([.move(center), .line(edge(fraction)), .line(edge(end)), .close])
       return SceneMark(
-        .fill(wedge, .color(color(at: fraction + step / 2)), isEvenOdd: false), clips: [.path(outline, isEvenOdd: false)])
+        .fill(wedge, .color(color(at: fraction + step / 2)), isEvenOdd: false),
+        clips: [.path(outline, isEvenOdd: false)])
     }
   }
 

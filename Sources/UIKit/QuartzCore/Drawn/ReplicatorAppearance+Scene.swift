@@ -49,7 +49,8 @@ extension SceneLayer {
   private mutating func multiplyColors(by factor: SIMD4<Double>) {
     guard factor.x != 1 || factor.y != 1 || factor.z != 1 else { return }
     func multiply(_ color: SceneColor) -> SceneColor {
-      SceneColor(red: color.red * factor.x, green: color.green * factor.y, blue: color.blue * factor.z, alpha: color.alpha)
+      SceneColor(
+        red: color.red * factor.x, green: color.green * factor.y, blue: color.blue * factor.z, alpha: color.alpha)
     }
     style.backgroundColor = style.backgroundColor.map(multiply)
     if let color = style.border?.color { style.border?.color = multiply(color) }

@@ -11,7 +11,8 @@ extension CALayer {
 
   /// Returns the animation of a free layer that is on screen.
   private func implicitAnimation(forKey event: String) -> (any CAAction)? {
-    guard host == nil, recordIfAny?.isCommitted == true, LayerProperty(actionKey: event)?.animatesImplicitly(in: self) == true
+    guard host == nil, recordIfAny?.isCommitted == true,
+      LayerProperty(actionKey: event)?.animatesImplicitly(in: self) == true
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     if TransactionStack.shared.current.timingFunction == nil, AnimationContext.current == nil {

@@ -30,7 +30,8 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     draw(in: context)
     let drawing = context.drawing
-    let image = drawing.marks.isEmpty
+    let image =
+      drawing.marks.isEmpty
       ? nil : CGImage(drawing, width: context.width, height: context.height, isOpaque: isOpaque)
     guard image != nil || contents != nil else { return }
     changeModelWithoutAnimation { $0.rare.contents = image }

@@ -11,7 +11,9 @@ extension CALayer {
   func performPendingLayout() {
     if let host { return host.layerLayoutIfNeeded() }
     var root = self
-    while let superlayer = root.currentSuperlayer, superlayer.host == nil, superlayer.needsLayout() { root = superlayer }
+    while let superlayer = root.currentSuperlayer, superlayer.host == nil, superlayer.needsLayout() {
+      root = superlayer
+    }
     root.layOutFreeSubtree()
   }
 

@@ -78,7 +78,8 @@ extension CALayer {
 
   func insert(_ layer: CALayer, at place: Place) {
     expect(
-      !isDescendant(of: layer), "addSublayer(_:) cannot put a layer into itself or its own subtree: \(layer) into \(self)")
+      !isDescendant(of: layer),
+      "addSublayer(_:) cannot put a layer into itself or its own subtree: \(layer) into \(self)")
     let wasHere = layer.currentSuperlayer === self
     if !wasHere { layer.leaveSuperlayer() }
     var layers = currentSublayers

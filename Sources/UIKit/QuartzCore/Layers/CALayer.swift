@@ -421,7 +421,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns a point of another layer in this layer's coordinates; `nil` is the root of the tree.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { convertFromRoot(l?.convertToRoot(p) ?? p) }
   /// Returns a point of this layer in another layer's coordinates; `nil` is the root of the tree.
-  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.convertFromRoot(convertToRoot(p)) ?? convertToRoot(p) }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    l?.convertFromRoot(convertToRoot(p)) ?? convertToRoot(p)
+  }
   /// Returns a rectangle of another layer in this layer's coordinates; `nil` is the root of the tree.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     CGRect(enclosing: r.corners.map { convert($0, from: l) })

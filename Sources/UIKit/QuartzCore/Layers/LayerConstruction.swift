@@ -25,7 +25,8 @@ package enum LayerConstruction {
   /// Creates a copy of a layer with the class's own `init(layer:)`.
   @inline(never)
   static func makePresentation<Layer: CALayer>(of layer: Layer) -> Layer {
-    let copy = unsafeBitCast(type(of: layer as CALayer), to: _ConstructibleLayer.Type.self).init(layer: layer) as CALayer
+    let copy =
+      unsafeBitCast(type(of: layer as CALayer), to: _ConstructibleLayer.Type.self).init(layer: layer) as CALayer
     // Safe: the initializer of the layer's own class made it.
     return unsafeDowncast(copy, to: Layer.self)
   }

@@ -16,7 +16,7 @@ struct MediaTiming: Equatable {
     TimeMap(rate: Double(speed), offset: timeOffset - beginTime * Double(speed))
   }
 
-  /// The duration of one repetition, there and back.
+  /// The duration of one repetition, including the return.
   var period: TimeInterval { duration * (autoreverses ? 2 : 1) }
 
   /// The duration of all repetitions, in the object's own seconds; infinity if there is no end.

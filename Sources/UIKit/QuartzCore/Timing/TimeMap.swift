@@ -1,6 +1,6 @@
 /// A linear map between two times: that of the clock and that of a layer.
 struct TimeMap: Equatable {
-  /// The seconds of the inner time per second of the outer; 0 where time stands still.
+  /// The seconds of the inner time per second of the outer; 0 where time is paused.
   var rate = 1.0
   /// The inner time when the outer is 0.
   var offset: TimeInterval = 0
@@ -10,7 +10,7 @@ struct TimeMap: Equatable {
 
   func apply(_ time: TimeInterval) -> TimeInterval { rate * time + offset }
 
-  /// Returns the outer time for an inner one. Where time stands still, it has none, and the inner time is returned.
+  /// Returns the outer time for an inner one. Where time is paused, it has none, and the inner time is returned.
   func inverse(_ time: TimeInterval) -> TimeInterval { rate == 0 ? time : (time - offset) / rate }
 
   /// Returns the map that is this one and then another.
