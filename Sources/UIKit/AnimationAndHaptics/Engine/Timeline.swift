@@ -218,6 +218,10 @@ final class Timeline {
   func animationWasRemoved(_ animation: LayerAnimation, completing completion: CompletionTime) {
     animations.removeAll { $0 === animation }
     wasInterrupted = true
+    // What ends before its turn is committed has not begun. The handler is released when nothing here is being changed.
+    let onBegin = onBegin
+    if animations.isEmpty { self.onBegin = nil }
+    defer { withExtendedLifetime(onBegin) {} }
     guard animations.isEmpty, onEnd != nil || !endHandlers.isEmpty else { return animation.reportEnd() }
     AnimationEngine.shared.stopRunning(self)
     rate = 0
