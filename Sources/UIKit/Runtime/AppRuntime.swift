@@ -81,6 +81,9 @@ package final class AppRuntime {
 
   /// Discards all pending work. Called when the simulated device restarts.
   package func reset() {
+    // Released when nothing here is being changed, and when no animation is left that would report its end.
+    let forgotten = afterCommit
+    defer { withExtendedLifetime(forgotten) {} }
     afterCommit = []
     needsCommit = false
     timers.reset()
