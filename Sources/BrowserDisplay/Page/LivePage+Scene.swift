@@ -74,7 +74,7 @@ extension LivePage {
           continue;
         }
         if (!drawing) elements.push(drawing = draw('svg', { class: 'drawing' }));
-        drawing.append(content.text ? drawText(content) : content.spin ? drawSpinner(content) : drawPath(content));
+        drawing.append(content.svg ? parse(content.svg) : content.text ? drawText(content) : content.spin ? drawSpinner(content) : drawPath(content));
       }
       return elements;
     };
@@ -90,6 +90,8 @@ extension LivePage {
         transform: isTransformed ? `${move} matrix3d(${(t || identity).join()})` : move,
       };
     };
+    /// Returns the radii of the corners, of which a set of bits may name some: top left, top right, bottom left, bottom right.
+    const corners = (r, set = 15) => [1, 2, 8, 4].map((bit) => set & bit ? `${r}px` : '0').join(' ');
     const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
     class Layer {
@@ -113,6 +115,7 @@ extension LivePage {
         if ('h' in changes && !this.running.length) this.element.style.display = this.values.h ? 'none' : '';
         if ('s' in changes) this.decorate();
         if ('c' in changes) this.fill();
+        if ('m' in changes) this.element.style.mask = changes.m ? `url("${changes.m}") 0 0 / 100% 100% no-repeat` : '';
       }
 
       place() {
@@ -146,7 +149,7 @@ extension LivePage {
           if ('o' in first) style.opacity = values.o;
           if ('h' in first) style.visibility = values.h ? 'hidden' : 'visible';
           if ('bg' in first) style.backgroundColor = values.bg;
-          if ('r' in first) style.borderRadius = `${values.r}px`;
+          if ('r' in first) style.borderRadius = corners(values.r, this.values.s.rc);
           return style;
         });
         const scrolls = first.b && animation.keys.some(({ b }) => b[0] !== this.values.b[0] || b[1] !== this.values.b[1]);
@@ -154,10 +157,10 @@ extension LivePage {
       }
 
       decorate() {
-        const { bg, r, bw, bc, sh, cl } = this.values.s;
+        const { bg, r, rc, bw, bc, sh, cl } = this.values.s;
         const { style } = this.element;
         style.background = bg || '';
-        style.borderRadius = r ? `${r}px` : '';
+        style.borderRadius = r ? corners(r, rc) : '';
         style.overflow = cl ? 'clip' : '';
         style.boxShadow = sh && bg && !cl ? shadow(sh) : '';
         style.filter = sh && !bg && !cl ? `drop-shadow(${shadow(sh)})` : '';

@@ -10,6 +10,7 @@ enum ContentWriter {
       case .image(let image): write(image, to: &json)
       case .shape(let shape): write(shape, to: &json)
       case .spinner(let spinner): write(spinner, to: &json)
+      case .drawing(let drawing): json.member("svg", SVGDrawing.markup(for: drawing))
       }
     }
   }

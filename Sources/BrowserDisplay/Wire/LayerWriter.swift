@@ -27,6 +27,9 @@ enum LayerWriter {
           for content in layer.contents { ContentWriter.write(content, to: &json) }
         }
       }
+      if layer.mask != old?.mask ?? [] {
+        json.member("m", SVGLayerDrawing.maskImage(of: layer) ?? "")
+      }
       if layer.accessibility != old?.accessibility ?? SceneAccessibility() {
         json.name("x")
         write(layer.accessibility, to: &json)
@@ -71,6 +74,9 @@ enum LayerWriter {
       }
       if style.cornerRadius > 0 {
         json.member("r", style.cornerRadius)
+        if style.roundedCorners != .all {
+          json.member("rc", style.roundedCorners.rawValue)
+        }
       }
       if let border = style.border, border.width > 0 {
         json.member("bw", border.width)

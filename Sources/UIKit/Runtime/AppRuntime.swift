@@ -82,17 +82,28 @@ package final class AppRuntime {
 
   /// Discards all pending work. Called when the simulated device restarts.
   package func reset() {
-    // What a block retains may run code as it is released, which may schedule another block.
-    for _ in 0..<8 where !afterCommit.isEmpty {
-      let discarded = afterCommit
-      afterCommit = []
-      withExtendedLifetime(discarded) {}
-    }
-    needsCommit = false
-    timers.reset()
-    InterfaceRotation.reset()
-    TouchDelivery.reset()
-    AnimationEngine.shared.reset()
-    Keyboard.shared.reset()
+    discardWork()
+    // Objects that a block retains can run code when they are released, which may schedule another block.
+    for _ in 0..<8 where !afterCommit.isEmpty { discardBlocks(after: {}) }
+  }
+
+  private func discardWork() {
+    // The blocks are released at the end, when no animation is left that would report its end.
+    discardBlocks(after: {
+      needsCommit = false
+      timers.reset()
+      InterfaceRotation.reset()
+      TouchDelivery.reset()
+      AnimationEngine.shared.reset()
+      Keyboard.shared.reset()
+    })
+  }
+
+  /// Discards the blocks that wait for a commit, and releases them after a closure has run.
+  private func discardBlocks(after work: () -> Void) {
+    let discarded = afterCommit
+    afterCommit = []
+    work()
+    withExtendedLifetime(discarded) {}
   }
 }

@@ -8,26 +8,30 @@
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
 open class UIImage: NSObject, @unchecked Sendable {
   enum Content: Sendable {
+    case empty
     case pixels(CGImage)
     case symbol(SymbolDrawing, SymbolConfiguration)
   }
 
   let content: Content
-  let tint: UIColor?
+  let attributes: ImageAttributes
 
-  /// Pixels per point.
-  public let scale: CGFloat
-  /// The rendering mode of the image.
-  public let renderingMode: RenderingMode
-
-  init(content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
+  init(content: Content, attributes: ImageAttributes = ImageAttributes()) {
     self.content = content
-    self.scale = scale
-    self.renderingMode = renderingMode
-    self.tint = tint
+    self.attributes = attributes
+  }
+
+  /// Returns the same image with other attributes.
+  func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
+    var attributes = attributes
+    change(&attributes)
+    return UIImage(content: content, attributes: attributes)
   }
 
   // MARK: - Creating Images
+
+  /// Creates an image without content, whose size is zero.
+  public override convenience init() { self.init(content: .empty) }
 
   /// Creates an image from encoded data with one pixel per point; `nil` if the data cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -35,7 +39,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image from encoded data; `nil` if the data cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = CGImage(encoded: data) else { return nil }
-    self.init(content: .pixels(picture), scale: scale > 0 && scale.isFinite ? scale : 1)
+    self.init(
+      content: .pixels(picture),
+      attributes: ImageAttributes(
+        scale: scale > 0 && scale.isFinite ? scale : 1, orientation: Orientation(exif: picture.exifOrientation)))
   }
 
   /// Creates an image from a file; `nil` if it is not there or cannot be read.
@@ -45,7 +52,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates an image from a bitmap image with one pixel per point.
-  public convenience init(cgImage: CGImage) { self.init(content: .pixels(cgImage), scale: 1) }
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+  /// Creates an image from a bitmap image, with a number of pixels per point and an orientation.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      content: .pixels(cgImage),
+      attributes: ImageAttributes(scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
+  }
 
   /// Creates a system symbol; `nil` if the name is not available.
   public convenience init?(systemName name: String) {
@@ -75,9 +89,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The size in points.
   open var size: CGSize {
     switch content {
+    case .empty: return .zero
     case .pixels(let picture):
       let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
-      return picture.orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
+      return imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     case .symbol(let drawing, let configuration):
       let unit = configuration.effectiveSize / Self.unitsPerPointSize
       return CGSize(width: drawing.width * unit, height: SymbolDrawing.height * unit)
@@ -85,9 +100,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The orientation of the image, as recorded by the camera.
-  open var imageOrientation: Orientation {
-    if case .pixels(let picture) = content { picture.orientation } else { .up }
-  }
+  open var imageOrientation: Orientation { attributes.orientation }
+
+  /// The number of pixels per point.
+  public var scale: CGFloat { attributes.scale }
+
+  /// The rendering mode of the image.
+  public var renderingMode: RenderingMode { attributes.renderingMode }
 
   /// The bitmap image; `nil` for a symbol.
   open var cgImage: CGImage? {

@@ -61,6 +61,9 @@ open class UIImageView: UIView, SceneContentProviding {
   /// The size of the image. Without an image, the view has no intrinsic size.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
+  /// The insets of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
   // MARK: - Accessibility
 
   open override var accessibilityTraits: UIAccessibilityTraits {

@@ -21,6 +21,7 @@ extension UIView {
     // The callbacks above may have changed the subviews.
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
     view.changeSuperview(to: self)
+    placeLayer(of: view)
     // They may also have moved this view to another window. The window that the view is in now is the valid one: a
     // window that does not contain the view would not clear the reference when it is deallocated.
     if view.windowStorage !== windowStorage { view.completeMove(to: windowStorage) }
@@ -28,6 +29,7 @@ extension UIView {
     didAddSubview(view)
     if view.layoutState.needsWork { noteDescendantNeedsLayout() }
     if view.layoutState.needsUpdateOfConstraints { noteDescendantNeedsUpdateConstraints() }
+    if view.displayState.needsWork { noteDescendantNeedsDisplay() }
     view.markSafeAreaStale()
     view.markTraitsStale()
     if view.owner != nil || view.margins.preservesSuperview { view.markMarginsStale() }
@@ -47,6 +49,7 @@ extension UIView {
     subviewStorage.remove(at: current)
     let target = current < index ? index - 1 : index
     subviewStorage.insert(view, at: min(target, subviewStorage.count))
+    placeLayer(of: view)
     AppRuntime.shared.setNeedsCommit()
   }
 
@@ -81,6 +84,7 @@ extension UIView {
     // The search begins at the end because the front view is removed most often.
     if let index = subviewStorage.lastIndex(where: { $0 === view }) { subviewStorage.remove(at: index) }
     view.changeSuperview(to: nil)
+    if layer.recordIfAny != nil || view.layer.recordIfAny != nil { layer.hostedLayerWasRemoved(view.layer) }
   }
 
   /// Sets the superview. Every change takes this path, because it determines which view lays out this view's content.
@@ -122,6 +126,7 @@ extension UIView {
       if !gestureStorage.isEmpty { GestureArbiter.shared.viewLeftWindow(self) }
     }
     windowStorage = newWindow
+    if newWindow != nil, layer.recordIfAny != nil { LayerCommit.shared.enqueue(layer) }
     for subview in subviewStorage { subview.setWindow(newWindow) }
   }
 

@@ -79,6 +79,7 @@ extension UIView {
         }
       }
       setNeedsLayout()
+      sizeDidChangeForDisplay()
       noteMoved()
       layoutRecordIfAny?.sizeDidChange()
       for subview in subviewStorage where subview.margins.preservesSuperview { subview.markMarginsStale() }
@@ -122,11 +123,8 @@ extension UIView {
       }
       if layoutState.needsLayout {
         layoutState.needsLayout = false
-        withOwnTraitsAsCurrent {
-          owner?.sendViewWillLayoutSubviews()
-          layoutSubviews()
-          owner?.sendViewDidLayoutSubviews()
-        }
+        // The layer asks its delegate, this view, to lay out.
+        withOwnTraitsAsCurrent { layer.layoutSublayers() }
       }
       if layoutState.descendantNeedsWork {
         layoutState.descendantNeedsWork = false

@@ -4,7 +4,10 @@ extension UIView {
   /// Returns the view for `snapshotView(afterScreenUpdates:)`.
   func makeSnapshot(afterScreenUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    if afterScreenUpdates { layoutIfNeeded() }
+    if afterScreenUpdates {
+      layoutIfNeeded()
+      displaySubtree()
+    }
     let picture = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
     // A view that is not in a window has no snapshot.
     if window != nil { picture.addSubview(SnapshotView(of: self, isWhole: true)) }
@@ -27,7 +30,7 @@ final class SnapshotView: UIView, SceneContentProviding {
   /// - Parameter isWhole: A Boolean value that indicates whether the view is the root of the snapshot, whose position
   ///   and opacity are ignored.
   fileprivate init(of view: UIView, isWhole: Bool) {
-    content = (view as? any SceneContentProviding)?.sceneContent() ?? []
+    content = view.capturedContents(view.layer.appearance(presented: true))
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
@@ -40,7 +43,14 @@ final class SnapshotView: UIView, SceneContentProviding {
         x: appearance.anchorPoint.x * appearance.bounds.width, y: appearance.anchorPoint.y * appearance.bounds.height)
     }
     layer.changeModelWithoutAnimation { $0 = appearance }
-    for subview in view.subviews { addSubview(SnapshotView(of: subview, isWhole: false)) }
+    for sublayer in view.layer.currentSublayers {
+      if let subview = sublayer.host as? UIView {
+        addSubview(SnapshotView(of: subview, isWhole: false))
+      } else {
+        layer.addSublayer(sublayer.snapshot())
+      }
+    }
+    layer.mask = view.layer.mask?.snapshot()
   }
 
   @available(*, unavailable)

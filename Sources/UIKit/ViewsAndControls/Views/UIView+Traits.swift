@@ -85,6 +85,7 @@ extension UIView {
       layoutRecordIfAny?.readableGuide?.placeDidChange()
       if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
       setNeedsLayout()
+      if drawnContent != nil { setNeedsDisplay() }
     }
     layoutState.isUpdatingTraits = false
     // Otherwise the subtree was notified with this view, or is marked itself.

@@ -4,7 +4,9 @@
 /// block records an animation in the layer. The view adds the hierarchy, event handling, layout, the safe area, the
 /// tint color, and traits.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification,
+  CALayerDelegate
+{
   /// The tree as it is kept; see ``subviews``.
   var subviewStorage: [UIView] = []
   // The next three properties are read in every layout pass, hit test, and move. A weak reference would make every
@@ -22,6 +24,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The view's data for Auto Layout, if the view participates in it.
   var layoutRecordIfAny: ViewLayoutRecord?
   var lastReportedSafeArea: UIEdgeInsets = .zero
+  /// The pending drawing of this view and its subtree.
+  var displayState = DisplayState()
+  /// What ``draw(_:)`` has drawn, if anything.
+  package var drawnContent: DrawnContent?
   var margins = MarginState()
   var traitAdjustments: TraitAdjustments?
   /// The last traits that were reported to the view.
@@ -37,7 +43,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.view = self
+    layer.host = self
     layer.frame = frame
   }
 
@@ -45,7 +51,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
-    layer.view = self
+    layer.host = self
     decodeInterface(coder, as: UIView.self)
   }
 
@@ -56,12 +62,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     guard let layerClass = layerClass as? CALayer.Type else {
       misuse("layerClass must be a class of CALayer (was \(layerClass))")
     }
-    return layerClass.init()
+    return LayerConstruction.make(layerClass)
   }
 
   deinit {
     MainActorDeinit.run {
-      layer.view = nil
+      layer.host = nil
       releaseLayoutRecord()
       for subview in subviewStorage { subview.changeSuperview(to: nil) }
     }
@@ -106,8 +112,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     }
   }
 
-  /// A promise that the view covers its bounds; used by drawing only.
+  /// A promise that the view covers its bounds; used by drawing only. What an opaque view without a background color does not
+  /// cover is black.
   open var isOpaque = true
+
+  /// A Boolean value that indicates whether what the view has drawn is cleared before it draws again. The default is `true`.
+  open var clearsContextBeforeDrawing = true
 
   /// A Boolean value that indicates whether subviews are confined to the view's bounds.
   open var clipsToBounds: Bool {
@@ -134,6 +144,31 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// An integer with which the app identifies the view.
   open var tag = 0
+
+  // MARK: - Drawing and Updating the View
+
+  /// Draws the view within a rectangle. Called after layout when the view needs to be displayed; the current graphics context
+  /// is that of the view. The default implementation does nothing.
+  ///
+  /// - Parameter rect: The part of the bounds that needs to be drawn: all of it the first time.
+  open func draw(_ rect: CGRect) {}
+
+  /// Requests a call of ``draw(_:)`` for the entire bounds, before the turn ends.
+  open func setNeedsDisplay() { invalidateDisplay(nil) }
+
+  /// Requests a call of ``draw(_:)`` for a part of the bounds, before the turn ends. Several parts are combined.
+  open func setNeedsDisplay(_ rect: CGRect) { invalidateDisplay(rect) }
+
+  /// Draws the view and everything in it into the current context, scaled to a rectangle. Returns whether the drawing is
+  /// complete.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in the context's coordinates.
+  ///   - afterUpdates: Whether pending layout is performed first.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
 
   // MARK: - Managing the Layout Direction
 
@@ -299,6 +334,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Swaps the positions of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     subviewStorage.swapAt(index1, index2)
+    subviewOrderDidChange()
     AppRuntime.shared.setNeedsCommit()
   }
 
@@ -389,6 +425,33 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Lays out this view's subtree immediately if any view in it needs layout.
   open func layoutIfNeeded() { performPendingLayout() }
+
+  // MARK: - Managing the View's Layer
+
+  /// Lays out the view when its layer is laid out, by ``layoutSubviews()``.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    owner?.sendViewWillLayoutSubviews()
+    layoutSubviews()
+    owner?.sendViewDidLayoutSubviews()
+  }
+
+  /// Returns the action for a change of the view's layer.
+  ///
+  /// In an animation block this is an action that animates the properties that blocks animate. Otherwise it is `NSNull`, so
+  /// that changes of a view's layer take effect immediately.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { actionInBlock(forKey: event) }
+
+  /// Provides the contents of the view's layer. The default implementation draws them.
+  open func display(_ layer: CALayer) { layer.drawContents() }
+
+  /// Draws the contents of the view's layer in a context, by ``draw(_:)``.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    GraphicsContextStack.with(ctx) { draw(displayState.drawnRect ?? bounds) }
+  }
+
+  /// Tells the view that its layer's contents are about to be drawn. The default implementation does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
 
   // MARK: - Managing the View's Constraints
 
