@@ -22,7 +22,9 @@ enum CurveMath {
   static func extrema(from start: CGPoint, _ element: PathElement) -> [CGPoint] {
     guard let (control1, control2, end) = cubic(from: start, element) else { return [] }
     func parameters(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
-      let (p0, p1, p2, p3) = (start[keyPath: axis], control1[keyPath: axis], control2[keyPath: axis], end[keyPath: axis])
+      let (p0, p1, p2, p3) = (
+        start[keyPath: axis], control1[keyPath: axis], control2[keyPath: axis], end[keyPath: axis]
+      )
       // The derivative is a quadratic polynomial.
       return roots(p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0).filter { $0 > 0 && $0 < 1 }
     }
