@@ -18,8 +18,6 @@ struct LayerPictureTests {
     return simulator
   }
 
-  private func picture() -> String { SVGRenderer(surroundings: .none).render(SceneCapture.frame()) }
-
   private func scene(of index: Int = 0) -> SceneLayer { SceneCapture.layer(of: root.view).sublayers[index] }
 
   /// A ring of which the last part is not drawn.
@@ -97,7 +95,7 @@ struct LayerPictureTests {
   }
 
   @Test func `A gradient layer fills its outline with its colors`() async throws {
-    _ = await show(card())
+    let simulator = await show(card())
     guard case .drawing(let drawing)? = scene().contents.first,
       case .fill(let outline, .gradient(let gradient), _)? = drawing.marks.first?.kind
     else { throw Missing() }
@@ -105,7 +103,7 @@ struct LayerPictureTests {
     #expect(gradient.stops.map(\.offset) == [0, 1])
     // Two corners are round.
     #expect(outline.elements.filter { if case .curve = $0 { true } else { false } }.count == 2)
-    #expect(picture().contains("<linearGradient"))
+    #expect(simulator.svgSnapshot().contains("<linearGradient"))
   }
 
   @Test func `The colors and places of a gradient are animated`() async throws {
@@ -160,9 +158,9 @@ struct LayerPictureTests {
     let mask = CAShapeLayer()
     mask.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 140, height: 140), transform: nil)
     card.mask = mask
-    _ = await show(card)
+    let simulator = await show(card)
     #expect(scene().mask.count == 1)
-    #expect(picture().contains("mask-type=\"alpha\""))
+    #expect(simulator.svgSnapshot().contains("mask-type=\"alpha\""))
   }
 
   @Test func `What a layer's delegate draws are its contents`() async throws {

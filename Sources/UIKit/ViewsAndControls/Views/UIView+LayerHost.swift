@@ -25,6 +25,12 @@ extension UIView: LayerHost {
     layer.hostedLayerWasInserted(view.layer, below: next)
   }
 
+  /// Places a subview's layer behind all sublayers, free layers included.
+  func placeLayerBehindAll(of view: UIView) {
+    guard let rearmost = layer.recordIfAny?.sublayers?.first, rearmost !== view.layer else { return }
+    layer.hostedLayerWasInserted(view.layer, below: rearmost)
+  }
+
   /// Gives all subviews' layers the order of the subviews.
   func subviewOrderDidChange() {
     guard layer.recordIfAny != nil else { return }

@@ -348,6 +348,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superviewStorage === self else { return }
     reorder(view, to: 0)
+    placeLayerBehindAll(of: view)
   }
 
   /// Returns whether this view is the given view or one of its descendants.
