@@ -5,7 +5,7 @@ enum CurveMath {
     (mix(start, control, 2 / 3), mix(end, control, 2 / 3))
   }
 
-  /// Returns the point at a fraction of the way from one point to another.
+  /// Returns the point at a fraction of the line between two points.
   static func mix(_ from: CGPoint, _ to: CGPoint, _ fraction: CGFloat) -> CGPoint {
     CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
   }
