@@ -87,17 +87,20 @@ extension UINavigationController {
     }
     guard isOnScreen else { return showTopSilently() }
     pending = NavigationRequest(stack: stack, isAnimated: request.isAnimated, interaction: request.interaction)
-    announceTransition(isAnimated: request.isAnimated)
+    announceTransition(isAnimated: request.isAnimated, isInteractive: request.interaction != nil)
     viewIfLoaded?.setNeedsLayout()
   }
 
   /// Makes the coordinator of the transition that the layout will begin.
-  private func announceTransition(isAnimated: Bool) {
-    if let announcedCoordinator { return announcedCoordinator.retarget(to: stack.last, isAnimated: isAnimated) }
+  private func announceTransition(isAnimated: Bool, isInteractive: Bool) {
+    if let announcedCoordinator {
+      return announcedCoordinator.retarget(to: stack.last, isAnimated: isAnimated, isInteractive: isInteractive)
+    }
     guard isAnimated, running == nil, appearance.phase == .appeared, viewIfLoaded?.window != nil, shown !== stack.last
     else { return }
     let coordinator = TransitionCoordinator(
-      from: shown, to: stack.last, in: contentView, duration: NavigationAnimator.duration, isAnimated: true)
+      from: shown, to: stack.last, in: contentView, duration: NavigationAnimator.duration, isAnimated: true,
+      isInteractive: isInteractive)
     announcedCoordinator = coordinator
     activeCoordinator = coordinator
   }

@@ -23,6 +23,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var context: TransitionContext?
   /// The requested transition, until it begins.
   private var request: (from: UIViewController?, to: UIViewController?, style: UIModalPresentationStyle)
+  /// A Boolean value that indicates whether a gesture controls the requested transition from its beginning.
+  private var beginsInteractively = false
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
@@ -39,22 +41,28 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// The coordinator of a requested transition between controllers.
   ///
-  /// - Parameter duration: The duration unless the animator has another one.
+  /// - Parameters:
+  ///   - duration: The duration unless the animator has another one.
+  ///   - isInteractive: Whether a gesture has requested the transition, which it controls.
   init(
     from: UIViewController?, to: UIViewController?, in containerView: UIView, duration: TimeInterval, isAnimated: Bool,
-    style: UIModalPresentationStyle = .none
+    style: UIModalPresentationStyle = .none, isInteractive: Bool = false
   ) {
     self.containerView = containerView
     targetTransform = .identity
     transitionDuration = isAnimated ? duration : 0
     self.isAnimated = isAnimated
     request = (from, to, style)
+    beginsInteractively = isInteractive
+    initiallyInteractive = isInteractive
     super.init()
   }
 
   /// Makes another transition the requested one, before it begins.
-  func retarget(to: UIViewController?, isAnimated: Bool) {
+  func retarget(to: UIViewController?, isAnimated: Bool, isInteractive: Bool) {
     request.to = to
+    beginsInteractively = isInteractive
+    initiallyInteractive = isInteractive
     self.isAnimated = isAnimated
   }
 
@@ -68,7 +76,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     self.initiallyInteractive = initiallyInteractive
   }
 
-  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isInteractive: Bool { context?.isInteractive ?? beginsInteractively }
   var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? request.style }
   var percentComplete: CGFloat { context?.driver?.percentComplete ?? (hasRun ? 1 : 0) }
   var completionVelocity: CGFloat { context?.driver?.interaction?.completionSpeed ?? 1 }
