@@ -54,7 +54,8 @@ struct PathStroker {
     case .square:
       let normal = normal(inner, end)
       let beyond = CGPoint(x: end.x - normal.dy, y: end.y + normal.dx)
-      let outer = [beyond, CGPoint(x: end.x + normal.dy, y: end.y - normal.dx)]
+      let outer =
+        [beyond, CGPoint(x: end.x + normal.dy, y: end.y - normal.dx)]
         .max { hypot($0.x - inner.x, $0.y - inner.y) < hypot($1.x - inner.x, $1.y - inner.y) } ?? beyond
       addShape([end + normal, outer + normal, outer - normal, end - normal])
     }
