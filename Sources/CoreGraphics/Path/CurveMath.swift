@@ -5,7 +5,7 @@ enum CurveMath {
     (mix(start, control, 2 / 3), mix(end, control, 2 / 3))
   }
 
-  /// Returns the point at a fraction of the line between two points.
+  /// Returns the point at a fraction of the distance between two points.
   static func mix(_ from: CGPoint, _ to: CGPoint, _ fraction: CGFloat) -> CGPoint {
     CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
   }
@@ -22,9 +22,8 @@ enum CurveMath {
   static func extrema(from start: CGPoint, _ element: PathElement) -> [CGPoint] {
     guard let (control1, control2, end) = cubic(from: start, element) else { return [] }
     func parameters(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
-      let (p0, p1, p2, p3) = (
-        start[keyPath: axis], control1[keyPath: axis], control2[keyPath: axis], end[keyPath: axis]
-      )
+      let (p0, p1) = (start[keyPath: axis], control1[keyPath: axis])
+      let (p2, p3) = (control2[keyPath: axis], end[keyPath: axis])
       // The derivative is a quadratic polynomial.
       return roots(p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0).filter { $0 > 0 && $0 < 1 }
     }

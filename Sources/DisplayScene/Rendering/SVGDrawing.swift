@@ -90,10 +90,10 @@ package struct SVGDrawing {
     switch kind {
     case .fill(let path, let paint, let isEvenOdd):
       return SVGElement("path").with("d", SVGContent.pathData(path))
-        .with("fill", paint, reference(to: paint)).with("fill-rule", isEvenOdd ? "evenodd" : nil)
+        .with("fill", paint, reference(toPaint: paint)).with("fill-rule", isEvenOdd ? "evenodd" : nil)
     case .stroke(let path, let paint, let style):
       return SVGElement("path").with("d", SVGContent.pathData(path)).with("fill", "none")
-        .with("stroke", paint, reference(to: paint)).with(style)
+        .with("stroke", paint, reference(toPaint: paint)).with(style)
     case .text(let text):
       let lines = SVGElement("g").with(SVGContent.elements(for: text))
       guard let shadow = text.shadow, shadow.color.alpha > 0 else { return lines }
@@ -169,10 +169,10 @@ package struct SVGDrawing {
     return "url(#\(id))"
   }
 
-  private mutating func reference(to paint: ScenePaint) -> String? {
+  private mutating func reference(toPaint paint: ScenePaint) -> String? {
     switch paint {
     case .color: return nil
-    case .gradient(let gradient): return reference(to: .gradient(gradient))
+    case .gradient(let gradient): return reference(to: SVGElement.gradient(gradient))
     case .pattern(let pattern):
       let tile = Self.element(for: pattern.tile, idPrefix: nextIdentifier("tile"))
       return reference(

@@ -19,7 +19,7 @@ struct DrawnImageTests {
   }
 
   @Test(.rule("R331"))
-  func `An orientation on its side exchanges width and height`() throws {
+  func `An orientation on its side swaps width and height`() throws {
     let picture = try #require(image().cgImage)
     let turned = UIImage(cgImage: picture, scale: 2, orientation: .right)
     #expect(turned.size == CGSize(width: 10, height: 20))

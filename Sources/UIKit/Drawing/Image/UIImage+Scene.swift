@@ -29,8 +29,8 @@ extension UIImage {
     let isUpright = orientation == Orientation(exif: picture.exifOrientation)
     if let resizing = attributes.resizing, rect.size != size {
       let own = CGRect(origin: .zero, size: size)
-      let drawing = SceneDrawing(
-        bounds: own, marks: [mark(picture, in: own, isUpright ? .up : orientation)], tint: tint)
+      let whole = mark(picture, in: own, isUpright ? .up : orientation)
+      let drawing = SceneDrawing(bounds: own, marks: [whole], tint: tint)
       let slices = SceneSlices(drawing: drawing, slices: ImageSlices.slices(size: size, in: rect, resizing))
       return [.drawing(SceneDrawing(bounds: rect, marks: [SceneMark(.slices(slices))]))]
     }
