@@ -6,6 +6,7 @@
 #import "UIKitExtras+TextView.h"
 #import "UIKitExtras+Controls.h"
 #import "UIKitExtras+Examples.h"
+#import "UIKitExtras+Drawing.h"
 #import "UIKitExtras+Layers.h"
 #import "UIKitExtras+Tables.h"
 #import "UIKitExtras+Collections.h"
