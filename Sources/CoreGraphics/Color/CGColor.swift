@@ -92,16 +92,17 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Returns whether two colors have the same color space and components, or the same pattern.
+  /// Returns whether two colors look the same, or repeat the same pattern.
+  ///
+  /// - Note: Core Graphics also compares the color spaces. Here UIKit's grays have three components, and equal those of Core
+  ///   Graphics.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-    lhs === rhs
-      || lhs.colorSpace == rhs.colorSpace && lhs.components == rhs.components && lhs.alpha == rhs.alpha
-        && lhs.tile == rhs.tile
+    lhs === rhs || lhs.scene == rhs.scene && lhs.alpha == rhs.alpha && lhs.tile == rhs.tile
   }
 
-  /// Feeds the components to a hasher.
+  /// Feeds the color to a hasher.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(components)
+    hasher.combine(scene)
     hasher.combine(alpha)
   }
 }

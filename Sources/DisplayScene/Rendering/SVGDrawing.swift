@@ -17,8 +17,12 @@ package struct SVGDrawing {
     var renderer = SVGDrawing(idPrefix: idPrefix, bounds: drawing.bounds)
     let marks = renderer.elements(for: drawing.marks)
     var content = marks
+    if drawing.marks.contains(where: { $0.blendMode != .normal }) {
+      // Marks are combined with each other only, not with what the document is shown on.
+      content = [SVGElement("g").with("style", "isolation:isolate").with(marks)]
+    }
     if let tint = drawing.tint {
-      content = [SVGElement("g").with("filter", renderer.tintReference(tint, of: drawing.bounds)).with(marks)]
+      content = [SVGElement("g").with("filter", renderer.tintReference(tint, of: drawing.bounds)).with(content)]
     }
     return SVGElement("svg").with(rect: drawing.rect)
       .with("viewBox", viewBox(drawing.bounds)).with("preserveAspectRatio", "none")

@@ -1,7 +1,7 @@
 /// A path of straight and curved segments, with the properties of the line along it, that an app can draw.
 ///
 /// ```swift
-/// let path = UIBezierPath(roundedRect: bounds, cornerRadius: 8)
+/// let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 120, height: 40), cornerRadius: 8)
 /// UIColor.systemBlue.setFill()
 /// path.fill()
 /// ```
