@@ -31,6 +31,10 @@ void UIGraphicsEndImageContext(void);
 @property (nonatomic, readonly) CGRect bounds;
 @end
 
+@interface UIGraphicsRendererContext (Drawing)
+@property (nonatomic, readonly) UIGraphicsRendererFormat *format;
+@end
+
 @interface UIGraphicsRenderer (Drawing)
 @property (nonatomic, readonly) UIGraphicsRendererFormat *format;
 @end

@@ -1,6 +1,6 @@
 /// Several animations that play together in the time of the group.
 ///
-/// What exceeds the group's duration is not shown. The animations' delegates and ``isRemovedOnCompletion`` have no effect.
+/// What exceeds the group's duration is not shown. The animations' delegates and `isRemovedOnCompletion` have no effect.
 open class CAAnimationGroup: CAAnimation {
   private var storage: [CAAnimation]?
 

@@ -1,6 +1,6 @@
 /// An animation of a property that is pulled by a spring from one value to another.
 ///
-/// The spring moves in the animation's time: ``duration`` only determines when it is over, and ``settlingDuration`` is how long
+/// The spring moves in the animation's time: `duration` only determines when it is over, and ``settlingDuration`` is how long
 /// the spring needs.
 open class CASpringAnimation: CABasicAnimation {
   private var parameters = (mass: CGFloat(1), stiffness: CGFloat(100), damping: CGFloat(10), velocity: CGFloat(0))

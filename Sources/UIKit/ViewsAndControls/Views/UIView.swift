@@ -661,7 +661,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The insets of the parts that bars and the edges of the screen cover. They are zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { computeSafeAreaInsets() }
 
-  /// Called when ``safeAreaInsets`` has changed.
+  /// Called when `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
   /// Called when the safe area was updated without a change.
   func safeAreaDidSettle() {}
@@ -700,7 +700,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The traits of the view's environment: those of its window with the overrides of its ancestors.
   open var traitCollection: UITraitCollection { computeTraitCollection() }
 
-  /// Called when ``traitCollection`` has changed.
+  /// Called when `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Reports changed traits to the view, its view controller, and its subtree immediately instead of before the next
