@@ -9,10 +9,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The sections and items of the current snapshot as arrays, because the table accesses them frequently.
-  private var sections: [SectionIdentifierType] = []
-  private var items: [[ItemIdentifierType]] = []
+  private var shown = DiffableData<SectionIdentifierType, ItemIdentifierType>()
 
   /// The default animation for inserted, deleted, and reloaded rows. The default is `automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -30,33 +27,27 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   // MARK: - Identifying Items
 
   /// Returns the identifier of the item at an index path.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, items.indices.contains(indexPath.section),
-      items[indexPath.section].indices.contains(indexPath.row)
-    else { return nil }
-    return items[indexPath.section][indexPath.row]
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
   /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier).flatMap(index(for:)),
-      let row = items[section].firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: section)
+    let shown = shown
+    return shown.indexPath(of: itemIdentifier)
   }
 
   /// Returns the identifier of the section at an index.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    sections.indices.contains(index) ? sections[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
 
   /// Returns the index of a section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    let shown = shown
+    return shown.index(of: sectionIdentifier)
+  }
 
   // MARK: - Updating Data
 
   /// Returns the snapshot of the displayed data.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
   /// Applies a snapshot with the smallest possible change from the current one.
   open func apply(
@@ -64,7 +55,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard let tableView else { return adopt(snapshot) }
-    let changes = SnapshotDifference.changes(from: current, to: snapshot)
+    let changes = SnapshotDifference.changes(from: shown.snapshot, to: snapshot)
     let reconfigured = snapshot.reconfiguredItemIdentifiers
     let update = {
       tableView.applyDifference(
@@ -97,19 +88,18 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    current = snapshot
-    current.forgetReloads()
-    sections = current.sectionIdentifiers
-    items = sections.map(current.itemIdentifiers(inSection:))
+    shown = DiffableData(snapshot)
   }
 
   // MARK: - UITableViewDataSource
 
   /// Returns the number of sections in the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }
 
   /// Returns the number of items in a section of the snapshot.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items[section].count }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.items[section].count
+  }
 
   /// Returns the cell that the provider creates.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

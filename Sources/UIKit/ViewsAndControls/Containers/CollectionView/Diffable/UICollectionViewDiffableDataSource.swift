@@ -46,10 +46,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The current snapshot's sections and items as arrays, which the collection view asks for often.
-  private var sections: [SectionIdentifierType] = []
-  private var items: [[ItemIdentifierType]] = []
+  private var shown = DiffableData<SectionIdentifierType, ItemIdentifierType>()
   private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   // MARK: - Creating a Diffable Data Source
@@ -74,33 +71,27 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   // MARK: - Identifying Items
 
   /// Returns the item at an index path.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, items.indices.contains(indexPath.section),
-      items[indexPath.section].indices.contains(indexPath.item)
-    else { return nil }
-    return items[indexPath.section][indexPath.item]
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
   /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier).flatMap(index(for:)),
-      let item = items[section].firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: section)
+    let shown = shown
+    return shown.indexPath(of: itemIdentifier)
   }
 
   /// Returns the section at an index.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    sections.indices.contains(index) ? sections[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
 
   /// Returns the index of a section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    let shown = shown
+    return shown.index(of: sectionIdentifier)
+  }
 
   // MARK: - Updating Data
 
   /// Returns the snapshot of the displayed data.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
   /// Applies another snapshot, with the smallest change from the current one.
   open func apply(
@@ -108,7 +99,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard let collectionView else { return adopt(snapshot) }
-    let changes = SnapshotDifference.changes(from: current, to: snapshot)
+    let changes = SnapshotDifference.changes(from: shown.snapshot, to: snapshot)
     let reconfigured = snapshot.reconfiguredItemIdentifiers
     let update = {
       collectionView.applyDifference(
@@ -140,16 +131,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    current = snapshot
-    current.forgetReloads()
-    sections = current.sectionIdentifiers
-    items = sections.map(current.itemIdentifiers(inSection:))
+    let (data, hierarchies) = (DiffableData(snapshot), sectionSnapshots)
+    shown = data
     // A section that shows other items than those of its hierarchy has none any more.
-    for (section, hierarchy) in sectionSnapshots {
-      guard let index = index(for: section), items[index] == hierarchy.visibleItems else {
-        sectionSnapshots[section] = nil
-        continue
-      }
+    sectionSnapshots = hierarchies.filter { section, hierarchy in
+      data.index(of: section).map { data.items[$0] } == hierarchy.visibleItems
     }
   }
 
@@ -160,7 +146,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    var whole = current
+    var whole = shown.snapshot
     if index(for: section) == nil { whole.appendSections([section]) }
     let visible = snapshot.visibleItems
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
@@ -179,18 +165,18 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let known = sectionSnapshots[section] { return known }
     var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    if index(for: section) != nil { flat.append(current.itemIdentifiers(inSection: section)) }
+    if index(for: section) != nil { flat.append(shown.snapshot.itemIdentifiers(inSection: section)) }
     return flat
   }
 
   // MARK: - UICollectionViewDataSource
 
   /// Returns the number of sections in the snapshot.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.sections.count }
 
   /// Returns the number of items in a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    items[section].count
+    shown.items[section].count
   }
 
   /// Returns the cell that the provider creates.
@@ -228,7 +214,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     guard let item = itemIdentifier(for: sourceIndexPath),
       let target = sectionIdentifier(for: destinationIndexPath.section)
     else { return }
-    var moved = current
+    var moved = shown.snapshot
     moved.deleteItems([item])
     let others = moved.itemIdentifiers(inSection: target)
     if destinationIndexPath.item < others.count {
@@ -236,7 +222,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     } else {
       moved.appendItems([item], toSection: target)
     }
-    let transaction = NSDiffableDataSourceTransaction(initial: current, final: moved)
+    let transaction = NSDiffableDataSourceTransaction(initial: shown.snapshot, final: moved)
     reorderingHandlers.willReorder?(transaction)
     adopt(moved)
     reorderingHandlers.didReorder?(transaction)
