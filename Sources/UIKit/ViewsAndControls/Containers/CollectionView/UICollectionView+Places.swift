@@ -66,33 +66,43 @@ extension UICollectionView {
 
   private func offset(for item: IndexPath, _ position: ScrollPosition) -> CGPoint? {
     guard let attributes = layoutAttributes(of: .cell(item)) else { return nil }
-    let frame = attributes.frame
-    let inset = adjustedContentInset
-    var offset = contentOffset
-    let visible = bounds.inset(by: inset)
-    if position.contains(.top) {
-      offset.y = frame.minY - inset.top
-    } else if position.contains(.bottom) {
-      offset.y = frame.maxY - bounds.height + inset.bottom
-    } else if position.contains(.centeredVertically) {
-      offset.y = frame.midY - (bounds.height + inset.top - inset.bottom) / 2
-    } else if frame.minY < visible.minY {
-      offset.y = frame.minY - inset.top
-    } else if frame.maxY > visible.maxY {
-      offset.y = frame.maxY - bounds.height + inset.bottom
+    let (frame, inset) = (attributes.frame, adjustedContentInset)
+    func place(_ first: ScrollPosition, _ middle: ScrollPosition, _ last: ScrollPosition) -> Place? {
+      if position.contains(first) { return .first }
+      if position.contains(last) { return .last }
+      return position.contains(middle) ? .middle : nil
     }
-    guard attributes.scrollingSection == nil else { return clamped(offset) }
-    if position.contains(.left) {
-      offset.x = frame.minX - inset.left
-    } else if position.contains(.right) {
-      offset.x = frame.maxX - bounds.width + inset.right
-    } else if position.contains(.centeredHorizontally) {
-      offset.x = frame.midX - (bounds.width + inset.left - inset.right) / 2
-    } else if frame.minX < visible.minX {
-      offset.x = frame.minX - inset.left
-    } else if frame.maxX > visible.maxX {
-      offset.x = frame.maxX - bounds.width + inset.right
+    var offset = contentOffset
+    offset.y = Self.offset(
+      of: frame.minY...frame.maxY, at: place(.top, .centeredVertically, .bottom), in: bounds.minY...bounds.maxY,
+      insets: (inset.top, inset.bottom))
+    // A section that scrolls by itself has been scrolled already.
+    if attributes.scrollingSection == nil {
+      offset.x = Self.offset(
+        of: frame.minX...frame.maxX, at: place(.left, .centeredHorizontally, .right), in: bounds.minX...bounds.maxX,
+        insets: (inset.left, inset.right))
     }
     return clamped(offset)
+  }
+
+  private enum Place { case first, middle, last }
+
+  /// Returns the offset along one axis at which an item has a place in the bounds; without a place, the nearest one at which
+  /// it is in sight.
+  private static func offset(
+    of item: ClosedRange<CGFloat>, at place: Place?, in bounds: ClosedRange<CGFloat>,
+    insets: (first: CGFloat, last: CGFloat)
+  ) -> CGFloat {
+    let length = bounds.upperBound - bounds.lowerBound
+    switch place {
+    case .first: return item.lowerBound - insets.first
+    case .last: return item.upperBound - length + insets.last
+    case .middle: return (item.lowerBound + item.upperBound - length - insets.first + insets.last) / 2
+    case nil where item.lowerBound < bounds.lowerBound + insets.first:
+      return Self.offset(of: item, at: .first, in: bounds, insets: insets)
+    case nil where item.upperBound > bounds.upperBound - insets.last:
+      return Self.offset(of: item, at: .last, in: bounds, insets: insets)
+    case nil: return bounds.lowerBound
+    }
   }
 }
