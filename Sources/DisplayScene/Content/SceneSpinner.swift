@@ -28,4 +28,13 @@ public struct SceneSpinner: Codable, Equatable, Sendable {
     let steps = behind < 0 ? behind + spokes : behind
     return 1 - 0.8 * Double(steps) / Double(spokes - 1)
   }
+
+  /// The angle of a spoke, clockwise from the top, in full turns.
+  package func turn(ofSpoke index: Int) -> Double { Double(index) / Double(spokes) }
+
+  /// The width of a spoke, whose ends are round.
+  package var spokeWidth: Double { radius * 0.25 }
+
+  /// The distances between which the middle line of a spoke lies, from the center.
+  package var spoke: ClosedRange<Double> { radius * 0.52...radius - spokeWidth / 2 }
 }

@@ -13,9 +13,9 @@ extension SceneLayer {
     }
     marks += inside
     if let border = style.border, border.width > 0 {
-      let line = Self.outline(
-        geometry.bounds.insetBy(dx: border.width / 2, dy: border.width / 2), radius: radius - border.width / 2,
-        corners: style.roundedCorners)
+      let line = ScenePath(
+        rect: geometry.bounds.insetBy(dx: border.width / 2, dy: border.width / 2),
+        cornerRadius: max(0, radius - border.width / 2), corners: style.roundedCorners)
       marks.append(SceneMark(.stroke(line, .color(border.color), SceneLineStyle(width: border.width))))
     }
     if let mask = mask.first?.mark, !marks.isEmpty {
@@ -40,26 +40,7 @@ extension SceneLayer {
   private var radius: Double { min(style.cornerRadius, min(geometry.bounds.width, geometry.bounds.height) / 2) }
 
   /// The edge of the background.
-  package var outline: ScenePath { Self.outline(geometry.bounds, radius: radius, corners: style.roundedCorners) }
-
-  private static func outline(_ rect: CGRect, radius: Double, corners rounded: SceneCorners = .all) -> ScenePath {
-    if radius > 0, rounded != .all { return ScenePath(rect: rect, cornerRadius: radius, corners: rounded) }
-    let corners = rect.corners
-    guard radius > 0 else {
-      return ScenePath([.move(corners[0]), .line(corners[1]), .line(corners[2]), .line(corners[3]), .close])
-    }
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    let inner = radius * (1 - 0.552_284_749_830_793_6)
-    func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
-    return ScenePath([
-      .move(at(left + radius, top)), .line(at(right - radius, top)),
-      .curve(control1: at(right - inner, top), control2: at(right, top + inner), end: at(right, top + radius)),
-      .line(at(right, bottom - radius)),
-      .curve(control1: at(right, bottom - inner), control2: at(right - inner, bottom), end: at(right - radius, bottom)),
-      .line(at(left + radius, bottom)),
-      .curve(control1: at(left + inner, bottom), control2: at(left, bottom - inner), end: at(left, bottom - radius)),
-      .line(at(left, top + radius)),
-      .curve(control1: at(left, top + inner), control2: at(left + inner, top), end: at(left + radius, top)), .close,
-    ])
+  package var outline: ScenePath {
+    ScenePath(rect: geometry.bounds, cornerRadius: radius, corners: style.roundedCorners)
   }
 }

@@ -24,15 +24,14 @@ extension SceneMark {
   }
 
   private static func marks(for spinner: SceneSpinner) -> [SceneMark] {
-    let width = spinner.radius * 0.25
-    return (0..<spinner.spokes).map { index in
-      let angle = 2 * Double.pi * Double(index) / Double(spinner.spokes)
+    (0..<spinner.spokes).map { index in
+      let angle = spinner.turn(ofSpoke: index) * 2 * Double.pi
       func place(_ distance: Double) -> CGPoint {
         CGPoint(x: spinner.center.x + distance * sin(angle), y: spinner.center.y - distance * cos(angle))
       }
-      let spoke = ScenePath([.move(place(spinner.radius * 0.52)), .line(place(spinner.radius - width / 2))])
+      let spoke = ScenePath([.move(place(spinner.spoke.lowerBound)), .line(place(spinner.spoke.upperBound))])
       return SceneMark(
-        .stroke(spoke, .color(spinner.color), SceneLineStyle(width: width, cap: .round)),
+        .stroke(spoke, .color(spinner.color), SceneLineStyle(width: spinner.spokeWidth, cap: .round)),
         opacity: spinner.opacity(ofSpoke: index))
     }
   }

@@ -39,12 +39,11 @@ package enum SVGContent {
   }
 
   static func elements(for spinner: SceneSpinner) -> [SVGElement] {
-    let width = spinner.radius * 0.25
-    return (0..<spinner.spokes).map { index in
+    (0..<spinner.spokes).map { index in
       SVGElement("line")
-        .with("x1", spinner.center.x).with("y1", spinner.center.y - spinner.radius * 0.52)
-        .with("x2", spinner.center.x).with("y2", spinner.center.y - spinner.radius + width / 2)
-        .with("stroke", spinner.color).with("stroke-width", width).with("stroke-linecap", "round")
+        .with("x1", spinner.center.x).with("y1", spinner.center.y - spinner.spoke.lowerBound)
+        .with("x2", spinner.center.x).with("y2", spinner.center.y - spinner.spoke.upperBound)
+        .with("stroke", spinner.color).with("stroke-width", spinner.spokeWidth).with("stroke-linecap", "round")
         .with("opacity", spinner.opacity(ofSpoke: index))
         .with("transform", rotation(of: index, in: spinner))
     }
@@ -52,7 +51,7 @@ package enum SVGContent {
 
   private static func rotation(of index: Int, in spinner: SceneSpinner) -> String? {
     guard index > 0 else { return nil }
-    let numbers = [Double(index) * 360 / Double(spinner.spokes), spinner.center.x, spinner.center.y]
+    let numbers = [spinner.turn(ofSpoke: index) * 360, spinner.center.x, spinner.center.y]
     return "rotate(\(numbers.map(SVGNumber.string).joined(separator: " ")))"
   }
 
