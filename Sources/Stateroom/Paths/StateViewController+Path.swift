@@ -30,7 +30,7 @@ extension StateViewController: PathContainer {
     let policy = policy(to: wanted)
     let content = content(toShow: wanted, policy)
     let list = ControllerList(content.children)
-    if let refusal = refusalOfPresentation(in: content) { return .refused(refusal) }
+    if let refusal = refusal(ofPresenting: content.presented, over: content.children) { return .refused(refusal) }
     if let refusal = containment.refusal(of: list, using: .none, policy: policy, isInteractive: false) {
       return .refused(refusal)
     }

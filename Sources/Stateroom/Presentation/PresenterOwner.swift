@@ -16,10 +16,10 @@ extension PresenterOwner {
     return presenter
   }
 
-  /// Returns the reason why the view controller of a state cannot be presented, or `nil` if it can.
-  func refusalOfPresentation(in content: StateContent) -> TransitionRefusal? {
-    guard let controller = content.presented, !declares(controller) else { return nil }
-    return RequestValidation.refusal(ofPresenting: controller, over: stage, with: content.children)
+  /// Returns the reason why a view controller cannot be presented over the children of a state, or `nil` if it can.
+  func refusal(ofPresenting controller: UIViewController?, over children: [UIViewController]) -> TransitionRefusal? {
+    guard let controller, !declares(controller) else { return nil }
+    return RequestValidation.refusal(ofPresenting: controller, over: stage, with: children)
   }
 
   /// Passes on a request whose children are shown and whose presentation is not complete.

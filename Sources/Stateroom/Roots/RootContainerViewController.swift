@@ -127,7 +127,7 @@ open class RootContainerViewController: ContainerViewController {
       // A request for the interface that is shown does not change anything.
       let presented = interface === interfaceViewController ? presenter?.declared : nil
       take(
-        StateContent(children: [interface], presented: presented), configuration: configuration, animated: animated,
+        RootContent(interface: interface, presented: presented), configuration: configuration, animated: animated,
         willBegin: willBegin, for: request)
     }
     EventCenter.deliver()
@@ -142,9 +142,8 @@ open class RootContainerViewController: ContainerViewController {
 
   /// Takes a request whose leave guards were asked.
   ///
-  /// - Parameter content: The interface, which is the only child, and what is presented over it.
   func take(
-    _ content: StateContent, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
+    _ content: RootContent, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
     for request: TransitionRequest
   ) {
     interfaceInquiry.close()
@@ -198,11 +197,9 @@ open class RootContainerViewController: ContainerViewController {
   }
 
   /// Returns the reason why an interface or its presentation cannot be shown; `nil` if both can be.
-  func refusal(of content: StateContent, _ configuration: RootConfiguration) -> TransitionRefusal? {
-    for interface in content.children {
-      if let refusal = refusal(of: interface, configuration) { return refusal }
-    }
-    return refusalOfPresentation(in: content)
+  func refusal(of content: RootContent, _ configuration: RootConfiguration) -> TransitionRefusal? {
+    refusal(of: content.interface, configuration)
+      ?? refusal(ofPresenting: content.presented, over: [content.interface])
   }
 
   /// Returns the reason why an interface cannot be shown; `nil` if it can be.

@@ -25,7 +25,7 @@ open class RootController<State> {
     weak var window: UIWindow?
     weak var root: RootContainerViewController?
     /// What the window shows for the newest state, until the root has received it.
-    var assigned: StateContent?
+    var assigned: RootContent?
     /// What the newest state presents over the window. The root retains it.
     weak var presented: UIViewController?
   }
@@ -393,7 +393,7 @@ open class RootController<State> {
 
   /// Takes a request whose contents, one for each root, were created and validated.
   func take(
-    _ newState: State, _ contents: [StateContent], in roots: [RootContainerViewController], animated: Bool,
+    _ newState: State, _ contents: [RootContent], in roots: [RootContainerViewController], animated: Bool,
     willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
   ) {
     let acceptedBefore = acceptedRequests
@@ -422,7 +422,7 @@ open class RootController<State> {
         group.report(.superseded)
         continue
       }
-      let interface = contents[index].children[0]
+      let interface = contents[index].interface
       root.take(
         contents[index], configuration: configurations[index], animated: animated,
         willBegin: { [weak self] in
@@ -433,26 +433,33 @@ open class RootController<State> {
     }
   }
 
-  private func assign(_ content: StateContent?, to root: RootContainerViewController) {
+  private func assign(_ content: RootContent?, to root: RootContainerViewController) {
     guard let index = installations.firstIndex(where: { $0.root === root }) else { return }
     if let content { installations[index].presented = content.presented }
     exchange(&installations[index].assigned, with: content)
   }
 
   /// What each window shows, or will show when running changes are complete.
-  var presentContents: [StateContent] {
-    installations.compactMap { installation in
-      installation.assigned
-        ?? installation.root?.interfaceViewController.map {
-          StateContent(children: [$0], presented: installation.presented)
-        }
-    }
+  var presentContents: [RootContent] { installations.compactMap(presentContent) }
+
+  /// What the window of a root shows, or will show when running changes are complete.
+  func presentContent(of root: RootContainerViewController) -> RootContent? {
+    installations.first { $0.root === root }.flatMap(presentContent)
   }
 
-  private func showFirst(_ content: StateContent, in root: RootContainerViewController) {
-    root.setInterface(content.children[0], animated: false)
+  private func presentContent(of installation: Installation) -> RootContent? {
+    installation.assigned
+      ?? installation.root?.interfaceViewController.map {
+        RootContent(interface: $0, presented: installation.presented)
+      }
+  }
+
+  private func showFirst(_ content: RootContent, in root: RootContainerViewController) {
+    root.setInterface(content.interface, animated: false)
     guard content.presented != nil else { return }
-    if let refusal = root.refusalOfPresentation(in: content) { return Diagnostics.report(refusal) }
+    if let refusal = root.refusal(ofPresenting: content.presented, over: [content.interface]) {
+      return Diagnostics.report(refusal)
+    }
     if let index = installations.firstIndex(where: { $0.root === root }) {
       installations[index].presented = content.presented
     }
@@ -461,32 +468,12 @@ open class RootController<State> {
   }
 
   /// Records to which state a dismissal leads.
-  private func recordPresentation(in contents: [StateContent], after oldState: State) {
+  private func recordPresentation(in contents: [RootContent], after oldState: State) {
     let presented = exchange(&presents, with: contents.contains { $0.presented != nil })
     if !presents {
       exchange(&stateBelowPresentation, with: nil)
     } else if !presented {
       exchange(&stateBelowPresentation, with: oldState)
-    }
-  }
-
-  private func newContent(for newState: State) -> StateContent {
-    StateContent(
-      children: [viewController(for: newState)], presented: presentedViewController(for: newState))
-  }
-
-  /// Returns the content of each window. What is shown or pending remains, as far as the states have it in common.
-  func contents(for newState: State, in roots: [RootContainerViewController]) -> [StateContent] {
-    let isSame = isSameState(state, newState)
-    guard isSame || hasSameInterface(state, newState) else { return roots.map { _ in newContent(for: newState) } }
-    let installations = installations
-    return roots.map { root in
-      let installation = installations.first { $0.root === root }
-      guard let interface = installation?.assigned?.children.first ?? root.interfaceViewController else {
-        return newContent(for: newState)
-      }
-      let presented = isSame ? installation?.presented : presentedViewController(for: newState)
-      return StateContent(children: [interface], presented: presented)
     }
   }
 
@@ -496,28 +483,5 @@ open class RootController<State> {
     // A request that joined another one, or whose state was already shown, has not changed the state.
     guard let previous, !isSameState(previous, state) else { return }
     didChangeState(from: previous, to: state)
-  }
-
-  /// Returns the reason why interfaces cannot be shown; `nil` if they can be.
-  ///
-  /// The check precedes the first change, so that either all windows change or none.
-  func refusal(
-    of contents: [StateContent], for newState: State, in roots: [RootContainerViewController]
-  ) -> TransitionRefusal? {
-    let configurations = roots.map { configuration(for: newState, traitCollection: $0.traitCollection) }
-    var taken: [ObjectIdentifier: RootContainerViewController] = [:]
-    for (index, content) in contents.enumerated() {
-      for controller in content.controllers {
-        if let other = taken.updateValue(roots[index], forKey: ObjectIdentifier(controller)), other !== roots[index] {
-          return TransitionRefusal(
-            reason: .childIsListedTwice,
-            description:
-              "\(controller) was returned for both \(other) and \(roots[index]), but a view can only be in one window. Return another instance of \(type(of: controller)) for each window."
-          )
-        }
-      }
-      if let refusal = roots[index].refusal(of: content, configurations[index]) { return refusal }
-    }
-    return nil
   }
 }

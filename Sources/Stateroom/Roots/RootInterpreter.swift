@@ -12,9 +12,7 @@ final class RootInterpreter: RequestHolder {
 
   /// The data of a request until its outcome is reported.
   private struct Ticket {
-    let interface: UIViewController
-    /// What is presented over the interface when it is shown, or `nil`.
-    let presented: UIViewController?
+    let content: RootContent
     let isAnimated: Bool
     let configuration: RootConfiguration
     let willBegin: (() -> Void)?
@@ -46,29 +44,28 @@ final class RootInterpreter: RequestHolder {
   /// The interface of the newest request; `nil` if the container itself has the interface.
   var target: UIViewController? {
     guard !machine.isAtRest, let target = machine.target else { return nil }
-    return tickets.values.first { ObjectIdentifier($0.interface) == target }?.interface
+    return tickets.values.first { ObjectIdentifier($0.content.interface) == target }?.content.interface
   }
 
   // MARK: - Events
 
   func request(
-    _ content: StateContent, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
+    _ content: RootContent, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
     for request: TransitionRequest
   ) {
-    guard let root, let interface = content.children.first else { return request.end(.cancelled) }
+    guard let root else { return request.end(.cancelled) }
     lastRequest += 1
     let id = RequestID(lastRequest)
     let mayAnimate = animated && UIView.areAnimationsEnabled
     tickets[id] = Ticket(
-      interface: interface, presented: content.presented, isAnimated: mayAnimate, configuration: configuration,
-      willBegin: willBegin, request: request)
+      content: content, isAnimated: mayAnimate, configuration: configuration, willBegin: willBegin, request: request)
     request.wasAccepted(by: self)
     reporter.accepted(id, request.report)
     handle(.replaced(root.viewControllers.last.map { ObjectIdentifier($0) }))
     handle(
       .request(
         .init(
-          id: id, interface: ObjectIdentifier(interface), isAnimated: mayAnimate && configuration.isAnimated,
+          id: id, interface: ObjectIdentifier(content.interface), isAnimated: mayAnimate && configuration.isAnimated,
           dismissesPresented: configuration.dismissesPresentedViewControllerOnTransition)))
   }
 
@@ -136,8 +133,8 @@ final class RootInterpreter: RequestHolder {
   /// Ends a request, or passes it on to the presenter if what it presents is not presented.
   private func end(_ ticket: Ticket, _ id: RequestID, _ outcome: TransitionOutcome) {
     if outcome == .completed, let root {
-      if id == RequestID(lastRequest) { root.declare(ticket.presented, animated: ticket.isAnimated) }
-      if root.keepsWaiting(ticket.request, id, declaring: ticket.presented) { return }
+      if id == RequestID(lastRequest) { root.declare(ticket.content.presented, animated: ticket.isAnimated) }
+      if root.keepsWaiting(ticket.request, id, declaring: ticket.content.presented) { return }
     }
     ticket.request.end(outcome)
   }
@@ -163,7 +160,7 @@ final class RootInterpreter: RequestHolder {
   }
 
   private func target(of waiting: [RequestID]) -> UIViewController? {
-    waiting.lazy.compactMap { self.tickets[$0]?.interface }.first
+    waiting.lazy.compactMap { self.tickets[$0]?.content.interface }.first
   }
 
   // MARK: - Steps
@@ -179,7 +176,7 @@ final class RootInterpreter: RequestHolder {
   private func clear(_ root: RootContainerViewController, _ generation: Int, dismissesPresented: Bool) {
     root.stage.viewIfLoaded?.window?.endEditing(true)
     // Everything is dismissed, also what the next state presents again. The dismissal is not one by the user.
-    let kept = dismissesPresented ? nil : tickets[RequestID(lastRequest)]?.presented
+    let kept = dismissesPresented ? nil : tickets[RequestID(lastRequest)]?.content.presented
     root.prepareToReplaceInterface(presenting: kept)
     guard dismissesPresented else {
       // What the removed interface presents cannot remain without it; see ``PresentedControllers``.
@@ -202,10 +199,10 @@ final class RootInterpreter: RequestHolder {
       cover?.remove()
       cover = nil
     }
-    let old = root.viewControllers.filter { $0 !== ticket.interface }
+    let old = root.viewControllers.filter { $0 !== ticket.content.interface }
     departed = ticket.configuration.expectsRelease ? ReleaseWatch(old) : nil
     // Observers receive the change of the root, of which this transition is a part.
-    root.requestWithoutAsking([ticket.interface], using: motion ?? .none) { [weak self] outcome in
+    root.requestWithoutAsking([ticket.content.interface], using: motion ?? .none) { [weak self] outcome in
       self?.handle(.swapped(generation: generation, outcome))
     }
     // The cover must be in front of all views that the root has added.

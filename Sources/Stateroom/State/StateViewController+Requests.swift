@@ -130,7 +130,7 @@ extension StateViewController {
     }
     let policy = policy(to: newState)
     let content = given ?? content(toShow: newState, policy)
-    if let refusal = refusalOfPresentation(in: content) {
+    if let refusal = refusal(ofPresenting: content.presented, over: content.children) {
       request.refuse(refusal)
       return nil
     }
