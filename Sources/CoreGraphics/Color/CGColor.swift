@@ -40,7 +40,7 @@ public final class CGColor: Sendable {
 
   /// Creates a color of sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB(), [red, green, blue, alpha])
+    self.init(.ofDisplays, [red, green, blue, alpha])
   }
 
   /// Creates a shade of gray.

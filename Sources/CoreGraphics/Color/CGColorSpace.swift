@@ -56,6 +56,8 @@ public final class CGColorSpace: Sendable {
   /// Cyan, magenta, yellow and black, as they are printed usually.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
+  /// What displays show: sRGB.
+  static let ofDisplays = CGColorSpace(name: sRGB, model: .rgb)
   private static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb)
   private static let deviceGray = CGColorSpace(name: "kCGColorSpaceDeviceGray", model: .monochrome)
   private static let deviceCMYK = CGColorSpace(name: "kCGColorSpaceDeviceCMYK", model: .cmyk)

@@ -40,7 +40,7 @@ public class CGContext {
     (width, height) = (Int((bounds.width * scale).rounded(.up)), Int((bounds.height * scale).rounded(.up)))
     bitmapInfo = CGBitmapInfo(
       rawValue: (isOpaque ? CGImageAlphaInfo.noneSkipFirst : .premultipliedFirst).rawValue | 2 << 12)
-    colorSpace = CGColorSpace(name: CGColorSpace.sRGB)
+    colorSpace = .ofDisplays
     shadowDirection = 1
     // The lower edge is a row of pixels.
     let top = CGFloat(height) / scale
@@ -100,6 +100,9 @@ public class CGContext {
 
   /// What was drawn.
   package var drawing: SceneDrawing { SceneDrawing(bounds: bounds, marks: marks) }
+
+  /// A Boolean value that indicates whether nothing was drawn.
+  package var isEmpty: Bool { marks.isEmpty }
 
   /// Adds a mark with the transform, the clips and the other parameters of the current state.
   ///

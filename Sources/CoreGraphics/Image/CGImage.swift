@@ -53,7 +53,7 @@ public final class CGImage: Sendable {
   }
 
   /// The color space of the pixels.
-  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  public var colorSpace: CGColorSpace? { .ofDisplays }
 
   /// The bits of a component of a pixel.
   public var bitsPerComponent: Int { 8 }

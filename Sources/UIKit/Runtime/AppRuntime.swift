@@ -56,7 +56,8 @@ package final class AppRuntime {
     // Limited, because code that makes changes in every commit would otherwise block the turn.
     let hadChanges = hasUncommittedChanges
     LayoutPass.run {
-      for _ in 0..<64 where hasUncommittedChanges {
+      for _ in 0..<64 {
+        guard hasUncommittedChanges else { break }
         needsCommit = false
         for phase in commitPhases { phase() }
         let blocks = afterCommit
@@ -82,28 +83,18 @@ package final class AppRuntime {
 
   /// Discards all pending work. Called when the simulated device restarts.
   package func reset() {
-    discardWork()
-    // Objects that a block retains can run code when they are released, which may schedule another block.
-    for _ in 0..<8 where !afterCommit.isEmpty { discardBlocks(after: {}) }
-  }
-
-  private func discardWork() {
-    // The blocks are released at the end, when no animation is left that would report its end.
-    discardBlocks(after: {
-      needsCommit = false
-      timers.reset()
-      InterfaceRotation.reset()
-      TouchDelivery.reset()
-      AnimationEngine.shared.reset()
-      Keyboard.shared.reset()
-    })
-  }
-
-  /// Discards the blocks that wait for a commit, and releases them after a closure has run.
-  private func discardBlocks(after work: () -> Void) {
-    let discarded = afterCommit
-    afterCommit = []
-    work()
-    withExtendedLifetime(discarded) {}
+    timers.reset()
+    InterfaceRotation.reset()
+    TouchDelivery.reset()
+    AnimationEngine.shared.reset()
+    Keyboard.shared.reset()
+    // Last, when no animation is left that would report its end. The objects that a block retains can run code when they are
+    // released, which may schedule another block: limited, as in a commit.
+    for _ in 0..<8 {
+      let discarded = afterCommit
+      afterCommit = []
+      guard !discarded.isEmpty else { break }
+    }
+    needsCommit = false
   }
 }

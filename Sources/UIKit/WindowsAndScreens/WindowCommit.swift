@@ -6,20 +6,16 @@ enum WindowCommit {
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true
-    AppRuntime.shared.commitPhases += [layOutVisibleWindows, displayVisibleWindows]
+    AppRuntime.shared.commitPhases.append(updateVisibleWindows)
   }
 
-  private static func layOutVisibleWindows() {
+  private static func updateVisibleWindows() {
     Keyboard.shared.updateIfNeeded()
     Keyboard.shared.followByGuides()
-    for window in UIApplication.shared.windowsOnScreen where window.layoutState.needsWork {
-      window.layoutSubtree()
-    }
+    let windows = UIApplication.shared.windowsOnScreen
+    for window in windows where window.layoutState.needsWork { window.layoutSubtree() }
     LayerCommit.shared.commit()
-  }
-
-  /// Views draw after layout, in their new bounds.
-  private static func displayVisibleWindows() {
-    for window in UIApplication.shared.windowsOnScreen { window.displaySubtree() }
+    // Views draw after layout, in their new bounds. A window that was opened meanwhile is updated by the next round.
+    for window in windows { window.displaySubtree() }
   }
 }

@@ -34,5 +34,5 @@ extension UIView {
     return sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIControl && $0.isFromUIKit }
   }
 
-  private var isFromUIKit: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+  private var isFromUIKit: Bool { ClassOrigin.isUIKit(type(of: self)) }
 }

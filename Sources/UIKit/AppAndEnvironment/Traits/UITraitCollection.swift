@@ -92,18 +92,17 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// They are those of the view that is being laid out or whose traits are being updated, otherwise those of the
   /// device.
   public static var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? DeviceTraits.current }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get { ofThread.current ?? DeviceTraits.current }
+    set { ofThread.current = newValue }
   }
-  private static let currentKey = "org.stateroom.UITraitCollection.current"
+  private static let ofThread = ThreadSpecific<UITraitCollection>()
 
   /// Calls a closure while this collection is ``current``.
   public func performAsCurrent(_ actions: () -> Void) {
-    let dictionary = Thread.current.threadDictionary
-    let previous = dictionary[Self.currentKey]
-    dictionary[Self.currentKey] = self
+    let previous = Self.ofThread.current
+    Self.ofThread.current = self
     // If no value was set before, none is set again, so that the current traits continue to follow the device.
-    defer { dictionary[Self.currentKey] = previous }
+    defer { Self.ofThread.current = previous }
     actions()
   }
 

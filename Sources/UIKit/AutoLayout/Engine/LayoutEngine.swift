@@ -118,7 +118,8 @@ final class LayoutEngine {
     var moved: [LayoutItem] = []
     var seen: Set<ObjectIdentifier> = []
     // The measurement of text with its new width may cause further changes.
-    for _ in 0..<8 where hasPendingChanges {
+    for _ in 0..<8 {
+      guard hasPendingChanges else { break }
       hasPendingChanges = false
       takeChanges()
       for variable in solver.takeChangedVariables() {

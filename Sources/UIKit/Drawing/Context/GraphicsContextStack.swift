@@ -4,14 +4,13 @@ final class GraphicsContextStack {
   /// The contexts that `UIGraphicsBeginImageContext` has begun, with their scales.
   private(set) var imageContexts: [(context: CGContext, scale: CGFloat)] = []
 
-  private static let key = "org.stateroom.UIGraphicsContexts"
+  private static let ofThread = ThreadSpecific<GraphicsContextStack>()
 
   /// The stack of the current thread.
   static var current: GraphicsContextStack {
-    let dictionary = Thread.current.threadDictionary
-    if let stack = dictionary[key] as? GraphicsContextStack { return stack }
+    if let stack = ofThread.current { return stack }
     let stack = GraphicsContextStack()
-    dictionary[key] = stack
+    ofThread.current = stack
     return stack
   }
 

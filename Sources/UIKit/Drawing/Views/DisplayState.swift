@@ -49,39 +49,54 @@ extension UIView {
   /// Draws the views of the subtree that need it, superviews first.
   func displaySubtree() {
     guard displayState.needsWork else { return }
-    // A view without an area is drawn once it has one; its size changes then.
-    if displayState.needsDisplay, bounds.width > 0, bounds.height > 0 { display() }
+    if displayState.needsDisplay {
+      // A view without an area is drawn once it has one; its size changes then.
+      let bounds = bounds
+      if bounds.width > 0, bounds.height > 0 { display(in: bounds) }
+    }
     guard displayState.descendantNeedsDisplay else { return }
     displayState.descendantNeedsDisplay = false
     for subview in subviews { subview.displaySubtree() }
   }
 
-  private func display() {
+  private func display(in bounds: CGRect) {
     let rect = displayState.invalidRect.map { $0.intersection(bounds) } ?? bounds
     displayState.invalidRect = nil
     displayState.drawnRect = rect
-    // A view of this class has nothing to draw, unless its layer has. The layer asks its delegate, this view.
-    if type(of: self) != UIView.self || type(of: layer) != CALayer.self, !rect.isEmpty { layer.display() }
+    // The layer asks its delegate, this view.
+    if mayDraw, !rect.isEmpty { layer.display() }
     displayState.drawnRect = nil
     // Requests from inside of `draw(_:)` are satisfied by it; otherwise the turn would not end.
     displayState.needsDisplay = false
     displayState.invalidRect = nil
   }
 
+  /// A Boolean value that indicates whether the view or its layer may draw.
+  ///
+  /// The classes of UIKit do not override `draw(_:)`: what they show is part of the scene. A context for each of their views
+  /// would be a notable part of the time in which a screen appears.
+  private var mayDraw: Bool {
+    type(of: layer) != CALayer.self || type(of: self) != UIView.self && !ClassOrigin.isUIKit(type(of: self))
+  }
+
   /// Draws the contents of the layer in the part that is being displayed.
   func drawContents() {
+    let bounds = bounds
     let rect = displayState.drawnRect ?? bounds
-    let context = CGContext(bounds: bounds, scale: traitCollection.displayScale.scaleOfPixels, isOpaque: false)
+    // The traits that are current while the view draws. To compute them from the ancestors costs more than to draw.
+    let traits = lastTraits ?? traitCollection
+    let context = CGContext(bounds: bounds, scale: traits.displayScale.scaleOfPixels, isOpaque: false)
     if rect != bounds { context.clip(to: rect) }
     withOwnTraitsAsCurrent {
       layerWillDraw(layer)
       layer.draw(in: context)
     }
-    store(context.drawing, in: rect)
+    // Most classes draw nothing.
+    guard !context.isEmpty || drawnContent != nil else { return }
+    store(context.drawing, in: rect, of: bounds)
   }
 
-  private func store(_ drawing: SceneDrawing, in rect: CGRect) {
-    guard !drawing.marks.isEmpty || drawnContent != nil else { return }
+  private func store(_ drawing: SceneDrawing, in rect: CGRect, of bounds: CGRect) {
     var content = drawnContent
     if rect == bounds || content?.bounds != bounds { content = DrawnContent(bounds: bounds) }
     content?.add(drawing.marks, in: rect, clearsBefore: clearsContextBeforeDrawing)

@@ -1,7 +1,7 @@
 extension CALayer {
   /// Returns the action for a change, in the documented order.
   func searchAction(forKey event: String) -> (any CAAction)? {
-    if let action = delegate?.action(for: self, forKey: event) { return action }
+    if let action = delegateInUse?.action(for: self, forKey: event) { return action }
     if let recordIfAny {
       if let action = recordIfAny.actions?[event] { return action }
     }

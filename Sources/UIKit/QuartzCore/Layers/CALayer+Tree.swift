@@ -116,7 +116,7 @@ extension CALayer {
   }
 
   func changeMask(to mask: CALayer?) {
-    let old = record.mask
+    let old = recordIfAny?.mask
     guard mask !== old else { return }
     expect(
       mask?.currentSuperlayer == nil || mask?.host == nil,

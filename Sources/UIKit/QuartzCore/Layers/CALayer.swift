@@ -88,7 +88,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The object that provides the layer's contents, layout and actions. A view is the delegate of its layer.
   open var delegate: (any CALayerDelegate)? {
-    get { host ?? recordIfAny?.delegate }
+    get { delegateInUse }
     set {
       expect(
         host == nil || newValue === host,
@@ -314,13 +314,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Provides the contents: by the delegate's `display(_:)`, which draws them with `draw(in:)` by default.
   open func display() {
-    if let delegate { delegate.display(self) } else { drawContents() }
+    if let delegateInUse { delegateInUse.display(self) } else { drawContents() }
   }
 
   /// Draws the contents. The default implementation calls the delegate's `draw(_:in:)`.
   ///
   /// - Parameter ctx: A context in the coordinates of the layer, whose y axis points down.
-  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  open func draw(in ctx: CGContext) { delegateInUse?.draw(self, in: ctx) }
 
   /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
   ///
@@ -339,7 +339,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutIfNeeded() { performPendingLayout() }
 
   /// Lays out the sublayers. The default implementation calls the delegate's `layoutSublayers(of:)`.
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func layoutSublayers() { delegateInUse?.layoutSublayers(of: self) }
 
   // MARK: - Actions
 
@@ -525,6 +525,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Implementation
 
+  /// The delegate. Every change of every view asks it, so that it is not read through the overridable property.
+  var delegateInUse: (any CALayerDelegate)? { host ?? recordIfAny?.delegate }
+
+  /// A Boolean value that indicates whether no action can exist for a change, as in the layer of a view that is being created.
+  private var isPristine: Bool { host == nil && recordIfAny == nil && type(of: self) == CALayer.self }
+
   /// Changes the model where nothing animates.
   private func change(_ body: (inout LayerAppearance) -> Void) {
     body(&modelValues)
@@ -533,7 +539,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Changes a property of the model, and runs the layer's action for the change.
   func change(_ property: LayerProperty, _ body: (inout LayerAppearance) -> Void) {
-    guard let action = action(forKey: property.actionKey), action !== LayerAction.none, !(action is NSNull) else {
+    guard !isPristine, let action = action(forKey: property.actionKey), action !== LayerAction.none, !(action is NSNull)
+    else {
       return change(body)
     }
     let change = LayerChange(of: property, in: self, from: modelValues)

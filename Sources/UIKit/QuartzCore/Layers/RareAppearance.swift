@@ -8,7 +8,6 @@ package struct RareAppearance {
   package var contentsGravity = CALayerContentsGravity.resize
   package var contentsScale: CGFloat = 1
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var sublayerTransform = CATransform3DIdentity
   package var isDoubleSided = true
   package var shadowPath: CGPath?

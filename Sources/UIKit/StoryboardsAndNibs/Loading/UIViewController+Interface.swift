@@ -36,7 +36,7 @@ private enum ClassNib {
   /// Generic classes and the classes of UIKit have no nib.
   private static func names(of type: UIViewController.Type) -> [String] {
     let name = "\(type)"
-    guard !name.contains("<"), !String(reflecting: type).hasPrefix("UIKit.") else { return [] }
+    guard !name.contains("<"), !ClassOrigin.isUIKit(type) else { return [] }
     return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
   }
 }

@@ -112,7 +112,8 @@ extension UIView {
   func layoutSubtree() {
     // Layout that requests layout again is repeated a few times, then in the next round of the commit, up to the limit of
     // a pass.
-    for _ in 0..<8 where layoutState.needsWork && mayLayOutAgain() {
+    for _ in 0..<8 {
+      guard layoutState.needsWork, mayLayOutAgain() else { break }
       if layoutState.areTraitsStale { updateTraits() }
       if layoutState.areInsetsStale { reportInsets() }
       owner?.reportAppearingIfDue()

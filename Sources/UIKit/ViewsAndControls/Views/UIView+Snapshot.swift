@@ -30,11 +30,11 @@ final class SnapshotView: UIView, SceneContentProviding {
   /// - Parameter isWhole: A Boolean value that indicates whether the view is the root of the snapshot, whose position
   ///   and opacity are ignored.
   fileprivate init(of view: UIView, isWhole: Bool) {
-    content = view.capturedContents(view.layer.appearance(presented: true))
+    var appearance = view.layer.appearance(presented: true)
+    content = view.capturedContents(appearance)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-    var appearance = view.layer.appearance(presented: true)
     if isWhole {
       appearance.transform = CATransform3DIdentity
       appearance.opacity = 1

@@ -43,8 +43,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.host = self
     layer.frame = frame
+    layer.host = self
   }
 
   /// Creates a view from an archive, such as a storyboard.

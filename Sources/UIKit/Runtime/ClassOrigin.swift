@@ -1,0 +1,16 @@
+/// Distinguishes the classes of UIKit from those of apps.
+@MainActor
+enum ClassOrigin {
+  private static let module = String(reflecting: UIView.self).prefix { $0 != "." } + "."
+  /// The names of classes are made by the runtime at each use, which takes long.
+  private static var answers: [ObjectIdentifier: Bool] = [:]
+
+  /// Returns whether a class is UIKit's own, rather than an app's subclass of it.
+  static func isUIKit(_ type: AnyClass) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let answer = answers[key] { return answer }
+    let answer = String(reflecting: type).hasPrefix(module)
+    answers[key] = answer
+    return answer
+  }
+}
