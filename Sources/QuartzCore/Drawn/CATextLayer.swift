@@ -31,8 +31,9 @@ open class CATextLayer: CALayer {
     get { text.font ?? text.fontName.map { $0 as NSString } }
     set {
       changeModelWithoutAnimation {
-        $0.rare.text?.font = newValue as? UIFont
-        $0.rare.text?.fontName = (newValue as? NSString).map { "\($0)" }
+        let name = newValue as? NSString
+        $0.rare.text?.font = name == nil ? newValue : nil
+        $0.rare.text?.fontName = name.map { "\($0)" }
       }
     }
   }

@@ -28,7 +28,7 @@ extension GradientAppearance {
     return [.drawing(SceneDrawing(bounds: bounds, marks: marks))]
   }
 
-  private var sceneColors: [SceneColor] { colors.map { RGBAColor($0).scene } }
+  private var sceneColors: [SceneColor] { colors.map(\.scene) }
 
   private var sceneStops: [SceneGradient.Stop] {
     zip(stops, sceneColors).map { SceneGradient.Stop(offset: min(max($0, 0), 1), color: $1) }

@@ -30,7 +30,7 @@ extension ReplicatorAppearance {
 
   /// Returns what the red, green, blue and opacity of a copy are multiplied with.
   private func factor(ofCopy index: Int) -> SIMD4<Double> {
-    let first = color.map { RGBAColor($0).scene } ?? .white
+    let first = color.map(\.scene) ?? .white
     let base = SIMD4(first.red, first.green, first.blue, first.alpha)
     return (base + Double(index) * offset).clamped(lowerBound: .zero, upperBound: .one)
   }

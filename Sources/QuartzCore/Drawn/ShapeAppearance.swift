@@ -52,12 +52,12 @@ extension ShapeAppearance {
     var marks: [SceneMark] = []
     if let fillColor, fillColor.alpha > 0 {
       marks.append(
-        SceneMark(.fill(outline, .color(RGBAColor(fillColor).scene), isEvenOdd: fillRule == .evenOdd)))
+        SceneMark(.fill(outline, .color(fillColor.scene), isEvenOdd: fillRule == .evenOdd)))
     }
     if let strokeColor, strokeColor.alpha > 0, lineWidth > 0 {
       let line = outline.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
       if !line.elements.isEmpty {
-        marks.append(SceneMark(.stroke(line, .color(RGBAColor(strokeColor).scene), lineStyle)))
+        marks.append(SceneMark(.stroke(line, .color(strokeColor.scene), lineStyle)))
       }
     }
     guard !marks.isEmpty else { return [] }

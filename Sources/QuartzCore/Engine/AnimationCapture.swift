@@ -4,7 +4,7 @@
 /// code starts can be paused, scrubbed, and reversed later, and animations that run alongside join its first animation
 /// block.
 @MainActor
-enum AnimationCapture {
+package enum AnimationCapture {
   private final class Scope {
     var timelines: [Timeline] = []
     var alongside: (() -> Void)?
@@ -16,7 +16,7 @@ enum AnimationCapture {
 
   /// Runs `body` and returns what it started. `alongside` is run once, at the end of the first animation block in it;
   /// not at all if there is none.
-  static func run(alongside: (() -> Void)? = nil, _ body: () -> Void) -> [Timeline] {
+  package static func run(alongside: (() -> Void)? = nil, _ body: () -> Void) -> [Timeline] {
     let outer = scope
     let inner = Scope(alongside: alongside)
     scope = inner

@@ -1,28 +1,28 @@
 /// The animation block that is being run: what it inherits to blocks within, and where changes are recorded.
 @MainActor
-final class AnimationContext {
+package final class AnimationContext {
   /// The innermost block being run; `nil` outside of blocks and where changes are not to be animated.
-  private(set) static var current: AnimationContext?
+  package private(set) static var current: AnimationContext?
 
   /// The block that records changes; `nil` where changes take effect immediately.
-  static var recording: AnimationContext? {
+  package static var recording: AnimationContext? {
     guard let current, AnimationEngine.shared.areAnimationsEnabled, !CATransaction.disableActions() else {
       return nil
     }
     return current
   }
 
-  let settings: AnimationSettings
-  let segment: TimelineSegment
-  let timeline: Timeline
+  package let settings: AnimationSettings
+  package let segment: TimelineSegment
+  package let timeline: Timeline
   /// Set while a block of key frames is being run.
-  let keyframes: KeyframeRecorder?
+  package let keyframes: KeyframeRecorder?
   /// A Boolean value that indicates whether the timeline belongs to a property animator, which blocks within play along
   /// with.
-  let isOfAnimator: Bool
+  package let isOfAnimator: Bool
   private var resizedHosts: [any LayerHost] = []
 
-  init(
+  package init(
     settings: AnimationSettings, segment: TimelineSegment, of timeline: Timeline,
     keyframes: KeyframeRecorder? = nil, isOfAnimator: Bool = false
   ) {
@@ -34,7 +34,7 @@ final class AnimationContext {
   }
 
   /// Runs a block in this context and records its changes.
-  func run(_ animations: () -> Void) {
+  package func run(_ animations: () -> Void) {
     let isOutermost = Self.current == nil
     Self.withCurrent(self) {
       animations()
@@ -45,13 +45,13 @@ final class AnimationContext {
   }
 
   /// Shows an effect on a layer over the block that is being run; nothing where changes are not animated.
-  static func add(_ effect: TransitionEffect, to layer: CALayer) {
+  package static func add(_ effect: TransitionEffect, to layer: CALayer) {
     guard let recording else { return }
     layer.add(LayerAnimation(.effect(effect), of: layer, over: recording.segment, on: recording.timeline))
   }
 
   /// Returns this context with animations that repeat.
-  func repeating(count: Double, autoreverses: Bool) -> AnimationContext {
+  package func repeating(count: Double, autoreverses: Bool) -> AnimationContext {
     let segment = timeline.addSegment(
       start: segment.start, duration: segment.duration, curve: segment.curve, repeatCount: max(count, 0),
       autoreverses: autoreverses)
@@ -59,7 +59,7 @@ final class AnimationContext {
   }
 
   /// Runs a block whose changes take effect immediately.
-  static func runWithoutRecording(_ actions: () -> Void) { withCurrent(nil, run: actions) }
+  package static func runWithoutRecording(_ actions: () -> Void) { withCurrent(nil, run: actions) }
 
   private static func withCurrent(_ context: AnimationContext?, run body: () -> Void) {
     let outer = current

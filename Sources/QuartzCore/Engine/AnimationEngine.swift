@@ -6,10 +6,10 @@ package final class AnimationEngine {
   package static let shared = AnimationEngine()
 
   /// Times closer than this are one time; a sum of durations must not miss its deadline by rounding.
-  static let tolerance: TimeInterval = 1e-9
+  package static let tolerance: TimeInterval = 1e-9
 
   /// A Boolean value that indicates whether animation blocks animate; see `UIView.setAnimationsEnabled(_:)`.
-  var areAnimationsEnabled = true
+  package var areAnimationsEnabled = true
 
   private var running: [Timeline] = []
   private var displayLinks: [CADisplayLink] = []
@@ -58,11 +58,6 @@ package final class AnimationEngine {
   /// Takes note that the time of a layer has another relation to the clock.
   func timingDidChange() { AppRuntime.shared.setNeedsCommit() }
 
-  /// Returns whether a view must not receive touches because it is being animated by a block that did not allow it.
-  package func blocksTouches(_ view: UIView) -> Bool {
-    view.layer.animations.contains { !$0.timeline.allowsUserInteraction }
-  }
-
   /// Discards all timelines without calling completion handlers. Called when the simulated device restarts.
   package func reset() {
     let forgotten = running
@@ -98,12 +93,12 @@ package final class AnimationEngine {
   }
 
   /// Lets something move at every frame, until it is removed; it is kept alive meanwhile.
-  func add(_ motion: any FrameMotion) {
+  package func add(_ motion: any FrameMotion) {
     if !motions.contains(where: { $0 === motion }) { motions.append(motion) }
     AppRuntime.shared.setNeedsCommit()
   }
 
-  func remove(_ motion: any FrameMotion) {
+  package func remove(_ motion: any FrameMotion) {
     motions.removeAll { $0 === motion }
   }
 }

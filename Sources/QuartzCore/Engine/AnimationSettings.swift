@@ -1,51 +1,18 @@
 /// The settings that an animation block specifies, or inherits from the surrounding block.
-struct AnimationSettings {
-  var duration: TimeInterval
-  var delay: TimeInterval = 0
-  var curve: TimingCurve
-  var repeatCount = 1.0
-  var autoreverses = false
-  var beginsFromCurrentState = false
-  var allowsUserInteraction = false
-  var laysOutSubviews = false
+package struct AnimationSettings {
+  package var duration: TimeInterval
+  package var delay: TimeInterval = 0
+  package var curve: TimingCurve
+  package var repeatCount = 1.0
+  package var autoreverses = false
+  package var beginsFromCurrentState = false
+  package var allowsUserInteraction = false
+  package var laysOutSubviews = false
 
-  /// The settings of a block with options.
-  ///
-  /// - Parameter curve: the curve; nil takes the one that the options name.
-  init(
-    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, curve: TimingCurve? = nil
-  ) {
+  /// The settings of a block.
+  package init(duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve) {
     self.duration = duration
     self.delay = delay
-    self.curve = curve ?? TimingCurve(options.curve)
-    repeatCount = options.contains(.repeat) ? .infinity : 1
-    autoreverses = options.contains(.autoreverse)
-    beginsFromCurrentState = options.contains(.beginFromCurrentState)
-    allowsUserInteraction = options.contains(.allowUserInteraction)
-    laysOutSubviews = options.contains(.layoutSubviews)
-  }
-
-  /// The settings of a property animator's block.
-  init(duration: TimeInterval, curve: TimingCurve) {
-    self.duration = duration
     self.curve = curve
-    // Animators always continue from the animation of another one (UIKit documents it with addAnimations).
-    beginsFromCurrentState = true
-    allowsUserInteraction = true
-  }
-
-  /// These settings in a block within another.
-  func inheriting(from outer: AnimationSettings, options: UIView.AnimationOptions) -> AnimationSettings {
-    var settings = self
-    if !options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
-    if !options.contains(.overrideInheritedCurve) { settings.curve = outer.curve }
-    if !options.contains(.overrideInheritedOptions) {
-      settings.repeatCount = max(repeatCount, outer.repeatCount)
-      settings.autoreverses = autoreverses || outer.autoreverses
-      settings.beginsFromCurrentState = beginsFromCurrentState || outer.beginsFromCurrentState
-      settings.allowsUserInteraction = allowsUserInteraction || outer.allowsUserInteraction
-      settings.laysOutSubviews = laysOutSubviews || outer.laysOutSubviews
-    }
-    return settings
   }
 }

@@ -1,5 +1,5 @@
 /// The time at which a completion handler is called.
-enum CompletionTime {
+package enum CompletionTime {
   /// Within the call that caused it.
   case now
   /// Once the turn's changes are committed, for causes from within which app code must not be called.

@@ -1,5 +1,5 @@
 /// The interpolation between key frames.
-enum KeyframeMode: Sendable {
+package enum KeyframeMode: Sendable {
   case linear
   /// Values jump from key frame to key frame.
   case discrete

@@ -1,6 +1,6 @@
 /// Collects the changes of a block of key frames until it is known which values each property passes through.
 @MainActor
-final class KeyframeRecorder {
+package final class KeyframeRecorder {
   private struct Change {
     let property: LayerProperty
     let layer: CALayer
@@ -14,10 +14,10 @@ final class KeyframeRecorder {
   /// The part of the whole that the key frame being run takes; all of it outside of key frames.
   private var window = 0.0...1.0
 
-  init(mode: KeyframeMode) { self.mode = mode }
+  package init(mode: KeyframeMode) { self.mode = mode }
 
   /// Runs a key frame's block; start and duration are fractions of the whole.
-  func runKeyframe(start: Double, duration: Double, _ animations: () -> Void) {
+  package func runKeyframe(start: Double, duration: Double, _ animations: () -> Void) {
     let outer = window
     let start = min(max(start, 0), 1)
     window = start...min(max(start + duration, start), 1)

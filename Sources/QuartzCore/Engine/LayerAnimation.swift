@@ -3,7 +3,7 @@
 /// Animation blocks, transitions and the animations that an app adds to layers are all of this class, and differ by their
 /// content.
 @MainActor
-final class LayerAnimation {
+package final class LayerAnimation {
   /// The content of the animation.
   enum Content {
     /// A property that a block has changed.
@@ -18,8 +18,8 @@ final class LayerAnimation {
   let segment: TimelineSegment
   /// The timeline that the animation plays on. The animation owns it, because a paused animation stays on its layer
   /// even when no other object references the timeline.
-  let timeline: Timeline
-  private(set) weak var layer: CALayer?
+  package let timeline: Timeline
+  package private(set) weak var layer: CALayer?
   /// The key with which the app has added the animation.
   let key: String?
   /// The progress of the animation when its animator was stopped.
@@ -38,6 +38,13 @@ final class LayerAnimation {
     for group in transactionGroups { group.enter() }
   }
 
+  /// Creates the animation of an effect.
+  package convenience init(
+    _ effect: TransitionEffect, of layer: CALayer, over segment: TimelineSegment, on timeline: Timeline
+  ) {
+    self.init(.effect(effect), of: layer, over: segment, on: timeline)
+  }
+
   /// The property that a block has changed; `nil` for other animations.
   var property: LayerProperty? {
     if case .property(let property, _) = content { property } else { nil }
@@ -54,7 +61,7 @@ final class LayerAnimation {
   var isAdditive: Bool { property.map { segment.isAdditive($0) } ?? false }
 
   /// The properties that the animation changes, effects apart.
-  var properties: [LayerProperty] {
+  package var properties: [LayerProperty] {
     switch content {
     case .property(let property, _): [property]
     case .effect: []
@@ -63,7 +70,7 @@ final class LayerAnimation {
   }
 
   /// The time after which the animation repeats, in seconds of its timeline.
-  var period: TimeInterval {
+  package var period: TimeInterval {
     if case .media(let animation, _) = content { animation.period } else { segment.period }
   }
 
@@ -104,7 +111,7 @@ final class LayerAnimation {
   }
 
   /// Moves the model from where it was halted to where the animation is to end.
-  func settle(at position: UIViewAnimatingPosition) {
+  func settle(at position: Timeline.Position) {
     guard let haltedProgress, position != .current else { return }
     moveModel { ($0.value(at: haltedProgress), position == .end ? $0.end : $0.start) }
   }

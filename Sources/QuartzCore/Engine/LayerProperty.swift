@@ -1,5 +1,5 @@
 /// An animatable property of a layer; its raw value is the key path that Core Animation uses for it.
-enum LayerProperty: String, Sendable {
+package enum LayerProperty: String, Sendable {
   case bounds
   case boundsOrigin = "bounds.origin"
   case boundsSize = "bounds.size"
@@ -50,7 +50,7 @@ enum LayerProperty: String, Sendable {
   case instanceAlphaOffset
 
   /// The property whose changes run the action with a key.
-  init?(actionKey: String) { self.init(rawValue: actionKey) }
+  package init?(actionKey: String) { self.init(rawValue: actionKey) }
 
   /// The key of the action for a change of the property.
   var actionKey: String {
@@ -61,7 +61,7 @@ enum LayerProperty: String, Sendable {
   }
 
   /// A Boolean value that indicates whether the blocks of views animate the property.
-  var animatesInBlocks: Bool {
+  package var animatesInBlocks: Bool {
     switch self {
     case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity,
       .backgroundColor:
@@ -71,7 +71,7 @@ enum LayerProperty: String, Sendable {
   }
 
   /// A Boolean value that indicates whether key frames of a display contain the property.
-  var isInKeyframes: Bool {
+  package var isInKeyframes: Bool {
     switch self {
     case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity,
       .backgroundColor, .hidden:

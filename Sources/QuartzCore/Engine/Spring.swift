@@ -2,7 +2,7 @@
 ///
 /// Solves m·x″ + c·x′ + k·(x − 1) = 0 in closed form, so that the value at any time can be computed without stepping
 /// through earlier times.
-struct Spring: Hashable, Sendable {
+package struct Spring: Hashable, Sendable {
   let mass: Double
   let stiffness: Double
   let damping: Double
@@ -12,13 +12,13 @@ struct Spring: Hashable, Sendable {
   /// The distance to the target within which a spring counts as settled.
   static let settledDistance = 0.001
 
-  init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
+  package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     (self.mass, self.stiffness) = (mass, stiffness)
     (self.damping, self.initialVelocity) = (damping, initialVelocity)
   }
 
   /// A spring with a given damping ratio that settles in a given time.
-  init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
+  package init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
     // A spring that never settles has no settling time; it is assigned a very long one instead.
     let ratio = min(max(dampingRatio, 0.01), 1)
     // Stretching time stretches the whole motion, so the frequency that fits is found on a spring of
@@ -32,7 +32,7 @@ struct Spring: Hashable, Sendable {
   }
 
   /// A spring described by how long its motion seems to last and how much it bounces, from −1 to 1.
-  init(perceptualDuration: Double, bounce: Double, initialVelocity: Double) {
+  package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double) {
     let frequency = 2 * Double.pi / max(perceptualDuration, .leastNormalMagnitude)
     let bounce = min(max(bounce, -0.99), 0.99)
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
@@ -70,7 +70,7 @@ struct Spring: Hashable, Sendable {
   }
 
   /// The time after which the spring remains settled.
-  var settlingDuration: Double {
+  package var settlingDuration: Double {
     guard damping > 0, stiffness > 0, mass > 0 else { return .infinity }
     // An upper bound that doubles until the bound of all later motion is small enough, then bisection down to
     // it.

@@ -10,31 +10,38 @@
 /// ``settle(at:)``, ``discard()``, and the removal from a layer, which happens at the latest when the layer is
 /// deallocated (``LayerAnimationList``).
 @MainActor
-final class Timeline {
+package final class Timeline {
   /// The way in which a timeline ended.
-  enum Outcome {
+  package enum Outcome {
     case end
     case start
     /// All its animations were removed before.
     case interrupted
   }
 
+  /// The values that a halted timeline leaves its models at.
+  package enum Position {
+    case start
+    case current
+    case end
+  }
+
   /// The position of the end of the last segment; infinity if one repeats for ever.
-  private(set) var duration: TimeInterval = 0
-  private(set) var animations: [LayerAnimation] = []
+  package private(set) var duration: TimeInterval = 0
+  package private(set) var animations: [LayerAnimation] = []
   /// A Boolean value that indicates whether one of the animations was removed before its end.
   private(set) var wasInterrupted = false
   /// A Boolean value that indicates whether the timeline was dropped together with the device that it played on.
-  private(set) var isDiscarded = false
+  package private(set) var isDiscarded = false
   /// A Boolean value that indicates whether the animated views receive touches meanwhile.
-  var allowsUserInteraction: Bool
+  package var allowsUserInteraction: Bool
   /// A Boolean value that indicates whether the position was set by hand, so that progress follows it in a straight
   /// line.
-  private(set) var isScrubbedLinearly = false
+  package private(set) var isScrubbedLinearly = false
   /// Runs once, when the timeline is over, after what joined with ``whenEnded(_:)``.
-  var onEnd: ((Outcome) -> Void)?
+  package var onEnd: ((Outcome) -> Void)?
   /// Called each time the timeline reaches an end. When set, the timeline stays there instead of finishing.
-  var onHold: (() -> Void)?
+  package var onHold: (() -> Void)?
   private var endHandlers: [(Outcome, _ wasInterrupted: Bool) -> Void] = []
 
   private var segments: [TimelineSegment] = []
@@ -48,16 +55,16 @@ final class Timeline {
   private var anchorTime: TimeInterval = 0
   private var anchorPosition: TimeInterval = 0
   /// Seconds of the timeline per second of the clock; negative plays backwards, 0 is paused.
-  private(set) var rate = 0.0
+  package private(set) var rate = 0.0
 
-  init(allowsUserInteraction: Bool) {
+  package init(allowsUserInteraction: Bool) {
     self.allowsUserInteraction = allowsUserInteraction
   }
 
   // MARK: - Building
 
   /// Adds a stretch to play animations over.
-  func addSegment(
+  package func addSegment(
     start: TimeInterval = 0, duration: TimeInterval, curve: TimingCurve, repeatCount: Double = 1,
     autoreverses: Bool = false
   ) -> TimelineSegment {
@@ -69,7 +76,7 @@ final class Timeline {
   }
 
   /// Makes the timeline at least this long, whether or not animations are.
-  func extend(to position: TimeInterval) { duration = max(duration, position) }
+  package func extend(to position: TimeInterval) { duration = max(duration, position) }
 
   func add(_ animation: LayerAnimation) {
     if animations.isEmpty { timedLayer = animation.layer }
@@ -80,15 +87,15 @@ final class Timeline {
   // MARK: - The Position
 
   /// Returns the position of the timeline at a time; negative before a delay is over.
-  func position(at time: TimeInterval) -> TimeInterval {
+  package func position(at time: TimeInterval) -> TimeInterval {
     min(max(elapsed(at: time), min(anchorPosition, 0)), duration)
   }
 
   /// Returns the position at a time as if the timeline had neither a beginning nor an end.
-  func elapsed(at time: TimeInterval) -> TimeInterval { anchorPosition + (localTime(time) - anchorTime) * rate }
+  package func elapsed(at time: TimeInterval) -> TimeInterval { anchorPosition + (localTime(time) - anchorTime) * rate }
 
   /// The time at which the position reaches the end toward which it plays; `nil` if it never does.
-  var endTime: TimeInterval? {
+  package var endTime: TimeInterval? {
     let playback = playback
     let time =
       playback.rate > 0
@@ -108,14 +115,14 @@ final class Timeline {
   }
 
   /// The way in which the position follows the clock; equal values result in equal positions at every time.
-  struct Playback: Equatable {
+  package struct Playback: Equatable {
     var anchorTime: TimeInterval
     var anchorPosition: TimeInterval
-    var rate: Double
+    package var rate: Double
   }
 
   /// The present way in which the position follows the clock, through the time of the layer.
-  var playback: Playback {
+  package var playback: Playback {
     guard let map = timedLayer?.timeMap, map != TimeMap() else {
       return Playback(anchorTime: anchorTime, anchorPosition: anchorPosition, rate: rate)
     }
@@ -132,7 +139,7 @@ final class Timeline {
   // MARK: - Playing
 
   /// Plays from a position on.
-  func play(from position: TimeInterval, rate: Double, at time: TimeInterval) {
+  package func play(from position: TimeInterval, rate: Double, at time: TimeInterval) {
     isScrubbedLinearly = false
     anchorPosition = position
     anchorTime = localTime(time)
@@ -157,7 +164,7 @@ final class Timeline {
   }
 
   /// Stays where it is.
-  func pause(at time: TimeInterval) {
+  package func pause(at time: TimeInterval) {
     anchorPosition = position(at: time)
     anchorTime = localTime(time)
     rate = 0
@@ -165,7 +172,7 @@ final class Timeline {
   }
 
   /// Goes to a position and stays there.
-  func scrub(to position: TimeInterval, linearly: Bool, at time: TimeInterval) {
+  package func scrub(to position: TimeInterval, linearly: Bool, at time: TimeInterval) {
     pause(at: time)
     anchorPosition = position
     isScrubbedLinearly = linearly
@@ -173,7 +180,7 @@ final class Timeline {
   }
 
   /// Plays on from where it is, on the same curves or a new one.
-  func resume(rate: Double, newCurve: TimingCurve?, delay: TimeInterval = 0, at time: TimeInterval) {
+  package func resume(rate: Double, newCurve: TimingCurve?, delay: TimeInterval = 0, at time: TimeInterval) {
     let position = position(at: time)
     for segment in segments {
       segment.resume(
@@ -194,7 +201,7 @@ final class Timeline {
 
   /// Ends the timeline where it played to: animations go, and a timeline that went back takes the model back,
   /// too.
-  func finish(_ outcome: Outcome) {
+  package func finish(_ outcome: Outcome) {
     AnimationEngine.shared.stopRunning(self)
     guard !keepsAnimations else { return finishKeepingAnimations(outcome) }
     rate = 0
@@ -232,7 +239,7 @@ final class Timeline {
   }
 
   /// Adds a handler that is called at the timeline's end, with whether an animation was removed before.
-  func whenEnded(_ handler: @escaping (Outcome, _ wasInterrupted: Bool) -> Void) { endHandlers.append(handler) }
+  package func whenEnded(_ handler: @escaping (Outcome, _ wasInterrupted: Bool) -> Void) { endHandlers.append(handler) }
 
   private func callEnd(_ outcome: Outcome) {
     let (handlers, onEnd) = (endHandlers, onEnd)
@@ -262,7 +269,7 @@ final class Timeline {
   /// Takes the animations off their layers where they are; the models keep what is on screen.
   ///
   /// ``settle(at:)`` may take them elsewhere afterwards.
-  func halt(at time: TimeInterval) {
+  package func halt(at time: TimeInterval) {
     pause(at: time)
     for animation in animations {
       animation.halt(at: time)
@@ -271,7 +278,7 @@ final class Timeline {
   }
 
   /// Ends a halted timeline and leaves the models at one of the animations' values.
-  func settle(at position: UIViewAnimatingPosition) {
+  package func settle(at position: Position) {
     let halted = animations
     animations = []
     for animation in halted { animation.settle(at: position) }

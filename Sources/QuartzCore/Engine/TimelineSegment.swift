@@ -2,8 +2,8 @@
 ///
 /// A segment does not refer to its timeline: what plays over it, a ``LayerAnimation``, owns both.
 @MainActor
-final class TimelineSegment {
-  let start: TimeInterval
+package final class TimelineSegment {
+  package let start: TimeInterval
   let duration: TimeInterval
   let curve: TimingCurve
   let repeatCount: Double
@@ -23,7 +23,7 @@ final class TimelineSegment {
   }
 
   /// The end of the segment on the timeline; infinity if there is none.
-  var end: TimeInterval { start + duration * repeatCount * (autoreverses ? 2 : 1) }
+  package var end: TimeInterval { start + duration * repeatCount * (autoreverses ? 2 : 1) }
 
   /// The duration of one repetition, including the return.
   var period: TimeInterval { duration * (autoreverses ? 2 : 1) }
@@ -32,7 +32,7 @@ final class TimelineSegment {
   func isAdditive(_ property: LayerProperty) -> Bool { property.isAdditive && repeatCount == 1 && !autoreverses }
 
   /// Returns the progress of the segment's animations at a position on the timeline.
-  func progress(at position: TimeInterval, scrubsLinearly: Bool) -> Double {
+  package func progress(at position: TimeInterval, scrubsLinearly: Bool) -> Double {
     let fraction = fraction(at: position)
     return scrubsLinearly ? fraction : pace.progress(at: fraction)
   }

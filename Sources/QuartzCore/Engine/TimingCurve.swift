@@ -1,29 +1,19 @@
 /// A mapping from the elapsed fraction of a duration to the progress of an animation.
-enum TimingCurve: Hashable, Sendable {
+package enum TimingCurve: Hashable, Sendable {
   case linear
   case cubic(UnitBezier)
   /// A spring, with the duration of the whole animation.
   case spring(Spring, duration: Double)
 
-  static let easeIn = TimingCurve.cubic(UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
-  static let easeOut = TimingCurve.cubic(UnitBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
-  static let easeInOut = TimingCurve.cubic(UnitBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
+  package static let easeIn = TimingCurve.cubic(UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
+  package static let easeOut = TimingCurve.cubic(UnitBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
+  package static let easeInOut = TimingCurve.cubic(UnitBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
 
   /// The timing curve of the keyboard's animation: fast initially, with a long deceleration.
-  static let keyboard = TimingCurve.cubic(UnitBezier(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1))
-
-  init(_ curve: UIView.AnimationCurve) {
-    switch curve {
-    case .easeInOut: self = .easeInOut
-    case .easeIn: self = .easeIn
-    case .easeOut: self = .easeOut
-    case .linear: self = .linear
-    case ._runtimeKeyboard: self = .keyboard
-    }
-  }
+  package static let keyboard = TimingCurve.cubic(UnitBezier(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1))
 
   /// Returns the progress at a fraction of the time; exactly 0 and 1 at the ends, whatever rounding would say.
-  func progress(at fraction: Double) -> Double {
+  package func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
     return switch self {

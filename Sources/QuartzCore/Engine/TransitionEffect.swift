@@ -1,5 +1,5 @@
 /// The effect of a transition on a layer's appearance while it runs, without changing the model.
-enum TransitionEffect {
+package enum TransitionEffect {
   /// From transparent to the model's opacity.
   case fadeIn
   /// From the model's opacity to transparent.
@@ -29,13 +29,17 @@ enum TransitionEffect {
   case comeForward(RecededPose)
 
   /// The appearance of a view that is behind a sheet.
-  struct RecededPose {
-    var scale: CGFloat
-    var offset: CGFloat
-    var cornerRadius: CGFloat
+  package struct RecededPose {
+    package var scale: CGFloat
+    package var offset: CGFloat
+    package var cornerRadius: CGFloat
+
+    package init(scale: CGFloat, offset: CGFloat, cornerRadius: CGFloat) {
+      (self.scale, self.offset, self.cornerRadius) = (scale, offset, cornerRadius)
+    }
   }
 
-  enum FlipAxis {
+  package enum FlipAxis {
     case vertical
     case horizontal
   }

@@ -1,9 +1,13 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of its x.
-struct UnitBezier: Hashable, Sendable {
+package struct UnitBezier: Hashable, Sendable {
   let x1: Double
   let y1: Double
   let x2: Double
   let y2: Double
+
+  package init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+  }
 
   /// Returns the y of the curve at an x from 0 to 1.
   func value(at x: Double) -> Double {

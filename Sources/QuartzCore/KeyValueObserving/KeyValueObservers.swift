@@ -1,13 +1,13 @@
 import Foundation
 
 /// A property that reports its changes.
-struct ObservableProperty {
+package struct ObservableProperty {
   /// The property with the observed object's class as the root.
   let keyPath: AnyKeyPath
   /// The property with the class that declares it as the root, under which its changes are reported.
   let declaration: AnyKeyPath
 
-  init(_ keyPath: AnyKeyPath, _ declaration: AnyKeyPath) {
+  package init(_ keyPath: AnyKeyPath, _ declaration: AnyKeyPath) {
     self.keyPath = keyPath
     self.declaration = declaration
   }
@@ -18,8 +18,8 @@ struct ObservableProperty {
 /// An observable property is listed where its class declares `observe`, and reports each change with
 /// ``tellObservers(of:from:to:)``.
 @MainActor
-final class KeyValueObservers {
-  static let shared = KeyValueObservers()
+package final class KeyValueObservers {
+  package static let shared = KeyValueObservers()
 
   private struct Observer {
     weak var object: NSObject?
@@ -30,7 +30,7 @@ final class KeyValueObservers {
   private var observers: [Int: Observer] = [:]
   private var lastID = 0
 
-  func observe<Object: NSObject, Value>(
+  package func observe<Object: NSObject, Value>(
     _ object: Object, _ keyPath: KeyPath<Object, Value>, of properties: [ObservableProperty],
     _ options: NSKeyValueObservingOptions, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
@@ -73,45 +73,17 @@ final class KeyValueObservers {
     }
   }
 
-  var isEmpty: Bool { observers.isEmpty }
+  package var isEmpty: Bool { observers.isEmpty }
 }
 
 extension NSObject {
   /// Notifies the observers of a property, whose key path begins at the class that declares it. Costs almost nothing when
   /// there are no observers.
   @MainActor
-  func tellObservers(
+  package func tellObservers(
     of property: @autoclosure () -> AnyKeyPath, from old: @autoclosure () -> Any, to new: @autoclosure () -> Any
   ) {
     guard !KeyValueObservers.shared.isEmpty else { return }
     KeyValueObservers.shared.tell(self, property(), old(), new())
-  }
-}
-
-extension UIView {
-  /// Changes the geometry of the view, and notifies the observers of what is different afterward.
-  func observingGeometry(_ change: () -> Void) {
-    guard !KeyValueObservers.shared.isEmpty else { return change() }
-    let (frame, bounds, center) = (frame, bounds, center)
-    change()
-    if self.frame != frame { tellObservers(of: \UIView.frame, from: frame, to: self.frame) }
-    if self.bounds != bounds { tellObservers(of: \UIView.bounds, from: bounds, to: self.bounds) }
-    if self.center != center { tellObservers(of: \UIView.center, from: center, to: self.center) }
-  }
-}
-
-extension UIViewPropertyAnimator {
-  /// Changes the state of the animator, and notifies the observers of what is different afterward.
-  ///
-  /// Changes within a change are reported by the outermost one that is not in user code.
-  func observingState<Result>(_ change: () -> Result) -> Result {
-    guard !KeyValueObservers.shared.isEmpty else { return change() }
-    let (state, isRunning) = (state, isRunning)
-    let result = change()
-    if self.state != state { tellObservers(of: \UIViewPropertyAnimator.state, from: state, to: self.state) }
-    if self.isRunning != isRunning {
-      tellObservers(of: \UIViewPropertyAnimator.isRunning, from: isRunning, to: self.isRunning)
-    }
-    return result
   }
 }

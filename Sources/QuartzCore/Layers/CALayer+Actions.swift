@@ -30,12 +30,12 @@ extension CALayer {
 
 /// The keys and values of actions that have a meaning of their own.
 @MainActor
-enum LayerAction {
+package enum LayerAction {
   static let onOrderIn = "onOrderIn"
   static let onOrderOut = "onOrderOut"
 
   /// The action of a view's layer where nothing animates. One object, which is recognized by its identity.
-  static let none = NSNull()
+  package static let none = NSNull()
 }
 
 /// A change of a layer's property that an action may animate.

@@ -21,7 +21,7 @@ extension CALayer {
   }
 
   /// Starts an animation of a block. It replaces those of the same property with which it does not add up.
-  func add(_ animation: LayerAnimation) {
+  package func add(_ animation: LayerAnimation) {
     if let property = animation.property {
       for running in animations
       where running.property == property && !(animation.isAdditive && running.isAdditive) {
@@ -57,7 +57,7 @@ extension CALayer {
   }
 
   /// Ends an animation before its time.
-  func cancel(_ animation: LayerAnimation, completing completion: CompletionTime) {
+  package func cancel(_ animation: LayerAnimation, completing completion: CompletionTime) {
     detach(animation)
     animation.timeline.animationWasRemoved(animation, completing: completion)
   }

@@ -17,7 +17,7 @@ extension CALayer {
   }
 
   /// A Boolean value that indicates whether the layer's own contents depend on its bounds, such as a gradient.
-  var drawsByItsBounds: Bool { !modelValues.isPlain && modelValues.rare.drawsByItsBounds }
+  package var drawsByItsBounds: Bool { !modelValues.isPlain && modelValues.rare.drawsByItsBounds }
 
   /// Draws the contents.
   ///

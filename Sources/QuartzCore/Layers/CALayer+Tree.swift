@@ -22,7 +22,7 @@ extension CALayer {
   // MARK: - Reading
 
   /// The sublayers, from back to front.
-  var currentSublayers: [CALayer] {
+  package var currentSublayers: [CALayer] {
     guard let recordIfAny else { return host?.hostedSublayers ?? [] }
     if let presented = recordIfAny.presented { return presented.currentSublayers.compactMap { $0.presentation() } }
     return recordIfAny.sublayers ?? host?.hostedSublayers ?? []
@@ -65,7 +65,7 @@ extension CALayer {
   }
 
   /// Returns a layer with the present appearance of this one and of the layers in it, which does not follow later changes.
-  func snapshot() -> CALayer {
+  package func snapshot() -> CALayer {
     let copy = CALayer()
     let appearance = appearance(presented: true)
     copy.changeModelWithoutAnimation { $0 = appearance }

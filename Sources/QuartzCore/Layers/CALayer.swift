@@ -16,7 +16,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package unowned(unsafe) var host: (any LayerHost)?
 
   /// What only layers have that are free, contain free layers, or are configured beyond what views do.
-  var recordIfAny: LayerRecord?
+  package var recordIfAny: LayerRecord?
 
   /// The name of the layer, for the app's own use.
   open var name: String?
@@ -24,7 +24,7 @@ open class CALayer: NSObject, CAMediaTiming {
   private(set) var modelValues = LayerAppearance()
 
   /// The animations in flight, oldest first.
-  var animations: [LayerAnimation] { animationList?.animations ?? [] }
+  package var animations: [LayerAnimation] { animationList?.animations ?? [] }
   private var animationList: LayerAnimationList?
 
   // MARK: - Creating a Layer
@@ -484,7 +484,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Returns the appearance of the layer at a time, if its running animations continue as they are.
-  func appearance(at time: TimeInterval) -> LayerAppearance { appearance(of: modelValues, at: time) }
+  package func appearance(at time: TimeInterval) -> LayerAppearance { appearance(of: modelValues, at: time) }
 
   /// Returns the appearance at a time with other model values.
   func appearance(of model: LayerAppearance, at time: TimeInterval) -> LayerAppearance {
@@ -553,7 +553,7 @@ open class CALayer: NSObject, CAMediaTiming {
     if modelValues.rare[keyPath: keyPath] != value { change(property) { $0.rare[keyPath: keyPath] = value } }
   }
 
-  func changeModelWithoutAnimation(_ body: (inout LayerAppearance) -> Void) { change(body) }
+  package func changeModelWithoutAnimation(_ body: (inout LayerAppearance) -> Void) { change(body) }
 
   /// The layer's record, made when it is first needed.
   var record: LayerRecord {

@@ -3,12 +3,12 @@
 /// A commit lays out and displays them after the views. Layers that are on no screen keep their requests, which are
 /// fulfilled when they are added to one.
 @MainActor
-final class LayerCommit {
-  static let shared = LayerCommit()
+package final class LayerCommit {
+  package static let shared = LayerCommit()
 
   private var layers: [CALayer] = []
 
-  func enqueue(_ layer: CALayer) {
+  package func enqueue(_ layer: CALayer) {
     let record = layer.record
     guard !record.isEnqueued else { return }
     record.isEnqueued = true

@@ -1,3 +1,5 @@
+package import DisplayScene
+
 /// The object that a layer backs: a view.
 ///
 /// This is all that layers require of views. The hierarchy of the hosts is that of their layers, so that a layer stores its
@@ -24,4 +26,9 @@ package protocol LayerHost: CALayerDelegate {
   func layerDisplayIfNeeded()
   /// Draws the contents of the layer, which the host keeps.
   func drawLayerContents()
+
+  /// Returns what the host shows besides the appearance of its layer.
+  func capturedContents(_ appearance: LayerAppearance) -> [SceneContent]
+  /// Returns the meaning of the host for assistive technology; an element inside of another is none.
+  func sceneAccessibility(isInsideElement: Bool) -> SceneAccessibility
 }

@@ -3,9 +3,9 @@
 /// A plain view's layer has none: the hierarchy of views is its tree, and its view is its delegate. The record is made when
 /// the app first needs one of its members.
 @MainActor
-final class LayerRecord {
+package final class LayerRecord {
   /// The sublayers, from back to front; `nil` while they are those of the host's hierarchy.
-  var sublayers: [CALayer]?
+  package var sublayers: [CALayer]?
   /// The layer that the app has added this one to. Weak, which is slow only for layers to which layers were added.
   weak var superlayer: CALayer?
   /// A Boolean value that indicates whether the app has placed a host's layer itself, apart from the host's hierarchy.

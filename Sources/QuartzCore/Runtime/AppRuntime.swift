@@ -4,6 +4,9 @@
 /// committed. The runtime therefore models the turn: code that makes changes requests a commit, and ``commit()`` lays
 /// out every window and then performs the work that waits for the commit, until no work remains. A *frame* updates the
 /// running animations to the current time and ends in a commit as well.
+///
+/// As on Apple's platforms, the turn belongs to the layers: their changes are what is committed. The framework above them,
+/// UIKit, has its part in it by one seam, the ``InterfaceRuntime``.
 @MainActor
 package final class AppRuntime {
   package static let shared = AppRuntime()
@@ -17,11 +20,14 @@ package final class AppRuntime {
   /// The scheduled timers.
   package let timers = RuntimeTimers()
 
+  /// The framework that shows the layers; `nil` if none is linked into the program.
+  package let interface: (any InterfaceRuntime)? = InterfaceRuntimes.make()
+
   private var afterCommit: [() -> Void] = []
   private var isCommitting = false
   private var needsCommit = false
 
-  /// The work that each commit performs, in order. It sends appearance callbacks, and lays out windows.
+  /// The work that each commit performs in addition, in order, after the interface and the layers.
   package var commitPhases: [() -> Void] = []
 
   package var now: TimeInterval { clock.now }
@@ -55,17 +61,23 @@ package final class AppRuntime {
     defer { isCommitting = false }
     // Limited, because code that makes changes in every commit would otherwise block the turn.
     let hadChanges = hasUncommittedChanges
-    LayoutPass.run {
-      for _ in 0..<64 where hasUncommittedChanges {
-        needsCommit = false
-        for phase in commitPhases { phase() }
-        let blocks = afterCommit
-        afterCommit = []
-        for block in blocks { block() }
-      }
+    let rounds = { [self] in
+      for _ in 0..<64 where hasUncommittedChanges { performRound() }
     }
+    if let interface { interface.performCommit(rounds) } else { rounds() }
     if hasUncommittedChanges { clock.requestFrame() }
     if hadChanges { display?.screenMayHaveChanged() }
+  }
+
+  private func performRound() {
+    needsCommit = false
+    interface?.layOut()
+    LayerCommit.shared.commit()
+    interface?.display()
+    for phase in commitPhases { phase() }
+    let blocks = afterCommit
+    afterCommit = []
+    for block in blocks { block() }
   }
 
   /// Performs a frame: updates and completes animations, fires timers, and commits the turn.
@@ -92,10 +104,9 @@ package final class AppRuntime {
     discardBlocks(after: {
       needsCommit = false
       timers.reset()
-      InterfaceRotation.reset()
-      TouchDelivery.reset()
+      interface?.prepareForReset()
       AnimationEngine.shared.reset()
-      Keyboard.shared.reset()
+      interface?.reset()
     })
   }
 

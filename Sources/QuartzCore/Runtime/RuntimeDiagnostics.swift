@@ -21,7 +21,7 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
 package enum RuntimeDiagnostics {
   package static var observer: ((RuntimeDiagnostic, String) -> Void)?
 
-  static func report(_ diagnostic: RuntimeDiagnostic, _ message: String) {
+  package static func report(_ diagnostic: RuntimeDiagnostic, _ message: String) {
     if let observer {
       observer(diagnostic, message)
     } else {

@@ -15,10 +15,8 @@ package enum SceneIdentity {
   private static var nextID = 1
   private static var sweepAt = 256
 
-  static func id(of view: UIView) -> Int { id(ofObject: view) }
-
   /// Returns the number of a layer: that of its view, if it has one.
-  static func id(of layer: CALayer) -> Int { id(ofObject: layer.host ?? layer) }
+  package static func id(of layer: CALayer) -> Int { id(ofObject: layer.host ?? layer) }
 
   /// Returns the number of a copy that a replicator layer shows.
   static func id(ofCopy index: Int, of id: Int) -> Int {
@@ -29,7 +27,8 @@ package enum SceneIdentity {
     return nextID
   }
 
-  private static func id(ofObject object: AnyObject) -> Int {
+  /// Returns the number of an object.
+  package static func id(ofObject object: AnyObject) -> Int {
     let key = ObjectIdentifier(object)
     if let entry = entries[key], entry.object === object { return entry.id }
     sweepIfNeeded()
@@ -39,8 +38,8 @@ package enum SceneIdentity {
     return id
   }
 
-  /// Returns the view with a number; `nil` if it was deallocated.
-  static func view(withID id: Int) -> UIView? { entries.values.first { $0.id == id }?.object as? UIView }
+  /// Returns the view or layer with a number; `nil` if it was deallocated.
+  package static func object(withID id: Int) -> AnyObject? { entries.values.first { $0.id == id }?.object }
 
   /// Restarts the numbering, so that a recording does not depend on earlier ones.
   package static func reset() {

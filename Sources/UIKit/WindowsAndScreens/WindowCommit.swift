@@ -1,25 +1,24 @@
 /// The part of the windows in the commit that ends a turn.
 @MainActor
 enum WindowCommit {
-  private static var isInstalled = false
+  /// A Boolean value that indicates whether the app has created a window.
+  private static var hasWindows = false
 
-  static func install() {
-    guard !isInstalled else { return }
-    isInstalled = true
-    AppRuntime.shared.commitPhases += [layOutVisibleWindows, displayVisibleWindows]
-  }
+  /// Called when a window is created.
+  static func windowWasCreated() { hasWindows = true }
 
-  private static func layOutVisibleWindows() {
+  static func layOut() {
+    guard hasWindows else { return }
     Keyboard.shared.updateIfNeeded()
     Keyboard.shared.followByGuides()
     for window in UIApplication.shared.windowsOnScreen where window.layoutState.needsWork {
       window.layoutSubtree()
     }
-    LayerCommit.shared.commit()
   }
 
   /// Views draw after layout, in their new bounds.
-  private static func displayVisibleWindows() {
+  static func display() {
+    guard hasWindows else { return }
     for window in UIApplication.shared.windowsOnScreen { window.displaySubtree() }
   }
 }

@@ -1,14 +1,14 @@
-import DisplayScene
+package import DisplayScene
 
 extension LayerAppearance {
-  var sceneGeometry: SceneGeometry {
+  package var sceneGeometry: SceneGeometry {
     SceneGeometry(
       bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transform.scene)
   }
 
-  var sceneStyle: SceneStyle {
+  package var sceneStyle: SceneStyle {
     SceneStyle(
-      backgroundColor: backgroundColor.map { RGBAColor($0).scene }, cornerRadius: cornerRadius,
+      backgroundColor: backgroundColor.map(\.scene), cornerRadius: cornerRadius,
       border: border, shadow: shadow, clipsToBounds: masksToBounds, roundedCorners: roundedCorners)
   }
 
@@ -18,12 +18,12 @@ extension LayerAppearance {
 
   private var border: SceneBorder? {
     guard borderWidth > 0 else { return nil }
-    return SceneBorder(width: borderWidth, color: borderColor.map { RGBAColor($0).scene } ?? .black)
+    return SceneBorder(width: borderWidth, color: borderColor.map(\.scene) ?? .black)
   }
 
   private var shadow: SceneShadow? {
     guard shadowOpacity > 0 else { return nil }
-    var color = shadowColor.map { RGBAColor($0).scene } ?? .black
+    var color = shadowColor.map(\.scene) ?? .black
     color.alpha *= Double(shadowOpacity)
     return SceneShadow(
       color: color, offset: shadowOffset, radius: shadowRadius, path: isPlain ? nil : rare.shadowPath?.elements.scene)
@@ -45,7 +45,7 @@ extension RareAppearance {
   @MainActor
   func sceneContent(in appearance: LayerAppearance) -> [SceneContent] {
     image(in: appearance.bounds) + (shape?.sceneContent() ?? []) + (gradient?.sceneContent(in: appearance) ?? [])
-      + (text?.sceneContent(in: appearance.bounds) ?? [])
+      + (text.flatMap { AppRuntime.shared.interface?.contents(of: $0, in: appearance.bounds) } ?? [])
   }
 
   private func image(in bounds: CGRect) -> [SceneContent] {
