@@ -171,7 +171,8 @@ if bringsUIKit {
     .testTarget(
       name: "StateroomTestingTests", dependencies: ["DisplayScene", "Stateroom", "StateroomTesting"] + uiKitForTests),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "DisplayScene", "_Testing_CoreGraphics"]),
-    .testTarget(name: "UIKitTests", dependencies: ["Hostile", "TestSupport"] + uiKitForTests),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
+    .testTarget(name: "UIKitTests", dependencies: ["Hostile", "QuartzCore", "TestSupport"] + uiKitForTests),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(name: "DisplaySceneTests", dependencies: ["DisplayScene"]),
     .testTarget(
@@ -186,7 +187,7 @@ if bringsUIKit {
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "AppController", "DisplayScene", "LayoutSolver", "Reinstate", "SimulatorXCTest", "StateViewController",
+        "AppController", "DisplayScene", "LayoutSolver", "QuartzCore", "Reinstate", "SimulatorXCTest", "StateViewController",
         "Stateroom", "StateroomLogging",
         "StateroomTesting",
       ] + uiKitForTests,

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartzCore
 
 struct Transform3DTests {
   @Test func `An affine transform is equal after conversion to 3D and back`() {

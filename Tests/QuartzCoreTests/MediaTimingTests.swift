@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartzCore
 
 /// The conversion of times, by the formulas that are documented for `CAMediaTiming`.
 @Suite struct MediaTimingTests {
