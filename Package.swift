@@ -187,9 +187,8 @@ if bringsUIKit {
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "AppController", "DisplayScene", "LayoutSolver", "QuartzCore", "Reinstate", "SimulatorXCTest", "StateViewController",
-        "Stateroom", "StateroomLogging",
-        "StateroomTesting",
+        "AppController", "DisplayScene", "LayoutSolver", "QuartzCore", "Reinstate", "SimulatorXCTest",
+        "StateViewController", "Stateroom", "StateroomLogging", "StateroomTesting",
       ] + uiKitForTests,
       exclude: ["Contexts"]),
   ]
