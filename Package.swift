@@ -77,7 +77,7 @@ if !bringsUIKit {
 if bringsUIKit {
   products += [
     .library(name: "StateroomLogging", targets: ["StateroomLogging"]),
-    .library(name: "UIKit", targets: ["CoreGraphics", "UIKit"] + overlay),
+    .library(name: "UIKit", targets: ["CoreGraphics", "QuartzCore", "UIKit"] + overlay),
     .library(name: "Simulator", targets: ["Simulator"] + overlay),
     // The only product that needs XCTest, which an app must not link.
     .library(name: "SimulatorXCTest", targets: ["SimulatorXCTest"] + overlay),
@@ -94,11 +94,13 @@ if bringsUIKit {
     .target(
       name: "UIKit",
       dependencies: [
-        "BrowserDisplay", "CoreGraphics", "DisplayScene", "LayoutSolver", "LiveLink",
+        "BrowserDisplay", "CoreGraphics", "DisplayScene", "LayoutSolver", "LiveLink", "QuartzCore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Geometry, colors, paths, images and contexts, by Apple's names. What code draws is recorded as a scene's drawing.
     .target(name: "CoreGraphics", dependencies: ["DisplayScene"]),
+    // Layers, timing, animations and transactions, by Apple's names, and the turns of the run loop that commit them.
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayScene"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(
       name: "BrowserDisplay", dependencies: ["DisplayScene", .product(name: "FlyingFox", package: "FlyingFox")]),
@@ -169,7 +171,8 @@ if bringsUIKit {
     .testTarget(
       name: "StateroomTestingTests", dependencies: ["DisplayScene", "Stateroom", "StateroomTesting"] + uiKitForTests),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "DisplayScene", "_Testing_CoreGraphics"]),
-    .testTarget(name: "UIKitTests", dependencies: ["Hostile", "TestSupport"] + uiKitForTests),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
+    .testTarget(name: "UIKitTests", dependencies: ["Hostile", "QuartzCore", "TestSupport"] + uiKitForTests),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(name: "DisplaySceneTests", dependencies: ["DisplayScene"]),
     .testTarget(
@@ -184,9 +187,8 @@ if bringsUIKit {
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "AppController", "DisplayScene", "LayoutSolver", "Reinstate", "SimulatorXCTest", "StateViewController",
-        "Stateroom", "StateroomLogging",
-        "StateroomTesting",
+        "AppController", "DisplayScene", "LayoutSolver", "QuartzCore", "Reinstate", "SimulatorXCTest",
+        "StateViewController", "Stateroom", "StateroomLogging", "StateroomTesting",
       ] + uiKitForTests,
       exclude: ["Contexts"]),
   ]

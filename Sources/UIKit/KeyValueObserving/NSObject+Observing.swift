@@ -1,13 +1,6 @@
 import Foundation
 
-/// An object with observable properties.
-///
-/// Only UIKit's classes that report changes conform. An object of the app's own has no `observe` method, because nothing
-/// would report its changes: without Objective-C there are no `@objc dynamic` properties.
-public protocol _KeyValueCodingAndObserving {}
-
 extension UIView: _KeyValueCodingAndObserving {}
-extension CALayer: _KeyValueCodingAndObserving {}
 extension UIViewController: _KeyValueCodingAndObserving {}
 extension UINavigationItem: _KeyValueCodingAndObserving {}
 extension UIBarItem: _KeyValueCodingAndObserving {}
@@ -58,22 +51,6 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
       .init(\Self.contentOffset, \UIScrollView.contentOffset), .init(\Self.contentSize, \UIScrollView.contentSize),
     ]
     return KeyValueObservers.shared.observe(self, keyPath, of: own + Self.observableOfView, options, changeHandler)
-  }
-}
-
-extension _KeyValueCodingAndObserving where Self: CALayer {
-  /// Calls a closure whenever a property is set.
-  ///
-  /// A layer reports its ``CALayer/position`` and ``CALayer/bounds``.
-  @MainActor @preconcurrency
-  public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    let own: [ObservableProperty] = [
-      .init(\Self.position, \CALayer.position), .init(\Self.bounds, \CALayer.bounds),
-    ]
-    return KeyValueObservers.shared.observe(self, keyPath, of: own, options, changeHandler)
   }
 }
 

@@ -49,7 +49,7 @@ open class UIWindow: UIView {
     windowStorage = self
     layer.isHidden = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    WindowCommit.install()
+    WindowCommit.windowWasCreated()
   }
 
   deinit {

@@ -1,21 +1,24 @@
 /// The part of the windows in the commit that ends a turn.
 @MainActor
 enum WindowCommit {
-  private static var isInstalled = false
+  /// A Boolean value that indicates whether the app has created a window.
+  private static var hasWindows = false
 
-  static func install() {
-    guard !isInstalled else { return }
-    isInstalled = true
-    AppRuntime.shared.commitPhases.append(updateVisibleWindows)
-  }
+  /// Called when a window is created.
+  static func windowWasCreated() { hasWindows = true }
 
-  private static func updateVisibleWindows() {
+  static func layOut() {
+    guard hasWindows else { return }
     Keyboard.shared.updateIfNeeded()
     Keyboard.shared.followByGuides()
-    let windows = UIApplication.shared.windowsOnScreen
-    for window in windows where window.layoutState.needsWork { window.layoutSubtree() }
-    LayerCommit.shared.commit()
-    // Views draw after layout, in their new bounds. A window that was opened meanwhile is updated by the next round.
-    for window in windows { window.displaySubtree() }
+    for window in UIApplication.shared.windowsOnScreen where window.layoutState.needsWork {
+      window.layoutSubtree()
+    }
+  }
+
+  /// Views draw after layout, in their new bounds.
+  static func display() {
+    guard hasWindows else { return }
+    for window in UIApplication.shared.windowsOnScreen { window.displaySubtree() }
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import QuartzCore
 @testable import UIKit
 
 /// What is on screen at times, to the digit.

@@ -1,5 +1,6 @@
 import Simulator
 import TestSupport
+@testable import QuartzCore
 @testable import UIKit
 
 /// A window with containers of every kind, nested at random, and the operations on them.

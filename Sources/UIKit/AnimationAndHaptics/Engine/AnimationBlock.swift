@@ -43,7 +43,7 @@ struct AnimationBlock {
 
   /// Adds an effect to what the block animates.
   func add(_ effect: TransitionEffect, to layer: CALayer) {
-    layer.add(LayerAnimation(.effect(effect), of: layer, over: segment, on: timeline))
+    layer.add(LayerAnimation(effect, of: layer, over: segment, on: timeline))
   }
 
   /// Lets the recorded animations play.

@@ -208,7 +208,18 @@ extension UIViewPropertyAnimator {
       )
     }
     timeline.onEnd = nil
-    timeline.settle(at: position)
+    timeline.settle(at: Timeline.Position(position))
     complete(at: position)
+  }
+}
+
+extension Timeline.Position {
+  fileprivate init(_ position: UIViewAnimatingPosition) {
+    self =
+      switch position {
+      case .end: .end
+      case .start: .start
+      case .current: .current
+      }
   }
 }

@@ -83,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let effective = parameters.effectiveDuration(duration > 0 ? duration : Self.defaultDuration)
     self.duration = effective
     timingParameters = parameters
-    settings = AnimationSettings(duration: effective, curve: parameters.timingCurve(duration: effective))
+    settings = AnimationSettings(ofAnimatorWithDuration: effective, curve: parameters.timingCurve(duration: effective))
     super.init()
   }
 

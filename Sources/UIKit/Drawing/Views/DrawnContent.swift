@@ -1,4 +1,4 @@
-import DisplayScene
+package import DisplayScene
 
 /// What a view has drawn, in pieces that later drawing has replaced in part.
 package struct DrawnContent: Sendable {
@@ -48,7 +48,7 @@ package struct DrawnContent: Sendable {
 
 extension UIView {
   /// What the layer shows besides its color: the tiles of a pattern, what the view drew, and the content of UIKit's views.
-  func capturedContents(_ appearance: LayerAppearance) -> [SceneContent] {
+  package func capturedContents(_ appearance: LayerAppearance) -> [SceneContent] {
     let content = (self as? any SceneContentProviding)?.sceneContent() ?? []
     let pattern = patternContent(appearance)
     guard let drawnContent else { return pattern.map { [$0] + content } ?? content }

@@ -15,20 +15,3 @@ extension UIView {
     return true
   }
 }
-
-extension CALayer {
-  /// Draws the model of the layer and of everything in it.
-  func renderTree(in context: CGContext) {
-    host?.layerDisplayIfNeeded()
-    context.draw(SceneCapture.layer(of: self, presented: false))
-  }
-}
-
-extension CGContext {
-  /// Draws a layer in its own coordinates.
-  fileprivate func draw(_ layer: SceneLayer) {
-    guard !layer.isHidden, layer.opacity > 0 else { return }
-    let marks = layer.marks
-    if !marks.isEmpty { add(.group(marks), map: drawingCTM) }
-  }
-}

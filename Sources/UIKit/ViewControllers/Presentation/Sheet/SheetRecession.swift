@@ -39,7 +39,7 @@ final class SheetRecession {
     guard isReceded, let view, let pose else { return }
     let timeline = Timeline(allowsUserInteraction: true)
     let segment = timeline.addSegment(duration: 1, curve: .linear)
-    let animation = LayerAnimation(.effect(.recede(pose)), of: view.layer, over: segment, on: timeline)
+    let animation = LayerAnimation(.recede(pose), of: view.layer, over: segment, on: timeline)
     view.layer.add(animation)
     timeline.scrub(to: 1, linearly: true, at: AppRuntime.shared.now)
     resting = animation

@@ -1,9 +1,9 @@
 extension UIScrollView: FrameMotion {
   // MARK: - Animating with the Runtime's Clock
 
-  var motionEnd: TimeInterval? { motion?.end }
+  package var motionEnd: TimeInterval? { motion?.end }
 
-  func advanceMotion(to now: TimeInterval) {
+  package func advanceMotion(to now: TimeInterval) {
     guard let motion else { return }
     guard now < motion.end - AnimationEngine.tolerance else { return finish(motion) }
     let generation = motionGeneration

@@ -1,0 +1,116 @@
+/// The animation block that is being run: what it inherits to blocks within, and where changes are recorded.
+@MainActor
+package final class AnimationContext {
+  /// The innermost block being run; `nil` outside of blocks and where changes are not to be animated.
+  package private(set) static var current: AnimationContext?
+
+  /// The block that records changes; `nil` where changes take effect immediately.
+  package static var recording: AnimationContext? {
+    guard let current, AnimationEngine.shared.areAnimationsEnabled, !CATransaction.disableActions() else {
+      return nil
+    }
+    return current
+  }
+
+  package let settings: AnimationSettings
+  package let segment: TimelineSegment
+  package let timeline: Timeline
+  /// Set while a block of key frames is being run.
+  package let keyframes: KeyframeRecorder?
+  /// A Boolean value that indicates whether the timeline belongs to a property animator, which blocks within play along
+  /// with.
+  package let isOfAnimator: Bool
+  private var resizedHosts: [any LayerHost] = []
+
+  package init(
+    settings: AnimationSettings, segment: TimelineSegment, of timeline: Timeline,
+    keyframes: KeyframeRecorder? = nil, isOfAnimator: Bool = false
+  ) {
+    self.settings = settings
+    self.segment = segment
+    self.timeline = timeline
+    self.keyframes = keyframes
+    self.isOfAnimator = isOfAnimator
+  }
+
+  /// Runs a block in this context and records its changes.
+  package func run(_ animations: () -> Void) {
+    let isOutermost = Self.current == nil
+    Self.withCurrent(self) {
+      animations()
+      if isOutermost { AnimationCapture.takeAlongside()?() }
+      layOutResizedHosts()
+      keyframes?.finish(over: segment, on: timeline)
+    }
+  }
+
+  /// Shows an effect on a layer over the block that is being run; nothing where changes are not animated.
+  package static func add(_ effect: TransitionEffect, to layer: CALayer) {
+    guard let recording else { return }
+    layer.add(LayerAnimation(.effect(effect), of: layer, over: recording.segment, on: recording.timeline))
+  }
+
+  /// Returns this context with animations that repeat.
+  package func repeating(count: Double, autoreverses: Bool) -> AnimationContext {
+    let segment = timeline.addSegment(
+      start: segment.start, duration: segment.duration, curve: segment.curve, repeatCount: max(count, 0),
+      autoreverses: autoreverses)
+    return AnimationContext(settings: settings, segment: segment, of: timeline, isOfAnimator: isOfAnimator)
+  }
+
+  /// Runs a block whose changes take effect immediately.
+  package static func runWithoutRecording(_ actions: () -> Void) { withCurrent(nil, run: actions) }
+
+  private static func withCurrent(_ context: AnimationContext?, run body: () -> Void) {
+    let outer = current
+    current = context
+    defer { current = outer }
+    body()
+  }
+
+  /// Animates a property from what it was to what it was set to.
+  func record(
+    _ property: LayerProperty, of layer: CALayer, from old: LayerAppearance, to new: LayerAppearance
+  ) {
+    if property == .boundsSize, settings.laysOutSubviews, let host = layer.host { resizedHosts.append(host) }
+    let (from, to) = (property.value(in: old), property.value(in: new))
+    let start = takesOverFromScreen(property, of: layer) ? Self.presentedStart(property, of: layer, model: old) : from
+    if let keyframes {
+      keyframes.record(property, of: layer, from: start, to: to)
+    } else if !retarget(property, of: layer, to: to) {
+      layer.add(
+        LayerAnimation(
+          .property(property, AnimationTrack(from: start, to: to)), of: layer, over: segment, on: timeline))
+    }
+  }
+
+  /// Returns whether an animation begins at what is on screen: one that replaces others, on request.
+  private func takesOverFromScreen(_ property: LayerProperty, of layer: CALayer) -> Bool {
+    guard settings.beginsFromCurrentState else { return false }
+    return !segment.isAdditive(property)
+      || layer.animations.contains { $0.property == property && !$0.isAdditive }
+  }
+
+  private static func presentedStart(
+    _ property: LayerProperty, of layer: CALayer, model: LayerAppearance
+  ) -> AnimatableValue {
+    // The layer's own model was changed already.
+    property.value(in: layer.appearance(of: model, at: AppRuntime.shared.now))
+  }
+
+  /// Lets a property that was set twice in one block go to the later value, from where it began.
+  private func retarget(_ property: LayerProperty, of layer: CALayer, to value: AnimatableValue) -> Bool {
+    guard !segment.isAdditive(property),
+      let running = layer.animations.first(where: { $0.property == property && $0.segment === segment })
+    else { return false }
+    running.retarget(to: value)
+    return true
+  }
+
+  /// Lays out the views whose size the block changed, so that what is in them animates along.
+  private func layOutResizedHosts() {
+    let hosts = resizedHosts
+    resizedHosts = []
+    for host in hosts { host.layerLayoutIfNeeded() }
+  }
+}

@@ -1,0 +1,104 @@
+/// Stores the playing timelines, ends those that are over, and calls their completion handlers.
+///
+/// It does not step values: what is on screen at a time is computed when it is read (`CALayer.appearance(presented:)`).
+@MainActor
+package final class AnimationEngine {
+  package static let shared = AnimationEngine()
+
+  /// Times closer than this are one time; a sum of durations must not miss its deadline by rounding.
+  package static let tolerance: TimeInterval = 1e-9
+
+  /// A Boolean value that indicates whether animation blocks animate; see `UIView.setAnimationsEnabled(_:)`.
+  package var areAnimationsEnabled = true
+
+  private var running: [Timeline] = []
+  private var displayLinks: [CADisplayLink] = []
+  private var motions: [any FrameMotion] = []
+
+  /// A Boolean value that indicates whether an animation needs frames, including repeating ones.
+  package var isRunning: Bool { !running.isEmpty || !motions.isEmpty || displayLinks.contains { !$0.isPaused } }
+
+  /// A Boolean value that indicates whether an animation is running that ends by itself.
+  package var hasFiniteAnimations: Bool { !motions.isEmpty || running.contains { $0.endTime != nil } }
+
+  /// The time at which the next running animation or delay ends; `nil` when nothing is scheduled.
+  package var nextDeadline: TimeInterval? {
+    let now = AppRuntime.shared.now
+    return (running.compactMap { $0.nextDeadline(after: now) } + motions.compactMap(\.motionEnd)).min()
+  }
+
+  /// Advances all animations to a time: fires display links, and ends finished animations in the order of time.
+  package func advance(to now: TimeInterval) {
+    for link in displayLinks { link.fire(at: now) }
+    for motion in motions { motion.advanceMotion(to: now) }
+    for timeline in running { timeline.beginIfDue(at: now) }
+    let ended =
+      running.enumerated()
+      .compactMap { entry in
+        entry.element.endTime.map { (order: entry.offset, time: $0, timeline: entry.element) }
+      }
+      .filter { $0.time <= now + Self.tolerance }
+      .sorted { ($0.time, $0.order) < ($1.time, $1.order) }
+    for (_, _, timeline) in ended {
+      // An earlier completion handler may have paused, reversed or ended this one.
+      guard running.contains(where: { $0 === timeline }), let endTime = timeline.endTime,
+        endTime <= now + Self.tolerance
+      else { continue }
+      timeline.reachEnd(at: endTime)
+    }
+  }
+
+  /// Tells that a view left its window: its animations end there.
+  ///
+  /// Completion handlers follow after the commit; the hierarchy is being changed right now.
+  package func viewLeftWindow(_ layer: CALayer) {
+    layer.leaveScreen()
+  }
+
+  /// Takes note that the time of a layer has another relation to the clock.
+  func timingDidChange() { AppRuntime.shared.setNeedsCommit() }
+
+  /// Discards all timelines without calling completion handlers. Called when the simulated device restarts.
+  package func reset() {
+    let forgotten = running
+    running = []
+    displayLinks = []
+    motions = []
+    areAnimationsEnabled = true
+    TransactionStack.shared.reset()
+    LayerCommit.shared.reset()
+    TimeMap.isUsed = false
+    for timeline in forgotten { timeline.discard() }
+  }
+
+  // MARK: - What plays
+
+  func run(_ timeline: Timeline) {
+    AnimationCapture.note(timeline)
+    if !running.contains(where: { $0 === timeline }) { running.append(timeline) }
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  func stopRunning(_ timeline: Timeline) {
+    running.removeAll { $0 === timeline }
+  }
+
+  func add(_ link: CADisplayLink) {
+    if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  func remove(_ link: CADisplayLink) {
+    displayLinks.removeAll { $0 === link }
+  }
+
+  /// Lets something move at every frame, until it is removed; it is kept alive meanwhile.
+  package func add(_ motion: any FrameMotion) {
+    if !motions.contains(where: { $0 === motion }) { motions.append(motion) }
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  package func remove(_ motion: any FrameMotion) {
+    motions.removeAll { $0 === motion }
+  }
+}

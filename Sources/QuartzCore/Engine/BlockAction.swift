@@ -1,0 +1,10 @@
+/// The action of a view's layer in an animation block: it records the change in the block.
+package final class BlockAction: NSObject, CAAction {
+  @MainActor package static let shared = BlockAction()
+
+  package func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let change = LayerChange.current, change.layer === anObject as AnyObject else { return }
+    AnimationContext.recording?.record(
+      change.property, of: change.layer, from: change.old, to: change.layer.modelValues)
+  }
+}

@@ -1,0 +1,101 @@
+/// An animatable property of a layer; its raw value is the key path that Core Animation uses for it.
+package enum LayerProperty: String, Sendable {
+  case bounds
+  case boundsOrigin = "bounds.origin"
+  case boundsSize = "bounds.size"
+  case position
+  case transform
+  case cornerRadius
+  case anchorPoint
+  case opacity
+  case backgroundColor
+
+  case zPosition
+  case sublayerTransform
+  case hidden
+  case borderWidth
+  case borderColor
+  case shadowColor
+  case shadowOpacity
+  case shadowOffset
+  case shadowRadius
+  case shadowPath
+  case contents
+  case contentsRect
+
+  case path
+  case fillColor
+  case strokeColor
+  case strokeStart
+  case strokeEnd
+  case lineWidth
+  case miterLimit
+  case lineDashPhase
+
+  case colors
+  case locations
+  case startPoint
+  case endPoint
+
+  case fontSize
+  case foregroundColor
+
+  case instanceCount
+  case instanceDelay
+  case instanceTransform
+  case instanceColor
+  case instanceRedOffset
+  case instanceGreenOffset
+  case instanceBlueOffset
+  case instanceAlphaOffset
+
+  /// The property whose changes run the action with a key.
+  package init?(actionKey: String) { self.init(rawValue: actionKey) }
+
+  /// The key of the action for a change of the property.
+  var actionKey: String {
+    switch self {
+    case .boundsOrigin, .boundsSize: LayerProperty.bounds.rawValue
+    default: rawValue
+    }
+  }
+
+  /// A Boolean value that indicates whether the blocks of views animate the property.
+  package var animatesInBlocks: Bool {
+    switch self {
+    case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity,
+      .backgroundColor:
+      true
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether key frames of a display contain the property.
+  package var isInKeyframes: Bool {
+    switch self {
+    case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity,
+      .backgroundColor, .hidden:
+      true
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether a new animation of a block adds to those in flight instead of replacing them.
+  ///
+  /// Additive ones never jump: the value on screen is the model's plus what every animation has left to go.
+  var isAdditive: Bool {
+    switch self {
+    case .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius: true
+    default: false
+    }
+  }
+
+  /// Returns whether a change animates a free layer. A color that was not set has nothing to begin with.
+  @MainActor
+  func animatesImplicitly(in layer: CALayer) -> Bool {
+    switch self {
+    case .backgroundColor: layer.backgroundColor != nil
+    default: true
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// A damped spring that pulls a value from 0 to 1.
+///
+/// Solves m·x″ + c·x′ + k·(x − 1) = 0 in closed form, so that the value at any time can be computed without stepping
+/// through earlier times.
+package struct Spring: Hashable, Sendable {
+  let mass: Double
+  let stiffness: Double
+  let damping: Double
+  /// The velocity at the start, in distances from start to end per second.
+  let initialVelocity: Double
+
+  /// The distance to the target within which a spring counts as settled.
+  static let settledDistance = 0.001
+
+  package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
+    (self.mass, self.stiffness) = (mass, stiffness)
+    (self.damping, self.initialVelocity) = (damping, initialVelocity)
+  }
+
+  /// A spring with a given damping ratio that settles in a given time.
+  package init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
+    // A spring that never settles has no settling time; it is assigned a very long one instead.
+    let ratio = min(max(dampingRatio, 0.01), 1)
+    // Stretching time stretches the whole motion, so the frequency that fits is found on a spring of
+    // frequency 1.
+    let unit = Spring(
+      mass: 1, stiffness: 1, damping: 2 * ratio, initialVelocity: 0)
+    let frequency = unit.settlingDuration / max(duration, .leastNormalMagnitude)
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+      initialVelocity: initialVelocity)
+  }
+
+  /// A spring described by how long its motion seems to last and how much it bounces, from −1 to 1.
+  package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double) {
+    let frequency = 2 * Double.pi / max(perceptualDuration, .leastNormalMagnitude)
+    let bounce = min(max(bounce, -0.99), 0.99)
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+      initialVelocity: initialVelocity)
+  }
+
+  /// The frequency without damping, in radians per second.
+  private var frequency: Double { (stiffness / mass).squareRoot() }
+
+  /// Damping in proportion to the least that keeps the spring from overshooting.
+  var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+
+  /// Returns the value at a time in seconds.
+  func value(at time: Double) -> Double {
+    1 - displacement(at: time)
+  }
+
+  private func displacement(at time: Double) -> Double {
+    let decay = dampingRatio * frequency
+    if abs(dampingRatio - 1) < 1e-6 {
+      return exp(-frequency * time) * (1 + (frequency - initialVelocity) * time)
+    }
+    if dampingRatio < 1 {
+      let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      let sine = (decay - initialVelocity) / damped
+      return exp(-decay * time) * (cos(damped * time) + sine * sin(damped * time))
+    }
+    // Overdamped: two exponentials, written apart so that neither overflows.
+    let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+    let (slow, fast) = (decay - root, decay + root)
+    let slowShare = (fast - initialVelocity) / (fast - slow)
+    return slowShare * exp(-slow * time) + (1 - slowShare) * exp(-fast * time)
+  }
+
+  /// The time after which the spring remains settled.
+  package var settlingDuration: Double {
+    guard damping > 0, stiffness > 0, mass > 0 else { return .infinity }
+    // An upper bound that doubles until the bound of all later motion is small enough, then bisection down to
+    // it.
+    var high = 1 / frequency
+    while envelope(at: high) > Self.settledDistance, high < 1e6 { high *= 2 }
+    var low = 0.0
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if envelope(at: middle) > Self.settledDistance { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// Returns a bound, falling with time, of how far from its target the spring can be at a time or later.
+  private func envelope(at time: Double) -> Double {
+    let decay = dampingRatio * frequency
+    if abs(dampingRatio - 1) < 1e-6 {
+      return exp(-frequency * time) * (1 + abs(frequency - initialVelocity) * time)
+    }
+    if dampingRatio < 1 {
+      let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      let sine = (decay - initialVelocity) / damped
+      return exp(-decay * time) * (1 + sine * sine).squareRoot()
+    }
+    let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+    let (slow, fast) = (decay - root, decay + root)
+    let slowShare = (fast - initialVelocity) / (fast - slow)
+    return abs(slowShare) * exp(-slow * time) + abs(1 - slowShare) * exp(-fast * time)
+  }
+}

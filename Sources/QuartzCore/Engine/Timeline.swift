@@ -1,0 +1,288 @@
+/// A position in time that plays forward or backward, pauses, and can be scrubbed. All animations use it for their
+/// timing.
+///
+/// Every animation of a layer plays over a ``TimelineSegment`` of a timeline. A block of `UIView.animate` creates a
+/// timeline that plays once; a property animator keeps its own and changes its position. The position is a function of
+/// the clock, so nothing has to be stepped: values are computed when they are read.
+///
+/// A timeline and its animations own each other, so that neither an animation on a layer nor a block that waits for the
+/// end depends on the object that started them. Every removal from ``animations`` breaks that cycle: the end,
+/// ``settle(at:)``, ``discard()``, and the removal from a layer, which happens at the latest when the layer is
+/// deallocated (``LayerAnimationList``).
+@MainActor
+package final class Timeline {
+  /// The way in which a timeline ended.
+  package enum Outcome {
+    case end
+    case start
+    /// All its animations were removed before.
+    case interrupted
+  }
+
+  /// The values that a halted timeline leaves its models at.
+  package enum Position {
+    case start
+    case current
+    case end
+  }
+
+  /// The position of the end of the last segment; infinity if one repeats for ever.
+  package private(set) var duration: TimeInterval = 0
+  package private(set) var animations: [LayerAnimation] = []
+  /// A Boolean value that indicates whether one of the animations was removed before its end.
+  private(set) var wasInterrupted = false
+  /// A Boolean value that indicates whether the timeline was dropped together with the device that it played on.
+  package private(set) var isDiscarded = false
+  /// A Boolean value that indicates whether the animated views receive touches meanwhile.
+  package var allowsUserInteraction: Bool
+  /// A Boolean value that indicates whether the position was set by hand, so that progress follows it in a straight
+  /// line.
+  package private(set) var isScrubbedLinearly = false
+  /// Runs once, when the timeline is over, after what joined with ``whenEnded(_:)``.
+  package var onEnd: ((Outcome) -> Void)?
+  /// Called each time the timeline reaches an end. When set, the timeline stays there instead of finishing.
+  package var onHold: (() -> Void)?
+  private var endHandlers: [(Outcome, _ wasInterrupted: Bool) -> Void] = []
+
+  private var segments: [TimelineSegment] = []
+  /// The layer whose time the timeline follows: that of its first animation.
+  private weak var timedLayer: CALayer?
+  /// Runs once, when the position first is 0 or more.
+  private var onBegin: (() -> Void)?
+  /// A Boolean value that indicates whether animations stay on their layers when the timeline is over.
+  var keepsAnimations = false
+  // Both are in the layer's time.
+  private var anchorTime: TimeInterval = 0
+  private var anchorPosition: TimeInterval = 0
+  /// Seconds of the timeline per second of the clock; negative plays backwards, 0 is paused.
+  package private(set) var rate = 0.0
+
+  package init(allowsUserInteraction: Bool) {
+    self.allowsUserInteraction = allowsUserInteraction
+  }
+
+  // MARK: - Building
+
+  /// Adds a stretch to play animations over.
+  package func addSegment(
+    start: TimeInterval = 0, duration: TimeInterval, curve: TimingCurve, repeatCount: Double = 1,
+    autoreverses: Bool = false
+  ) -> TimelineSegment {
+    let segment = TimelineSegment(
+      start: start, duration: duration, curve: curve, repeatCount: repeatCount, autoreverses: autoreverses)
+    segments.append(segment)
+    // A segment whose curve has no animations must not make the timeline longer, so animations extend it.
+    return segment
+  }
+
+  /// Makes the timeline at least this long, whether or not animations are.
+  package func extend(to position: TimeInterval) { duration = max(duration, position) }
+
+  func add(_ animation: LayerAnimation) {
+    if animations.isEmpty { timedLayer = animation.layer }
+    animations.append(animation)
+    extend(to: animation.segment.end)
+  }
+
+  // MARK: - The Position
+
+  /// Returns the position of the timeline at a time; negative before a delay is over.
+  package func position(at time: TimeInterval) -> TimeInterval {
+    min(max(elapsed(at: time), min(anchorPosition, 0)), duration)
+  }
+
+  /// Returns the position at a time as if the timeline had neither a beginning nor an end.
+  package func elapsed(at time: TimeInterval) -> TimeInterval { anchorPosition + (localTime(time) - anchorTime) * rate }
+
+  /// The time at which the position reaches the end toward which it plays; `nil` if it never does.
+  package var endTime: TimeInterval? {
+    let playback = playback
+    let time =
+      playback.rate > 0
+      ? playback.anchorTime + (duration - anchorPosition) / playback.rate
+      : playback.rate < 0 ? playback.anchorTime + max(anchorPosition, 0) / -playback.rate : TimeInterval.infinity
+    return time.isFinite ? time : nil
+  }
+
+  /// Returns the next time after now at which something starts or ends.
+  func nextDeadline(after now: TimeInterval) -> TimeInterval? {
+    let playback = playback
+    if playback.rate > 0 {
+      let start = playback.anchorTime - anchorPosition / playback.rate
+      if start > now + AnimationEngine.tolerance { return start }
+    }
+    return endTime
+  }
+
+  /// The way in which the position follows the clock; equal values result in equal positions at every time.
+  package struct Playback: Equatable {
+    var anchorTime: TimeInterval
+    var anchorPosition: TimeInterval
+    package var rate: Double
+  }
+
+  /// The present way in which the position follows the clock, through the time of the layer.
+  package var playback: Playback {
+    guard let map = timedLayer?.timeMap, map != TimeMap() else {
+      return Playback(anchorTime: anchorTime, anchorPosition: anchorPosition, rate: rate)
+    }
+    guard map.rate != 0 else {
+      return Playback(anchorTime: 0, anchorPosition: anchorPosition + (map.offset - anchorTime) * rate, rate: 0)
+    }
+    return Playback(anchorTime: map.inverse(anchorTime), anchorPosition: anchorPosition, rate: rate * map.rate)
+  }
+
+  private func localTime(_ time: TimeInterval) -> TimeInterval {
+    TimeMap.isUsed ? timedLayer?.timeMap.apply(time) ?? time : time
+  }
+
+  // MARK: - Playing
+
+  /// Plays from a position on.
+  package func play(from position: TimeInterval, rate: Double, at time: TimeInterval) {
+    isScrubbedLinearly = false
+    anchorPosition = position
+    anchorTime = localTime(time)
+    self.rate = rate
+    AnimationEngine.shared.run(self)
+  }
+
+  /// Plays from the beginning, at a time of the layer.
+  func play(from localTime: TimeInterval, rate: Double, onBegin: (() -> Void)?) {
+    anchorPosition = 0
+    anchorTime = localTime
+    self.rate = rate
+    self.onBegin = onBegin
+    AnimationEngine.shared.run(self)
+  }
+
+  /// Calls the handler of the beginning, once the timeline has begun.
+  func beginIfDue(at time: TimeInterval) {
+    guard let onBegin, elapsed(at: time) >= -AnimationEngine.tolerance else { return }
+    self.onBegin = nil
+    onBegin()
+  }
+
+  /// Stays where it is.
+  package func pause(at time: TimeInterval) {
+    anchorPosition = position(at: time)
+    anchorTime = localTime(time)
+    rate = 0
+    AnimationEngine.shared.stopRunning(self)
+  }
+
+  /// Goes to a position and stays there.
+  package func scrub(to position: TimeInterval, linearly: Bool, at time: TimeInterval) {
+    pause(at: time)
+    anchorPosition = position
+    isScrubbedLinearly = linearly
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Plays on from where it is, on the same curves or a new one.
+  package func resume(rate: Double, newCurve: TimingCurve?, delay: TimeInterval = 0, at time: TimeInterval) {
+    let position = position(at: time)
+    for segment in segments {
+      segment.resume(
+        at: position, scrubbedLinearly: isScrubbedLinearly, newCurve: newCurve, isReversed: rate < 0)
+    }
+    play(from: position, rate: rate, at: time)
+    anchorTime += delay
+  }
+
+  // MARK: - Ending
+
+  /// The position came to where it plays towards.
+  func reachEnd(at time: TimeInterval) {
+    guard let onHold else { return finish(rate < 0 ? .start : .end) }
+    pause(at: time)
+    onHold()
+  }
+
+  /// Ends the timeline where it played to: animations go, and a timeline that went back takes the model back,
+  /// too.
+  package func finish(_ outcome: Outcome) {
+    AnimationEngine.shared.stopRunning(self)
+    guard !keepsAnimations else { return finishKeepingAnimations(outcome) }
+    rate = 0
+    let ended = animations
+    animations = []
+    for animation in ended {
+      animation.layer?.detach(animation)
+      if outcome == .start { animation.restoreStart() }
+    }
+    callEnd(outcome)
+    for animation in ended { animation.reportEnd() }
+  }
+
+  /// Reports the end, and leaves the animations where they are; their removal later has nothing to report.
+  private func finishKeepingAnimations(_ outcome: Outcome) {
+    callEnd(outcome)
+    for animation in animations { animation.reportEnd() }
+  }
+
+  /// Takes note that an animation was removed; when it was the last, the timeline is over.
+  func animationWasRemoved(_ animation: LayerAnimation, completing completion: CompletionTime) {
+    animations.removeAll { $0 === animation }
+    wasInterrupted = true
+    // What ends before its turn is committed has not begun. The handler is released when nothing here is being changed.
+    let onBegin = onBegin
+    if animations.isEmpty { self.onBegin = nil }
+    defer { withExtendedLifetime(onBegin) {} }
+    guard animations.isEmpty, onEnd != nil || !endHandlers.isEmpty else { return animation.reportEnd() }
+    AnimationEngine.shared.stopRunning(self)
+    rate = 0
+    completion.perform { [self] in
+      callEnd(.interrupted)
+      animation.reportEnd()
+    }
+  }
+
+  /// Adds a handler that is called at the timeline's end, with whether an animation was removed before.
+  package func whenEnded(_ handler: @escaping (Outcome, _ wasInterrupted: Bool) -> Void) { endHandlers.append(handler) }
+
+  private func callEnd(_ outcome: Outcome) {
+    let (handlers, onEnd) = (endHandlers, onEnd)
+    endHandlers = []
+    self.onEnd = nil
+    for handler in handlers { handler(outcome, wasInterrupted) }
+    onEnd?(outcome)
+  }
+
+  /// Ends without calling any handler.
+  func discard() {
+    isDiscarded = true
+    rate = 0
+    // Objects that the handlers retain are released when nothing here is being changed any more.
+    let released = (onEnd, onHold, endHandlers, animations, onBegin)
+    defer { withExtendedLifetime(released) {} }
+    onEnd = nil
+    onHold = nil
+    onBegin = nil
+    endHandlers = []
+    animations = []
+    for animation in released.3 { animation.layer?.detach(animation) }
+  }
+
+  // MARK: - Stopping
+
+  /// Takes the animations off their layers where they are; the models keep what is on screen.
+  ///
+  /// ``settle(at:)`` may take them elsewhere afterwards.
+  package func halt(at time: TimeInterval) {
+    pause(at: time)
+    for animation in animations {
+      animation.halt(at: time)
+      animation.layer?.detach(animation)
+    }
+  }
+
+  /// Ends a halted timeline and leaves the models at one of the animations' values.
+  package func settle(at position: Position) {
+    let halted = animations
+    animations = []
+    for animation in halted { animation.settle(at: position) }
+    callEnd(position == .end ? .end : position == .start ? .start : .interrupted)
+    for animation in halted { animation.reportEnd() }
+  }
+}

@@ -1,0 +1,3 @@
+// As on Apple's platforms, `import QuartzCore` brings Core Graphics and Foundation along.
+@_exported public import CoreGraphics
+@_exported public import Foundation

@@ -1,0 +1,110 @@
+/// The run loop of the runtime: its clock, and the work that ends each turn.
+///
+/// UIKit sends some callbacks during a call, and delays others until the turn has ended and the changes have been
+/// committed. The runtime therefore models the turn: code that makes changes requests a commit, and ``commit()`` lays
+/// out every window and then performs the work that waits for the commit, until no work remains. A *frame* updates the
+/// running animations to the current time and ends in a commit as well.
+///
+/// As on Apple's platforms, the turn belongs to the layers: their changes are what is committed. The framework above them,
+/// UIKit, has its part in it by one seam, the ``InterfaceRuntime``.
+@MainActor
+package final class AppRuntime {
+  package static let shared = AppRuntime()
+
+  /// The clock of the runtime. Replacing it does not affect running animations.
+  package var clock: any FrameClock = RealFrameClock()
+
+  /// The display that shows the screen; `nil` while the runtime is headless.
+  package var display: (any RuntimeDisplay)?
+
+  /// The scheduled timers.
+  package let timers = RuntimeTimers()
+
+  /// The framework that shows the layers; `nil` if none is linked into the program.
+  package let interface: (any InterfaceRuntime)? = InterfaceRuntimes.make()
+
+  private var afterCommit: [() -> Void] = []
+  private var isCommitting = false
+  private var needsCommit = false
+
+  /// The work that each commit performs in addition, in order, after the interface and the layers.
+  package var commitPhases: [() -> Void] = []
+
+  package var now: TimeInterval { clock.now }
+
+  package var hasRunningAnimations: Bool { AnimationEngine.shared.isRunning }
+
+  /// The time at which an animation ends or a timer fires, whichever is earlier; `nil` if there is none.
+  package var nextDeadline: TimeInterval? {
+    [AnimationEngine.shared.nextDeadline, timers.nextDeadline].compactMap(\.self).min()
+  }
+
+  /// A Boolean value that indicates whether a commit is pending.
+  package var hasUncommittedChanges: Bool { needsCommit || !afterCommit.isEmpty }
+
+  /// Requests a commit at the end of the turn, because something has changed.
+  package func setNeedsCommit() {
+    needsCommit = true
+    clock.requestFrame()
+  }
+
+  /// Performs a closure after the changes of this turn have been committed.
+  package func performAfterCommit(_ block: @escaping () -> Void) {
+    afterCommit.append(block)
+    setNeedsCommit()
+  }
+
+  /// Ends the turn: lays out changed views, and performs deferred work, which can make further changes.
+  package func commit() {
+    guard !isCommitting else { return }
+    isCommitting = true
+    defer { isCommitting = false }
+    let hadChanges = hasUncommittedChanges
+    if let interface { interface.performCommit(performRounds) } else { performRounds() }
+    if hasUncommittedChanges { clock.requestFrame() }
+    if hadChanges { display?.screenMayHaveChanged() }
+  }
+
+  private func performRounds() {
+    // Limited, because code that makes changes in every commit would otherwise block the turn.
+    for _ in 0..<64 {
+      guard hasUncommittedChanges else { break }
+      needsCommit = false
+      interface?.layOut()
+      LayerCommit.shared.commit()
+      interface?.display()
+      for phase in commitPhases { phase() }
+      let blocks = afterCommit
+      afterCommit = []
+      for block in blocks { block() }
+    }
+  }
+
+  /// Performs a frame: updates and completes animations, fires timers, and commits the turn.
+  package func frame() {
+    let wasAnimating = AnimationEngine.shared.isRunning
+    AnimationEngine.shared.advance(to: now)
+    timers.fire(at: now)
+    commit()
+    // Animations change the screen without a change that is committed.
+    if wasAnimating { display?.screenMayHaveChanged() }
+    if AnimationEngine.shared.isRunning { clock.requestFrame() }
+    if let deadline = timers.nextDeadline { clock.requestFrame(at: deadline) }
+  }
+
+  /// Discards all pending work. Called when the simulated device restarts.
+  package func reset() {
+    timers.reset()
+    interface?.prepareForReset()
+    AnimationEngine.shared.reset()
+    interface?.reset()
+    // Last, when no animation is left that would report its end. The objects that a block retains can run code when they are
+    // released, which may schedule another block: limited, as in a commit.
+    for _ in 0..<8 {
+      let discarded = afterCommit
+      afterCommit = []
+      guard !discarded.isEmpty else { break }
+    }
+    needsCommit = false
+  }
+}

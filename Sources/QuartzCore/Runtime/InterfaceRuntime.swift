@@ -1,0 +1,46 @@
+package import DisplayScene
+
+/// The framework that shows layers, as the layers see it: UIKit.
+///
+/// Layers, animations, transactions, timers and the clock work without it. What they require of the code above them is all
+/// in this protocol and in ``LayerHost``, which a view conforms to: the part of the interface in each turn, and the fonts
+/// of a ``CATextLayer``.
+///
+/// This module cannot import UIKit, and a program that only creates layers runs no code of UIKit's that could install
+/// something. ``AppRuntime`` therefore creates the conforming class by its name when it is first used. There is at most
+/// one, and it is never replaced.
+@MainActor
+package protocol InterfaceRuntime: AnyObject {
+  /// Creates the interface's part of the runtime. It must not use ``AppRuntime/shared``, which is being created.
+  init()
+
+  /// Performs the rounds of a commit, which are one pass of layout.
+  func performCommit(_ rounds: () -> Void)
+
+  /// Lays out what changed in a round of a commit, before free layers are laid out and displayed.
+  func layOut()
+
+  /// Displays what changed in a round of a commit, after all layout.
+  func display()
+
+  /// Discards pending work that refers to running animations, before these are discarded.
+  func prepareForReset()
+
+  /// Discards all other pending work.
+  func reset()
+
+  /// Returns what a text layer shows.
+  func contents(of text: TextAppearance, in bounds: CGRect) -> [SceneContent]
+}
+
+/// The lookup of the interface that is linked into the program.
+@MainActor
+enum InterfaceRuntimes {
+  /// The class that conforms to the protocol.
+  static let className = "UIKit.UIKitRuntime"
+
+  /// Creates the interface; returns `nil` if the program does not contain the class.
+  static func make() -> (any InterfaceRuntime)? {
+    (NSClassFromString(className) as? any InterfaceRuntime.Type)?.init()
+  }
+}

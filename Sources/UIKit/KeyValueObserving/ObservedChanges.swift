@@ -1,0 +1,27 @@
+extension UIView {
+  /// Changes the geometry of the view, and notifies the observers of what is different afterward.
+  func observingGeometry(_ change: () -> Void) {
+    guard !KeyValueObservers.shared.isEmpty else { return change() }
+    let (frame, bounds, center) = (frame, bounds, center)
+    change()
+    if self.frame != frame { tellObservers(of: \UIView.frame, from: frame, to: self.frame) }
+    if self.bounds != bounds { tellObservers(of: \UIView.bounds, from: bounds, to: self.bounds) }
+    if self.center != center { tellObservers(of: \UIView.center, from: center, to: self.center) }
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// Changes the state of the animator, and notifies the observers of what is different afterward.
+  ///
+  /// Changes within a change are reported by the outermost one that is not in user code.
+  func observingState<Result>(_ change: () -> Result) -> Result {
+    guard !KeyValueObservers.shared.isEmpty else { return change() }
+    let (state, isRunning) = (state, isRunning)
+    let result = change()
+    if self.state != state { tellObservers(of: \UIViewPropertyAnimator.state, from: state, to: self.state) }
+    if self.isRunning != isRunning {
+      tellObservers(of: \UIViewPropertyAnimator.isRunning, from: isRunning, to: self.isRunning)
+    }
+    return result
+  }
+}

@@ -1,0 +1,24 @@
+package import DisplayScene
+
+/// UIKit's part in the turns of the runtime: windows, the keyboard, touches, and the fonts of text layers.
+///
+/// The runtime, which is in the module below, creates it by name; see ``InterfaceRuntime``.
+@MainActor
+package final class UIKitRuntime: InterfaceRuntime {
+  package init() {}
+
+  package func performCommit(_ rounds: () -> Void) { LayoutPass.run(rounds) }
+
+  package func layOut() { WindowCommit.layOut() }
+
+  package func display() { WindowCommit.display() }
+
+  package func prepareForReset() {
+    InterfaceRotation.reset()
+    TouchDelivery.reset()
+  }
+
+  package func reset() { Keyboard.shared.reset() }
+
+  package func contents(of text: TextAppearance, in bounds: CGRect) -> [SceneContent] { text.sceneContent(in: bounds) }
+}
