@@ -112,7 +112,9 @@ extension WalkWorld {
   private func judgeRoots() {
     guard let roots else { return }
     let state = roots.state.number
-    if !waitsToPresent(WalkRoots.number), let expected = requests.expectation(of: WalkRoots.number), expected.target != .state(state) {
+    if !waitsToPresent(WalkRoots.number), let expected = requests.expectation(of: WalkRoots.number),
+      expected.target != .state(state)
+    {
       violate("the root's state is \(state), though request \(expected.number) (\(expected.text)) was completed last")
     }
     var seen: Set<ObjectIdentifier> = []
