@@ -2,16 +2,17 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// Advances the time while a test awaits an event that only time brings.
+/// The automatic advance of the time while a test awaits an event that requires it.
 ///
-/// A device's time advances by itself. A simulator's does not advance while code runs, so that a test can inspect any
-/// moment of an animation; but a test that awaits the outcome of a transition would then wait forever. So the time also
-/// advances when every task is suspended, neither `advance(by:)` nor `settle()` is running, and something is scheduled
-/// on the device. Whether tasks are at rest is determined as it is for `settle()`: by what they do, and not by how long
-/// that takes.
+/// The time of a device advances by itself. The time of a simulator does not advance while code runs, so that a test
+/// can inspect any moment of an animation; but a test that awaits the outcome of a transition would then wait forever.
+/// The time therefore also advances when every task is suspended, neither `advance(by:)` nor `settle()` is running, and
+/// something is scheduled on the device. Whether tasks are suspended is determined as for `settle()`: by their
+/// activity, and not by a timeout.
 @MainActor
 final class AwaitedTime {
-  /// The maximum time to advance, in seconds. An app with a repeating timer is never at rest.
+  /// The maximum time to advance, in seconds. The limit is required because an app with a repeating timer is never at
+  /// rest.
   static let limit: TimeInterval = 600
 
   private weak var simulator: Simulator?
@@ -29,10 +30,10 @@ final class AwaitedTime {
     check()
   }
 
-  /// Called when the test moved the time, so that it does not merely wait.
+  /// Called when the test moved the time, which resets the limit of the automatic advance.
   func timeWasMoved() { end = nil }
 
-  /// Checks the tasks when everything that is in the main queue now has run.
+  /// Schedules a check of the tasks for the time when all work that is now in the main queue has run.
   private func check() {
     isWatching = true
     DispatchQueue.main.async { [self] in

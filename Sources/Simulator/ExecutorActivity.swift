@@ -2,30 +2,29 @@ import CExecutorHooks
 import Dispatch
 import Synchronization
 
-/// The activity of tasks outside of the main actor, from which a simulator determines whether one of them is still
-/// running.
+/// The activity of tasks outside of the main actor, with which a simulator detects running tasks.
 ///
-/// A *job* is a part of a task from one suspension to the next. Jobs that a simulator waits for are *awaited*. A task
-/// that polls a condition must not stop the time. So a chain of jobs, each started by the one before, is awaited up to a
-/// certain length. A task that leaves the main actor again and again is awaited up to a certain number of departures.
+/// A *job* is a part of a task from one suspension to the next. Jobs for which a simulator waits are *awaited*. A task
+/// that polls a condition must not stop the time, so a chain of jobs, each started by the one before, is awaited up to
+/// a certain length. A task that leaves the main actor repeatedly is awaited up to a certain number of departures.
 enum ExecutorActivity {
-  /// The jobs up to a moment.
+  /// The awaited jobs up to a moment.
   struct Jobs: Equatable {
     /// The number of times an awaited job has begun or ended.
     var changes: UInt64 = 0
-    /// The threads of the awaited jobs that have not ended; `nil` for a job that has not been assigned a thread.
+    /// The threads of the awaited jobs that have not ended; `nil` for a job without an assigned thread.
     var threads: [Int32?] = []
   }
 
-  /// The longest chain of jobs that is awaited, each started by the one before.
+  /// The maximum length of an awaited chain of jobs, each started by the one before.
   static let longestChain = 1_000
-  /// The number of times a task may leave the main actor and still be awaited.
+  /// The maximum number of times an awaited task can leave the main actor.
   static let mostDepartures = 1_000
 
   private struct Job {
     /// The number of jobs that led to this one since the time last moved.
     var links: Int
-    /// The number of times its task has left the main actor, this time included.
+    /// The number of times the task of the job has left the main actor, including this time.
     var departures: Int
     var instant: UInt64
     var thread: Int32?
@@ -39,7 +38,7 @@ enum ExecutorActivity {
     private var newest: UInt64 = 0
     /// The number of departures of each task since a simulator began to watch the tasks.
     ///
-    /// Other tests run at the same time, and their tasks do not count for this one.
+    /// The count is restarted because other tests run at the same time, and their tasks must not count for this one.
     private var departures: [UInt64: Int] = [:]
 
     mutating func begin(by task: UInt64, after parent: UInt64) -> UInt64 {
@@ -61,7 +60,7 @@ enum ExecutorActivity {
 
   private static let ledger = Mutex(Ledger())
 
-  /// Returns the jobs so far.
+  /// Returns the awaited jobs up to now.
   static func jobs() -> Jobs {
     ledger.withLock { ledger in
       var jobs = ledger.counts
@@ -70,19 +69,19 @@ enum ExecutorActivity {
     }
   }
 
-  /// Starts counting, unless another library has installed the hook.
+  /// Starts the observation of jobs, unless another library has installed the hook.
   static func begin() {
     executor_hooks_install { job, task, parent in ExecutorActivity.schedule(job, by: task, after: parent) }
   }
 
   private static func schedule(_ job: UInt, by task: UInt64, after parent: UInt64) {
     let number = ledger.withLock { $0.begin(by: task, after: parent) }
-    // On the same threads as usual, whose number is that of the processors.
+    // Runs on the same threads as without the hook, whose number is that of the processors.
     DispatchQueue.global().async {
       let thread = executor_hooks_current_thread()
       ledger.withLock { $0.jobs[number]?.thread = thread }
       executor_hooks_run(job, number)
-      // By now, all calls that the job has made to the main actor are in the main queue.
+      // At this point, all calls that the job has made to the main actor are in the main queue.
       ledger.withLock { $0.end(number) }
     }
   }

@@ -1,22 +1,22 @@
 import CExecutorHooks
 import Foundation
 
-/// The threads of this process, as the kernel describes them.
+/// The threads of this process, as described by the kernel.
 ///
-/// A thread that computes is distinguished from one that waits by its state, and not by how long it takes: the former
-/// is running, or ready to run, even on a machine that is too busy to run it.
+/// A thread that computes is distinguished from one that waits by its state, and not by a duration: it is running, or
+/// ready to run, even on a busy machine.
 enum ProcessThreads {
-  /// Returns whether a thread waits for something.
+  /// Returns whether a thread is waiting.
   static func isWaiting(_ thread: Int32) -> Bool { waits(of: "\(thread)") != nil }
 
-  /// Returns whether, at one moment during the call, every thread but the calling one waited.
+  /// Returns whether all other threads were waiting at one moment during the call.
   ///
-  /// Then nothing inside of the process is going to wake any of them but the calling one: what they wait for comes from
-  /// the app's time, or from outside.
+  /// If so, nothing inside of the process is about to wake any of them except for the calling thread: they wait for the
+  /// time of the app, or for something outside of the process.
   static func isEveryOtherOneWaiting() -> Bool {
     guard let before = waits() else { return false }
-    // A thread that waits both times, and has not begun to wait again in between, has waited all the time. All were
-    // inspected the first time before any was inspected the second time.
+    // A thread that waits at both inspections, and has not begun to wait again in between, was waiting the whole time.
+    // All threads were inspected for the first time before any was inspected for the second time.
     return waits() == before
   }
 
@@ -41,7 +41,7 @@ enum ProcessThreads {
     var switches: Substring?
     for line in status.split(separator: "\n") {
       if line.hasPrefix("State:") {
-        // Sleeping; or ended, as the first thread is when dispatch serves the main queue.
+        // The thread is sleeping or has ended, like the first thread if Dispatch executes the main queue.
         isWaiting = ["S", "Z", "X"].contains(line.dropFirst(6).first { !$0.isWhitespace })
       } else if line.hasPrefix("voluntary_ctxt_switches:") {
         switches = line

@@ -4,7 +4,7 @@ extension Simulator {
   /// The connected scenes, in the order in which they connected.
   public var scenes: [UIWindowScene] { UIApplication.shared.scenes }
 
-  /// Sends every scene to the background, as when the user goes to the home screen.
+  /// Sends all scenes to the background, as when the user returns to the home screen.
   public func sendToBackground() {
     DeviceInput.sendToBackground()
     commit()
@@ -16,7 +16,8 @@ extension Simulator {
     commit()
   }
 
-  /// Disconnects a scene in the background, as the system does to reclaim memory. Its session is kept.
+  /// Disconnects a scene in the background, as the system does to reclaim memory. Returns its session, which is
+  /// retained.
   @discardableResult
   public func disconnect(_ scene: UIWindowScene) -> UISceneSession {
     UIApplication.shared.release(scene)
@@ -32,7 +33,7 @@ extension Simulator {
     return scene
   }
 
-  /// Opens another scene, as the user does. Returns `nil` where the app supports only one.
+  /// Opens another scene, as the user does. Returns `nil` if the app supports only one.
   @discardableResult
   public func openScene() -> UIWindowScene? {
     let scene = DeviceInput.openScene()

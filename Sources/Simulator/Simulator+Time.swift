@@ -7,7 +7,7 @@ extension Simulator {
   /// The duration of a frame, in seconds.
   private var frame: TimeInterval { 1 / TimeInterval(device.hardware.framesPerSecond) }
 
-  /// Ends the turn: lays out and commits all changes, and runs the callbacks that waited for the commit.
+  /// Ends the turn: lays out and commits all changes, and calls the callbacks that wait for the commit.
   public func commit() {
     clock.frameWasMade()
     AppRuntime.shared.commit()
@@ -33,10 +33,10 @@ extension Simulator {
     }
   }
 
-  /// Advances the time until the device is at rest: no animation runs, no task sleeps, and the main queue is empty.
+  /// Advances the time until the device is at rest.
   ///
-  /// Repeating animations, such as an activity indicator, are not waited for. Returns `false` if the limit was reached
-  /// first.
+  /// At rest, no animation runs, no timer or task waits, and the main queue is empty. Repeating animations, such as
+  /// those of activity indicators, are ignored. Returns `false` if the limit was reached first.
   @discardableResult
   public func settle(timeLimit: Duration = .seconds(60)) async -> Bool {
     beginMovingTime()
@@ -45,7 +45,7 @@ extension Simulator {
     while true {
       await drain()
       if !isBusy {
-        // The last to wait for are tasks that the simulator cannot observe.
+        // Finally, wait for tasks that the simulator cannot observe.
         await drain(rounds: TaskWatch.manyRounds)
         guard isBusy else { return true }
       }
@@ -54,16 +54,18 @@ extension Simulator {
     }
   }
 
-  /// Suspends the calling task for a duration of virtual time. Use it for the delays of an app's services in a tour or
-  /// a test.
+  /// Suspends the calling task for a duration of virtual time.
+  ///
+  /// Use the method for the delays of an app's services in a tour or a test.
   public func sleep(for duration: Duration) async throws {
     try await clock.sleep(until: clock.now + duration.seconds)
   }
 
-  /// A closure that suspends its caller for a duration of virtual time, and does not keep the device alive meanwhile.
+  /// A closure that suspends its caller for a duration of virtual time, and does not retain the device.
   ///
-  /// Pass it to an app's services: a service that is still asleep when the device is deallocated resumes as cancelled,
-  /// whereas a task inside ``sleep(for:)`` retains the device, and the next one waits for it.
+  /// Pass it to the services of an app. A service that is still suspended when the device is deallocated resumes as
+  /// cancelled. A task inside ``sleep(for:)`` retains the device instead, and a test that boots the next device must
+  /// wait.
   public var pause: @MainActor (Duration) async throws -> Void {
     { [clock] in try await clock.sleep(until: clock.now + $0.seconds) }
   }
@@ -73,7 +75,9 @@ extension Simulator {
       || AppRuntime.shared.timers.nextDeadline != nil || clock.nextDeadline != nil
   }
 
-  /// The earliest time of an event: the next frame if anything moves, otherwise the end of the next sleep.
+  /// The time of the next event.
+  ///
+  /// It is the next frame if something moves, otherwise the next timer or the end of the next sleep.
   var nextEvent: TimeInterval {
     if AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges {
       return clock.now + frame
@@ -81,11 +85,11 @@ extension Simulator {
     return [AppRuntime.shared.timers.nextDeadline, clock.nextDeadline].compactMap(\.self).min() ?? clock.now + frame
   }
 
-  /// Advances by one frame, or less if something is due before.
+  /// Advances by one frame, or less if a timer or a sleep ends earlier.
   func step(towards end: TimeInterval) {
     var time = AppRuntime.shared.hasRunningAnimations ? min(end, clock.now + frame) : end
     for deadline in [AppRuntime.shared.nextDeadline, clock.nextDeadline].compactMap(\.self) {
-      // What is due already happens in the next frame.
+      // Events that are already due occur in the next frame.
       time = min(time, deadline > clock.now ? deadline : clock.now + frame)
     }
     clock.move(to: time)
@@ -106,7 +110,7 @@ extension Simulator {
         clock.wakeDue()
       } completion: { [self] in
         commit()
-        // Code that the commit called may have started tasks.
+        // Code that was called by the commit may have started tasks.
         DispatchQueue.main.async { continuation.resume() }
       }
     }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A simulated device for tests and tours: a screen, a virtual clock, and scripted touches.
+/// A simulated device for tests and tours, with a screen, a virtual clock, and scripted touches.
 ///
 /// ```swift
 /// let simulator = await Simulator.boot(.iPhone15)
@@ -13,51 +13,52 @@ public import UIKit
 ///
 /// Only one device can be on at a time; ``boot(_:)`` waits until the previous one is deallocated.
 ///
-/// Time starts at zero. It advances with `advance(by:)` and ``settle(timeLimit:)``, in frames as on a device, and by
-/// itself while the test awaits something and every task is suspended:
+/// The time starts at zero. It advances with `advance(by:)` and ``settle(timeLimit:)``, in frames as on a device, and
+/// automatically while the test awaits something and every task is suspended:
 ///
 /// ```swift
 /// let outcome = await root.transition(to: .home, animated: true).outcome   // its animation is played
 /// ```
 ///
-/// Time does not advance while code runs, and while tasks of the app compute, also outside of the main actor: their results
-/// are available at the same time on every machine. A test that awaits something else at a fixed time sets
-/// ``holdsTime``.
+/// The time does not advance while code runs, or while tasks of the app compute, including outside of the main actor:
+/// their results are available at the same time on every machine. In a test that awaits something else at a fixed time,
+/// set ``holdsTime``.
 @MainActor
 public final class Simulator {
   /// The model of the device.
   public let device: Device
 
-  /// A Boolean value that indicates whether time advances only with `advance(by:)` and ``settle(timeLimit:)``.
+  /// A Boolean value that indicates whether time advances only when the test moves it.
   ///
-  /// The default is `false`: time also moves while all tasks are suspended and something is scheduled, so that a test can
-  /// await the outcome of a transition. Set it to `true` in a test that awaits something else at a fixed time.
+  /// If the value is `true`, only `advance(by:)` and ``settle(timeLimit:)`` advance the time. The default is `false`:
+  /// time also advances while all tasks are suspended and something is scheduled, so that a test can await the outcome
+  /// of a transition. Set it to `true` in a test that awaits something else at a fixed time.
   public var holdsTime = false {
     didSet { if oldValue, !holdsTime { awaitedTime?.somethingIsScheduled() } }
   }
 
-  /// The device that is on.
+  /// The device that is on; `nil` if there is none.
   private(set) static weak var current: Simulator?
 
   let clock = VirtualClock()
-  /// Advances the time while a test awaits an event that only time brings.
+  /// The automatic advance of the time while a test awaits an event.
   private(set) var awaitedTime: AwaitedTime?
   /// The number of running calls that advance the time.
   var timeMovers = 0
   var window: UIWindow?
   var nextTouch = 0
-  /// Called after every step of the time; a recording uses it to capture each frame.
+  /// The closure that is called after every step of the time, with which a recording captures each frame.
   var frameObserver: (() -> Void)?
 
   // MARK: - Booting
 
-  /// Boots a device, as soon as no other one is on.
+  /// Boots a device. If another device is on, waits until it is deallocated.
   public static func boot(_ device: Device = .iPhone15) async -> Simulator {
     await SimulatorPower.acquire()
     return Simulator(device)
   }
 
-  /// Boots a device without waiting; returns `nil` while another one is on.
+  /// Boots a device without waiting. Returns `nil` if another device is on.
   public static func bootIfFree(_ device: Device = .iPhone15) -> Simulator? {
     SimulatorPower.acquireIfFree() ? Simulator(device) : nil
   }
@@ -65,8 +66,8 @@ public final class Simulator {
   private init(_ device: Device) {
     self.device = device
     ExecutorActivity.begin()
-    // The state of the previous device is cleared here and not when that was deallocated: a test that has released its
-    // simulator may still inspect its views.
+    // The state of the previous device is cleared here and not when that device was deallocated, because a test that
+    // has released its simulator can still inspect its views.
     Self.clear()
     AppRuntime.shared.clock = clock
     Self.current = self
@@ -81,14 +82,14 @@ public final class Simulator {
 
   deinit {
     MainActorDeinit.run {
-      // The contents of the screen are released with the device, here and not on the thread that released it.
+      // The contents of the screen are released here with the device, and not on the thread that released it.
       (window, frameObserver) = (nil, nil)
       clock.cancelSleepers()
       SimulatorPower.release()
     }
   }
 
-  /// A Boolean value that indicates whether this device provides the app's time.
+  /// A Boolean value that indicates whether this device provides the time of the app.
   var isOn: Bool { AppRuntime.shared.clock === clock }
 
   private static func clear() {
@@ -108,7 +109,7 @@ public final class Simulator {
     commit()
   }
 
-  /// Shows a controller as the root of a new window, up to the end of the turn.
+  /// Shows a view controller as the root of a new window, and commits the changes.
   @discardableResult
   public func show(_ rootViewController: UIViewController) -> UIWindow {
     let window = UIWindow(windowScene: UIApplication.shared.defaultScene)

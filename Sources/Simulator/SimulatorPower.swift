@@ -1,21 +1,21 @@
 import Dispatch
 import Foundation
 
-/// Ensures that only one device is on at a time, because a process has only one UIKit.
+/// The exclusive use of the device by a test, because a process has only one UIKit.
 ///
 /// Tests run concurrently on the main actor and interleave at each `await`. A test that boots a second device waits
-/// until the first one is deallocated, so that neither affects the other's windows or time.
+/// until the first one is deallocated, so that neither affects the windows or the time of the other.
 @MainActor
 enum SimulatorPower {
-  /// The time for which a device may be on while tests wait, before the test that owns it is reported.
+  /// The time for which a device can be on while tests wait, before its test is reported.
   private static let patience = DispatchTimeInterval.seconds(60)
 
   private static var isOn = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
-  /// The number of devices so far, with which a reminder detects whether its own device is still on.
+  /// The number of devices up to now, with which a reminder detects whether its own device is still on.
   private static var number = 0
   private static var owner = ""
-  /// The task that booted the device, of which only the identity is used.
+  /// The identity of the task that booted the device.
   private static var ownerTask: Int?
 
   /// A Boolean value that indicates whether the current task has booted the device that is on.
@@ -42,7 +42,7 @@ enum SimulatorPower {
     if waiting.isEmpty {
       isOn = false
     } else {
-      // The device passes to the next test and stays on.
+      // The device is passed to the next test and remains on.
       waiting.removeFirst().resume()
     }
   }
@@ -55,10 +55,12 @@ enum SimulatorPower {
     if !waiting.isEmpty { remind(of: number) }
   }
 
-  /// Reports the owner of a device that is still on after a while. Without a report, a device that is never deallocated
-  /// would make all other tests wait forever in silence.
+  /// Reports the owner of a device that is still on after a time.
+  ///
+  /// Without the report, a device that is never deallocated would block all other tests without a message.
   private static func remind(of device: Int) {
-    // Real time, because the virtual time does not advance while everything waits. It decides only whether a message is printed.
+    // Real time, because the virtual time does not advance while all tests wait. It only determines whether a message
+    // is printed.
     DispatchQueue.main.asyncAfter(deadline: .now() + patience) {
       MainActor.assumeIsolated {
         guard isOn, device == number, !waiting.isEmpty else { return }

@@ -1,14 +1,16 @@
 import Dispatch
 
-/// Determines when tasks are at rest, by checking after each round in which everything in the main queue ran once.
+/// An observer that determines when tasks are at rest, with a check after each round of the main queue.
 ///
-/// Nothing here depends on how long anything takes. A job that computes outside of the main actor is awaited, however
-/// busy the machine is. One that blocks its thread is awaited until every thread of the process waits: it may be
-/// waiting for the time to advance.
+/// In a round, all work that was in the main queue at its beginning is executed. The result does not depend on
+/// durations. A job that computes outside of the main actor is awaited, even on a busy machine. A job that blocks its
+/// thread is awaited until every thread of the process waits, because it may be waiting for the time to advance.
 @MainActor
 struct TaskWatch {
-  /// The number of rounds without activity that is enough. What waits in the main queue, a task or a block of the
-  /// app's, cannot be observed, and each link of a chain takes a round.
+  /// The number of rounds without activity after which tasks are at rest.
+  ///
+  /// Work in the main queue, such as a task or a closure of the app, cannot be observed, and each step of a chain
+  /// requires a round.
   static let fewRounds = 8
   static let manyRounds = 24
 
@@ -19,8 +21,8 @@ struct TaskWatch {
 
   /// Checks after each round until tasks are at rest.
   ///
-  /// The rounds are blocks in the main queue and not steps of a task: resuming a task can involve another thread, and
-  /// would be mistaken for activity of a task.
+  /// The rounds are closures in the main queue and not steps of a task, because resuming a task can involve another
+  /// thread, which would be interpreted as activity of a task.
   static func begin(rounds: Int, round: @escaping () -> Void, completion: @escaping () -> Void) {
     next(TaskWatch(), rounds, round, completion)
   }
@@ -37,7 +39,7 @@ struct TaskWatch {
     }
   }
 
-  /// Checks once more. Returns whether tasks are at rest, or are not to be awaited.
+  /// Checks once more. Returns whether tasks are at rest, or must not be awaited.
   mutating func isOver(after rounds: Int) -> Bool {
     let jobs = ExecutorActivity.jobs()
     defer { last = jobs }

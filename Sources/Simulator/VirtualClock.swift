@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class VirtualClock: FrameClock {
   private(set) var now: TimeInterval = 0
-  /// A Boolean value that indicates whether a turn waits to be committed; the code that moves the time renders frames.
+  /// A Boolean value that indicates whether a turn waits to be committed. The code that moves the time renders frames.
   private(set) var isFrameRequested = false
 
   private struct Sleeper {
@@ -15,7 +15,7 @@ final class VirtualClock: FrameClock {
   private var sleepers: [Sleeper] = []
   private var nextSleeper = 0
 
-  /// Called when something is scheduled: a frame, a timer, or the end of a sleep.
+  /// The closure that is called when a frame, a timer, or the end of a sleep is scheduled.
   var onSchedule: (() -> Void)?
 
   func requestFrame() {
@@ -33,7 +33,7 @@ final class VirtualClock: FrameClock {
 
   var nextDeadline: TimeInterval? { sleepers.map(\.deadline).min() }
 
-  /// Suspends until the given time. Throws if the task is cancelled before.
+  /// Suspends until a time. Throws if the task is cancelled before.
   func sleep(until deadline: TimeInterval) async throws {
     guard deadline > now else { return }
     nextSleeper += 1
@@ -50,7 +50,7 @@ final class VirtualClock: FrameClock {
     guard isDue else { throw CancellationError() }
   }
 
-  /// Resumes the tasks whose time has come, in the order of their times. Returns whether there were any.
+  /// Resumes the tasks whose sleep has ended, in the order of their times. Returns whether there were any.
   @discardableResult
   func wakeDue() -> Bool {
     let due = sleepers.filter { $0.deadline <= now + 1e-9 }.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
@@ -63,7 +63,7 @@ final class VirtualClock: FrameClock {
     sleepers.remove(at: index).continuation.resume(returning: isDue)
   }
 
-  /// Resumes every sleeping task as cancelled, because the device is being turned off.
+  /// Resumes all sleeping tasks as cancelled, because the device is being turned off.
   func cancelSleepers() {
     for sleeper in sleepers { sleeper.continuation.resume(returning: false) }
     sleepers = []

@@ -1,9 +1,9 @@
 import Foundation
 
 extension SceneAnimation {
-  /// Returns key frames without those that the linear interpolation between their neighbors reproduces.
+  /// Returns the keyframes without those that linear interpolation between their neighbors reproduces.
   ///
-  /// A linear animation needs two key frames, and a curve needs most of them where it bends.
+  /// A linear animation requires two keyframes. A curve requires most of its keyframes where it bends.
   package static func thinned(_ keyframes: [Keyframe]) -> [Keyframe] {
     guard keyframes.count > 2 else { return keyframes }
     let numbers = keyframes.map(\.numbers)
@@ -20,7 +20,7 @@ extension SceneAnimation {
     return kept.map { keyframes[$0] }
   }
 
-  /// Returns whether all key frames of a range lie on the line between two others.
+  /// Returns whether linear interpolation between two keyframes reproduces all keyframes of a range.
   private static func reproduces(
     _ range: ClosedRange<Int>, between start: Int, and end: Int, _ keyframes: [Keyframe], _ numbers: [[Double]]
   ) -> Bool {
@@ -49,14 +49,15 @@ extension SceneAnimation.Keyframe {
     let shares =
       [opacity, geometry.anchorPoint.x, geometry.anchorPoint.y].map { $0 / 0.002 }
       + [color?.red, color?.green, color?.blue, color?.alpha].map { ($0 ?? 0) / 0.002 }
-    // A transform multiplies lengths of up to a thousand points, and so does the last column, which divides by depth.
+    // A transform multiplies lengths of up to a thousand points, including its last column, which determines the
+    // divisor of the perspective.
     let transform = geometry.transform.elements.enumerated().map { index, element in
       index >= 12 && index < 15 ? element / 0.05 : index % 4 == 3 ? element / 0.000_001 : element / 0.000_1
     }
     return lengths + shares + transform
   }
 
-  /// Returns whether the values that have nothing between them are the same.
+  /// Returns whether the values that cannot be interpolated are equal.
   fileprivate func isInterpolable(with other: Self) -> Bool {
     isHidden == other.isHidden && style.clipsToBounds == other.style.clipsToBounds
       && (style.backgroundColor == nil) == (other.style.backgroundColor == nil)

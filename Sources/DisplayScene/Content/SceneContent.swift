@@ -2,9 +2,9 @@
 public enum SceneContent: Codable, Equatable, Sendable {
   /// Lines of text.
   case text(SceneText)
-  /// An image made of pixels.
+  /// A bitmap image.
   case image(SceneImage)
-  /// A drawing made of strokes and fills.
+  /// A drawing of strokes and fills.
   case shape(SceneShape)
   /// An activity indicator, at one of its positions.
   case spinner(SceneSpinner)

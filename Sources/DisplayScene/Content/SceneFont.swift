@@ -1,6 +1,6 @@
 /// The properties by which a display selects a font.
 public struct SceneFont: Codable, Equatable, Sendable {
-  /// The font families whose metrics are known.
+  /// The font families whose metrics are available.
   public enum Family: String, Codable, Sendable {
     /// Helvetica and metrically compatible families.
     case sans
@@ -8,11 +8,11 @@ public struct SceneFont: Codable, Equatable, Sendable {
     case monospaced
   }
 
-  /// The family.
+  /// The family of the font.
   public var family: Family
-  /// The size in points.
+  /// The size of the font, in points.
   public var size: Double
-  /// The weight from 100 to 900, as on the web.
+  /// The weight of the font on the scale of CSS, from 100 to 900.
   public var weight: Int
   /// A Boolean value that indicates whether the font is italic.
   public var isItalic: Bool

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// An image made of pixels and the rectangle in which it is drawn.
+/// A bitmap image, and the rectangle in which it is drawn.
 public struct SceneImage: Codable, Equatable, Sendable {
   /// The encoded image.
   public var data: Data
-  /// The encoding: `image/png`.
+  /// The media type of the data: `image/png`.
   public var mediaType: String
   /// The rectangle in which the image is drawn.
   public var rect: CGRect
-  /// The color that replaces the image's own colors, keeping its transparency; `nil` keeps them.
+  /// The color that replaces the colors of the image but not its transparency; `nil` keeps the colors.
   public var tint: SceneColor?
 
   /// Creates an image.

@@ -14,10 +14,10 @@ public struct ScenePath: Codable, Equatable, Sendable {
     case close
   }
 
-  /// The elements.
+  /// The elements of the path.
   public var elements: [Element]
 
-  /// Creates a path.
+  /// Creates a path from elements.
   public init(_ elements: [Element] = []) { self.elements = elements }
 
   /// Returns the path scaled and then translated.
@@ -28,7 +28,7 @@ public struct ScenePath: Codable, Equatable, Sendable {
     return mapped(map)
   }
 
-  /// Returns the path with every point, control points included, replaced.
+  /// Returns the path with every point, including control points, replaced.
   public func mapped(_ map: (CGPoint) -> CGPoint) -> ScenePath {
     ScenePath(
       elements.map { element in

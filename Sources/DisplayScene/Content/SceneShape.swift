@@ -1,4 +1,4 @@
-/// A path and how it is painted.
+/// A path with its fill and stroke.
 public struct SceneShape: Codable, Equatable, Sendable {
   /// A line along a path, with round ends and corners.
   public struct Stroke: Codable, Equatable, Sendable {
@@ -14,11 +14,11 @@ public struct SceneShape: Codable, Equatable, Sendable {
     }
   }
 
-  /// The path.
+  /// The path of the shape.
   public var path: ScenePath
-  /// The fill color; the even-odd rule determines the holes.
+  /// The color of the fill; `nil` for no fill. The even-odd rule determines the holes.
   public var fill: SceneColor?
-  /// The line along the path.
+  /// The line along the path; `nil` for no line.
   public var stroke: Stroke?
 
   /// Creates a shape.

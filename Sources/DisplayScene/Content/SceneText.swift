@@ -2,13 +2,13 @@ public import Foundation
 
 /// Text that has been laid out in lines.
 public struct SceneText: Codable, Equatable, Sendable {
-  /// One line, or a part of one.
+  /// A line, or a part of one.
   public struct Line: Codable, Equatable, Sendable {
-    /// The visible text, truncation included.
+    /// The visible text, including the ellipsis of truncated text.
     public var string: String
     /// The left end of the line, on its baseline.
     public var origin: CGPoint
-    /// The width of the line by the font's metrics.
+    /// The width of the line, from the metrics of the font.
     public var width: Double
 
     /// Creates a line.
@@ -25,9 +25,9 @@ public struct SceneText: Codable, Equatable, Sendable {
   public var color: SceneColor
   /// The lines from top to bottom.
   public var lines: [Line]
-  /// The additional distance between characters.
+  /// The additional distance between characters, in points.
   public var letterSpacing: Double
-  /// The shadow of the text.
+  /// The shadow of the text; `nil` for no shadow.
   public var shadow: SceneShadow?
   /// A Boolean value that indicates whether the text is laid out from right to left.
   public var isRightToLeft: Bool

@@ -1,12 +1,12 @@
-/// A frame without its hierarchy: every layer by its identifier, and the identifiers of its sublayers.
+/// A frame without its hierarchy: the layers by identifier, and the identifiers of their sublayers.
 package struct FlatScene: Equatable, Sendable {
   /// The frame without layers.
   package var surroundings: SceneFrame
   /// The layers without their sublayers.
   package var layers: [Int: SceneLayer] = [:]
-  /// The order of the sublayers of each layer that has any, and of the windows at `nil`.
+  /// The order of the sublayers of each layer that has sublayers. The key `nil` has the order of the windows.
   package var children: [Int?: [Int]] = [:]
-  /// All identifiers, parents first.
+  /// The identifiers of all layers, parents first.
   package var order: [Int] = []
 
   package init(_ frame: SceneFrame) {

@@ -1,14 +1,15 @@
-/// The identifiers of what differs between two flat scenes.
+/// The identifiers of the differences between two flat scenes.
 ///
-/// A display compares sixty scenes a second and keeps them flat. A ``SceneDifference`` contains the layers themselves.
+/// A display compares sixty scenes per second and stores them flat. A ``SceneDifference`` contains the layers
+/// themselves.
 package struct SceneChanges {
   package private(set) var removed: [Int] = []
   /// The layers that are new or differ, parents first.
   package private(set) var changed: [Int] = []
-  /// The layers whose sublayers, or their order, differ; `nil` for the windows.
+  /// The layers whose sublayers, or the order of them, differ; `nil` for the windows.
   package private(set) var reordered: [Int?] = []
 
-  /// Compares two scenes; without an old one, everything is new.
+  /// Compares two scenes. Without an old scene, all layers are new.
   package init(from old: FlatScene?, to new: FlatScene) {
     if let old { removed = old.order.filter { new.layers[$0] == nil } }
     for id in new.order where old?.layers[id] != new.layers[id] { changed.append(id) }

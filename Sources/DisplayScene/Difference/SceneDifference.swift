@@ -1,17 +1,17 @@
-/// The changes that turn one frame into another.
+/// The changes from one frame to another.
 ///
-/// Layers are matched by their identifiers, so a layer that remains is never treated as a new one, wherever it moves.
-/// Applying the difference of two frames to the first yields the second.
+/// Layers are matched by their identifiers, so that a layer that remains is never treated as a new one, even if it
+/// moves. Applying the difference of two frames to the first one results in the second.
 public struct SceneDifference: Codable, Equatable, Sendable {
-  /// The order of a layer's sublayers, or of the windows where there is no parent.
+  /// The order of the sublayers of a layer, or of the windows.
   public struct Order: Codable, Equatable, Sendable {
-    /// The layer, `nil` for the frame itself.
+    /// The identifier of the layer; `nil` for the order of the windows.
     public var parent: Int?
-    /// The identifiers of its sublayers, from back to front.
+    /// The identifiers of the sublayers, from back to front.
     public var children: [Int]
   }
 
-  /// The new frame without its layers, if anything about the screen itself changed.
+  /// The new frame without its layers; `nil` if the screen itself is unchanged.
   public var surroundings: SceneFrame?
   /// The identifiers of the layers that were removed.
   public var removed: [Int]
@@ -19,7 +19,7 @@ public struct SceneDifference: Codable, Equatable, Sendable {
   public var inserted: [SceneLayer]
   /// The remaining layers whose appearance or geometry changed, without their sublayers.
   public var changed: [SceneLayer]
-  /// The new order wherever layers were inserted, removed, or rearranged.
+  /// The new order of sublayers, for each layer in which layers were inserted, removed, or rearranged.
   public var reordered: [Order]
 
   /// A Boolean value that indicates whether the frames are equal.
@@ -27,7 +27,7 @@ public struct SceneDifference: Codable, Equatable, Sendable {
     surroundings == nil && removed.isEmpty && inserted.isEmpty && changed.isEmpty && reordered.isEmpty
   }
 
-  /// Compares two frames.
+  /// Creates the difference between two frames.
   public init(from old: SceneFrame, to new: SceneFrame) {
     let before = FlatScene(old)
     let after = FlatScene(new)

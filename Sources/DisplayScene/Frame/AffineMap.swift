@@ -1,6 +1,6 @@
 import Foundation
 
-/// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 struct AffineMap: Equatable {
   var a = 1.0
   var b = 0.0
@@ -17,9 +17,9 @@ struct AffineMap: Equatable {
 extension AffineMap {
   /// Creates the map that approximates the effect of a 3D transform on a rectangle at depth 0.
   ///
-  /// Without perspective it is exact. With perspective the image of a rectangle can be any quadrilateral, which no
-  /// affine map draws; this one keeps its center and the mean of its opposite sides, so that a card that turns gets
-  /// narrower where it should.
+  /// Without perspective, the map is exact. With perspective, the image of a rectangle can be any quadrilateral, which
+  /// an affine map cannot represent. The map then keeps the center and the mean of opposite sides, so that a rotating
+  /// card is displayed with the correct narrowing.
   init(projecting transform: SceneTransform, of rect: CGRect) {
     let m = transform.elements
     let isAffine = m[3] == 0 && m[7] == 0 && m[15] == 1
@@ -51,7 +51,7 @@ extension AffineMap {
     let x = m[0] * point.x + m[4] * point.y + m[12]
     let y = m[1] * point.x + m[5] * point.y + m[13]
     let w = m[3] * point.x + m[7] * point.y + m[15]
-    // There is no image behind the viewer; keep the values finite.
+    // A point behind the viewer has no image. The depth is limited so that the values are finite.
     let depth = Swift.max(w, 0.001)
     return CGPoint(x: x / depth, y: y / depth)
   }

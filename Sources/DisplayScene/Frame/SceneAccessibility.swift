@@ -6,14 +6,14 @@ public struct SceneAccessibility: Codable, Equatable, Sendable {
   public var label: String?
   /// The value of the element.
   public var value: String?
-  /// A name for tests and tools.
+  /// An identifier for tests and tools.
   public var identifier: String?
-  /// The traits of the element, by UIKit's names: `button`, `header`, …
+  /// The names of the element's traits in UIKit, such as `button` or `header`.
   public var traits: [String]
   /// A Boolean value that indicates whether all descendants are hidden from assistive technology.
   public var hidesElements: Bool
 
-  /// Creates a description. The default is a layer that is not an element.
+  /// Creates accessibility properties. The default is a layer that is not an accessibility element.
   public init(
     isElement: Bool = false, label: String? = nil, value: String? = nil, identifier: String? = nil,
     traits: [String] = [], hidesElements: Bool = false

@@ -1,4 +1,4 @@
-/// A color in sRGB, components from 0 to 1.
+/// A color in the sRGB color space, with components from 0 to 1.
 public struct SceneColor: Codable, Hashable, Sendable {
   /// The red component.
   public var red: Double
@@ -6,15 +6,15 @@ public struct SceneColor: Codable, Hashable, Sendable {
   public var green: Double
   /// The blue component.
   public var blue: Double
-  /// The opacity.
+  /// The opacity of the color.
   public var alpha: Double
 
-  /// Black.
+  /// The color black.
   public static let black = SceneColor(red: 0, green: 0, blue: 0)
-  /// White.
+  /// The color white.
   public static let white = SceneColor(red: 1, green: 1, blue: 1)
 
-  /// Creates a color.
+  /// Creates a color from its components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The geometry of a layer in its parent: its bounds, positioned at an anchor point and transformed about it.
+/// The geometry of a layer in its parent: bounds, an anchor point with a position, and a transform.
 public struct SceneGeometry: Codable, Equatable, Sendable {
   /// The rectangle of the layer in its own coordinates.
   public var bounds: CGRect
@@ -22,7 +22,7 @@ public struct SceneGeometry: Codable, Equatable, Sendable {
     self.transform = transform
   }
 
-  /// Creates the geometry of an untransformed layer that fills a rectangle of its parent.
+  /// Creates the geometry of a layer without a transform that fills a rectangle of its parent.
   public init(frame: CGRect) {
     self.init(
       bounds: CGRect(origin: .zero, size: frame.size), position: CGPoint(x: frame.midX, y: frame.midY))
@@ -40,12 +40,12 @@ public struct SceneGeometry: Codable, Equatable, Sendable {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The map from the layer's coordinates to its parent's, with perspective approximated.
+  /// The map from the coordinates of the layer to those of its parent. Perspective is approximated.
   var map: AffineMap {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
     let turned = AffineMap(projecting: transform, of: bounds.offsetBy(dx: -anchor.x, dy: -anchor.y))
-    // Exact for the usual case: away from the anchor, transform, to the position.
+    // Exact without perspective: moves the anchor point to the origin, transforms, and moves it to the position.
     return AffineMap(
       a: turned.a, b: turned.b, c: turned.c, d: turned.d,
       tx: turned.tx + position.x - turned.a * anchor.x - turned.c * anchor.y,

@@ -2,13 +2,13 @@ public import Foundation
 
 /// The display of a device.
 public struct SceneScreen: Codable, Equatable, Sendable {
-  /// The size in points, in the orientation of the interface.
+  /// The size of the screen in the orientation of the interface, in points.
   public var size: CGSize
   /// The number of pixels per point.
   public var scale: Double
   /// The radius of the display's corners.
   public var cornerRadius: Double
-  /// The black area around camera and sensors that covers a part of the screen, if there is one.
+  /// The black area of the camera and the sensors that covers a part of the screen; `nil` for none.
   public var sensorHousing: CGRect?
 
   /// Creates a screen.

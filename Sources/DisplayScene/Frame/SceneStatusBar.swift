@@ -8,13 +8,13 @@ public struct SceneStatusBar: Codable, Equatable, Sendable {
     case darkContent
   }
 
-  /// The style of the content.
+  /// The style of the status bar's content.
   public var style: Style
-  /// A Boolean value that indicates whether the app hides the bar.
+  /// A Boolean value that indicates whether the app hides the status bar.
   public var isHidden: Bool
-  /// The text of the time; recordings always show the same.
+  /// The text of the time. It is always the same in recordings.
   public var time: String
-  /// The height of the bar.
+  /// The height of the status bar.
   public var height: Double
 
   /// Creates a status bar.

@@ -2,18 +2,18 @@ public import Foundation
 
 /// The appearance of a layer's rectangle.
 public struct SceneStyle: Codable, Equatable, Sendable {
-  /// The color behind the content; `nil` for none.
+  /// The color behind the content; `nil` for no background.
   public var backgroundColor: SceneColor?
-  /// The radius of the corners of background, border and clipping.
+  /// The radius of the corners of the background, the border, and the clipping.
   public var cornerRadius: Double
-  /// The line inside the edge, above the sublayers.
+  /// The line inside the edge, above the sublayers; `nil` for no border.
   public var border: SceneBorder?
-  /// The shadow behind the layer.
+  /// The shadow behind the layer; `nil` for no shadow.
   public var shadow: SceneShadow?
-  /// A Boolean value that indicates whether content and sublayers are clipped to the rectangle.
+  /// A Boolean value that indicates whether the content and the sublayers are clipped to the rectangle.
   public var clipsToBounds: Bool
 
-  /// Creates a style. The default paints nothing.
+  /// Creates a style. The default draws nothing.
   public init(
     backgroundColor: SceneColor? = nil, cornerRadius: Double = 0, border: SceneBorder? = nil,
     shadow: SceneShadow? = nil, clipsToBounds: Bool = false

@@ -1,4 +1,4 @@
-/// A 3D transform: a matrix of four rows and four columns, applied to row vectors, as in Core Animation.
+/// A 3D transform: a matrix of four rows and columns, applied to row vectors, as in Core Animation.
 public struct SceneTransform: Codable, Equatable, Sendable {
   /// The sixteen elements, row by row.
   public private(set) var elements: [Double]
@@ -13,7 +13,7 @@ public struct SceneTransform: Codable, Equatable, Sendable {
 
   private init(unchecked elements: [Double]) { self.elements = elements }
 
-  /// Creates a transform from sixteen elements, row by row; `nil` if there are more or fewer.
+  /// Creates a transform from sixteen elements, row by row. Returns `nil` if the number of elements is different.
   public init?(elements: [Double]) {
     guard elements.count == 16 else { return nil }
     self.elements = elements
@@ -29,7 +29,7 @@ public struct SceneTransform: Codable, Equatable, Sendable {
     ]
   }
 
-  /// Decodes the sixteen elements.
+  /// Creates a transform by decoding its sixteen elements.
   public init(from decoder: any Decoder) throws {
     let elements = try decoder.singleValueContainer().decode([Double].self)
     guard let transform = SceneTransform(elements: elements) else {

@@ -6,7 +6,7 @@ public enum SceneInput: Codable, Equatable, Sendable {
   case touch(Touch)
   /// The content under the pointer is scrolled with a wheel or a trackpad.
   case scroll(Scroll)
-  /// Text is typed; a line feed is the return key.
+  /// Text is typed. A line feed is the return key.
   case insertText(String)
   /// The delete key is pressed.
   case deleteBackward
@@ -16,18 +16,18 @@ public enum SceneInput: Codable, Equatable, Sendable {
   case setting(SceneSettings.Change)
   /// The app is sent to the background or returned to the foreground.
   case foreground(Bool)
-  /// The device is short of memory.
+  /// The system has little available memory.
   case memoryWarning
   /// The user opens another scene of the app.
   case openScene
-  /// The user switches to another scene, by its position in ``SceneSettings/scenes``.
+  /// The user switches to another scene, by its index in ``SceneSettings/scenes``.
   case activateScene(Int)
   /// A recording of the input begins or ends.
   case recording(Bool)
 
   /// A change of a touch.
   public struct Touch: Codable, Equatable, Sendable {
-    /// The phase of a touch.
+    /// Constants that specify the phase of a touch.
     public enum Phase: String, Codable, Sendable {
       /// The touch begins.
       case began
@@ -39,14 +39,14 @@ public enum SceneInput: Codable, Equatable, Sendable {
       case cancelled
     }
 
-    /// The identifier of the touch from its beginning to its end.
+    /// The identifier of the touch, which is the same from its beginning to its end.
     public var id: Int
     /// The phase of the touch.
     public var phase: Phase
     /// The location on the screen, in points.
     public var location: CGPoint
 
-    /// Creates a touch.
+    /// Creates a change of a touch.
     public init(id: Int = 0, phase: Phase, location: CGPoint) {
       self.id = id
       self.phase = phase
@@ -61,18 +61,18 @@ public enum SceneInput: Codable, Equatable, Sendable {
     /// The distance by which the content offset changes, in points.
     public var distance: CGSize
 
-    /// Creates a movement.
+    /// Creates a movement of a wheel or a trackpad.
     public init(location: CGPoint, distance: CGSize) {
       self.location = location
       self.distance = distance
     }
   }
 
-  /// The orientation of the device.
+  /// Constants that specify the orientation of the device.
   public enum Orientation: String, Codable, Sendable {
-    /// Portrait.
+    /// The portrait orientation.
     case portrait
-    /// Portrait, upside down.
+    /// The upside-down portrait orientation.
     case portraitUpsideDown
     /// Landscape, with the top at the left.
     case landscapeLeft

@@ -1,42 +1,42 @@
-/// The state of the device beside its screen: the settings that the user can change.
+/// The state of the device in addition to its screen: the settings that the user can change.
 public struct SceneSettings: Codable, Equatable, Sendable {
-  /// A change of one setting.
+  /// A change of a setting.
   public enum Change: Codable, Equatable, Sendable {
     /// The appearance of the system.
     case isDark(Bool)
     /// The preferred text size.
     case textSize(TextSize)
-    /// Reduce Motion.
+    /// The Reduce Motion setting.
     case reduceMotion(Bool)
-    /// Slow animations.
+    /// The setting that slows animations.
     case slowAnimations(Bool)
   }
 
-  /// A text size that the user can select, from small to large; `large` is the default of the system.
+  /// Constants that specify the text sizes that the user can select, from small to large.
   public enum TextSize: String, Codable, CaseIterable, Sendable {
-    /// Extra small.
+    /// The extra-small text size, the smallest.
     case extraSmall = "extra-small"
-    /// Small.
+    /// The small text size.
     case small
-    /// Medium.
+    /// The medium text size.
     case medium
-    /// Large, the default.
+    /// The large text size, which is the default of the system.
     case large
-    /// Extra large.
+    /// The extra-large text size.
     case extraLarge = "extra-large"
-    /// Extra extra large.
+    /// The extra-extra-large text size.
     case extraExtraLarge = "extra-extra-large"
-    /// Extra extra extra large.
+    /// The extra-extra-extra-large text size.
     case extraExtraExtraLarge = "extra-extra-extra-large"
-    /// The first of the sizes for accessibility.
+    /// The first of the accessibility sizes.
     case accessibilityMedium = "accessibility-medium"
-    /// The second of the sizes for accessibility.
+    /// The second of the accessibility sizes.
     case accessibilityLarge = "accessibility-large"
-    /// The third of the sizes for accessibility.
+    /// The third of the accessibility sizes.
     case accessibilityExtraLarge = "accessibility-extra-large"
-    /// The fourth of the sizes for accessibility.
+    /// The fourth of the accessibility sizes.
     case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
-    /// The largest size.
+    /// The fifth of the accessibility sizes, the largest size.
     case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
   }
 
@@ -60,7 +60,7 @@ public struct SceneSettings: Codable, Equatable, Sendable {
   public var supportsMultipleScenes: Bool
   /// The titles of the connected scenes.
   public var scenes: [String]
-  /// The position of the scene on the screen among ``scenes``.
+  /// The index of the scene on the screen in ``scenes``; `nil` if there is none.
   public var activeScene: Int?
   /// A Boolean value that indicates whether the input is being recorded.
   public var isRecording: Bool

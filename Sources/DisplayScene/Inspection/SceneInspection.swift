@@ -1,4 +1,4 @@
-/// What an inspector shows beside the screen: the view controllers and what happened to them.
+/// The information that an inspector shows: the view controllers, and the states of containers.
 public struct SceneInspection: Codable, Equatable, Sendable {
   /// A view controller in the hierarchy.
   public struct Controller: Codable, Equatable, Sendable {
@@ -8,14 +8,14 @@ public struct SceneInspection: Codable, Equatable, Sendable {
     public var name: String
     /// The title of the view controller.
     public var title: String?
-    /// The phase of the appearance, such as `appeared`; `nil` while the view is not loaded.
+    /// The appearance phase of the view controller, such as `appeared`; `nil` while the view is not loaded.
     public var appearance: String?
-    /// The role in the hierarchy, such as `root`, `child`, or `presented`.
+    /// The role of the view controller in the hierarchy, such as `root`, `child`, or `presented`.
     public var role: String
-    /// The layer of the view controller's view.
+    /// The identifier of the layer of the view controller's view.
     public var layer: Int?
 
-    /// Creates a view controller.
+    /// Creates the description of a view controller.
     public init(depth: Int, name: String, title: String?, appearance: String?, role: String, layer: Int?) {
       self.depth = depth
       self.name = name

@@ -2,11 +2,11 @@
 public struct SceneStateGraph: Codable, Equatable, Sendable {
   /// A transition from one state to another.
   public struct Edge: Codable, Equatable, Sendable {
-    /// The name of the state that was left; `nil` for the first transition.
+    /// The name of the previous state; `nil` for the first transition.
     public var from: String?
-    /// The name of the state that was shown.
+    /// The name of the new state.
     public var to: String
-    /// The number of times that the transition was performed.
+    /// The number of times the transition was performed.
     public var count: Int
 
     /// Creates a transition.
@@ -19,7 +19,7 @@ public struct SceneStateGraph: Codable, Equatable, Sendable {
 
   /// The class of the container.
   public var container: String
-  /// The name of the present state.
+  /// The name of the current state; `nil` if there is none.
   public var current: String?
   /// The transitions, in the order in which they were first performed.
   public var edges: [Edge]

@@ -1,10 +1,10 @@
-/// What an inspector shows of one view, beyond its layer.
+/// The information that an inspector shows for a view in addition to its layer.
 public struct SceneViewDetails: Codable, Equatable, Sendable {
-  /// The layer of the view.
+  /// The identifier of the view's layer.
   public var layer: Int
-  /// The active constraints of the view, one equation each.
+  /// The active constraints of the view, each as an equation.
   public var constraints: [String]
-  /// The accessibility properties of the view itself, also if it is a part of an element.
+  /// The accessibility properties of the view itself, even if it is a part of an element.
   public var accessibility: SceneAccessibility
   /// The accessibility hint of the view.
   public var hint: String?

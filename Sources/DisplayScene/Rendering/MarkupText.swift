@@ -1,8 +1,8 @@
 extension String {
-  /// The text with references in place of the characters that have a meaning in SVG and HTML, also inside of attributes.
+  /// The text with escaped characters for SVG and HTML, including attributes.
   package var escapedForMarkup: String { escapedForMarkup(newline: nil) }
 
-  /// Returns the text with references in place of the characters that have a meaning in SVG and HTML.
+  /// Returns the text with escaped characters for SVG and HTML.
   ///
   /// - Parameter newline: The replacement of line breaks; `nil` keeps them.
   func escapedForMarkup(newline: String?) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the contents of layers.
+/// The drawing of the contents of layers.
 package enum SVGContent {
   static func elements(for text: SceneText) -> [SVGElement] {
     text.lines.filter { !$0.string.isEmpty }.map { line in
@@ -9,7 +9,7 @@ package enum SVGContent {
         .with(text.font)
         .with("fill", text.color)
         .with("letter-spacing", text.letterSpacing == 0 ? nil : SVGNumber.string(text.letterSpacing))
-        // The end of right-to-left text is its left end.
+        // The origin of right-to-left text is specified at its left end, which is the end of the text.
         .with("direction", text.isRightToLeft ? "rtl" : nil)
         .with("text-anchor", text.isRightToLeft ? "end" : nil)
         .with(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the parts of the device: its bezel and the home indicator.
+/// The drawing of the parts of the device: its bezel and the home indicator.
 enum SVGDeviceArt {
   /// The width of the bezel on each side.
   static let bezelWidth = 14.0

@@ -11,7 +11,7 @@ package struct SVGElement {
 
   init(_ name: String) { self.name = name }
 
-  /// Returns the element with one more attribute; `nil` adds none.
+  /// Returns the element with an additional attribute; `nil` adds none.
   func with(_ name: String, _ value: String?) -> SVGElement {
     guard let value else { return self }
     var copy = self
@@ -26,7 +26,7 @@ package struct SVGElement {
     with("x", rect.minX).with("y", rect.minY).with("width", rect.width).with("height", rect.height)
   }
 
-  /// Returns the element painted with a color; opacity is a separate attribute, which every viewer supports.
+  /// Returns the element painted with a color. The opacity is a separate attribute, which all viewers support.
   func with(_ paint: String, _ color: SceneColor) -> SVGElement {
     with(paint == "flood" ? "flood-color" : paint, color.hexadecimal)
       .with("\(paint)-opacity", color.alpha == 1 ? nil : SVGNumber.string(color.alpha))
@@ -48,10 +48,10 @@ package struct SVGElement {
 
   // MARK: - Reading
 
-  /// Returns the value of an attribute.
+  /// Returns the value of an attribute; `nil` if there is none.
   package func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// Returns the element with other values of its attributes; `nil` removes one. The children stay the same.
+  /// Returns the element with changed values of its attributes; `nil` removes one. The children are unchanged.
   package func mapAttributes(_ transform: (_ name: String, _ value: String) -> String?) -> SVGElement {
     var copy = self
     copy.attributes = attributes.compactMap { name, value in transform(name, value).map { (name, $0) } }
@@ -60,10 +60,10 @@ package struct SVGElement {
 
   // MARK: - Writing
 
-  /// The element without line breaks.
+  /// The text of the element, without line breaks.
   package var text: String { text(around: children.map(\.text).joined()) }
 
-  /// Returns the element without line breaks, with other text in place of its children.
+  /// Returns the text of the element without line breaks, with another text in place of its children.
   package func text(around inside: String) -> String {
     var output = ""
     writeTag(to: &output)
@@ -96,7 +96,7 @@ package struct SVGElement {
   private static let marks = Array("&<>\"".utf8)
 
   private static func escape(_ string: String) -> String {
-    // The usual case, which the bytes alone determine.
+    // In the usual case, the bytes are sufficient to determine that there is nothing to escape.
     if string.utf8.allSatisfy({ (0x20...0x7E).contains($0) && !Self.marks.contains($0) }) { return string }
     return string.escapedForMarkup(newline: "&#10;")
   }

@@ -5,7 +5,7 @@ enum SVGFont {
 }
 
 extension SVGElement {
-  /// Returns the element with the attributes that select a font; the family of the document itself is omitted.
+  /// Returns the element with the attributes that select a font. The family of the document itself is omitted.
   func with(_ font: SceneFont) -> SVGElement {
     with("font-family", font.family == .monospaced ? SVGFont.monospaced : nil)
       .with("font-size", font.size)

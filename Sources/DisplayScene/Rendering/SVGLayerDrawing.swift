@@ -1,20 +1,20 @@
 import Foundation
 
-/// Draws layers, collecting the clip paths and filters that they need.
+/// The drawing of layers, with the clip paths and filters that they require.
 struct SVGLayerDrawing {
   let idPrefix: String
   private(set) var definitions: [SVGElement] = []
 
   init(idPrefix: String) { self.idPrefix = idPrefix }
 
-  /// Returns the element for a layer and its sublayers; `nil` when nothing of it is visible.
+  /// Returns the element for a layer and its sublayers; `nil` if it is not visible.
   mutating func element(for layer: SceneLayer) -> SVGElement? {
     guard !layer.isHidden, layer.opacity > 0 else { return nil }
     var parts: [SVGElement] = []
     var shadow = shadowReference(of: layer)
     if let background = layer.style.backgroundColor, background.alpha > 0 {
       parts.append(outline(of: layer).with("fill", background).with("filter", shadow))
-      shadow = nil  // The background casts the shadow; what is in front of the background would not add to it.
+      shadow = nil  // The background casts the shadow; content in front of it would not change the shadow.
     }
     let inside =
       layer.contents.flatMap { contentElements($0, in: layer) }
@@ -41,7 +41,7 @@ struct SVGLayerDrawing {
     if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
       return "translate(\(SVGNumber.string(map.tx)) \(SVGNumber.string(map.ty)))"
     }
-    // With three decimals, the far side of a large layer would be off by half a point.
+    // With three decimals, the far side of a large layer would deviate by half a point.
     let linear = [map.a, map.b, map.c, map.d].map { SVGNumber.string($0, decimals: 6) }
     let place = [map.tx, map.ty].map { SVGNumber.string($0) }
     return "matrix(\((linear + place).joined(separator: " ")))"
@@ -67,7 +67,9 @@ struct SVGLayerDrawing {
     return "url(#\(id))"
   }
 
-  /// Returns the reference to the filter for a layer's shadow; `nil` without one, and where clipping would remove it.
+  /// Returns the reference to the filter for the shadow of a layer.
+  ///
+  /// Returns `nil` if there is no shadow, or clipping would remove it.
   private mutating func shadowReference(of layer: SceneLayer) -> String? {
     guard let shadow = layer.style.shadow, shadow.color.alpha > 0, !layer.style.clipsToBounds else {
       return nil
@@ -107,7 +109,7 @@ struct SVGLayerDrawing {
     guard let shadow = text.shadow, shadow.color.alpha > 0 else { return nil }
     let id = "\(idPrefix)-text-shadow-\(layer.id)-\(definitions.count)"
     let reach = 3 * shadow.radius + text.font.size
-    // Characters extend beyond their layer where they are not clipped.
+    // Characters can extend beyond their layer if it does not clip them.
     let region = text.lines.reduce(layer.geometry.bounds) { region, line in
       region.union(CGRect(origin: line.origin, size: CGSize(width: line.width, height: 0)))
     }
@@ -123,7 +125,7 @@ struct SVGLayerDrawing {
     return "url(#\(id))"
   }
 
-  /// Returns the reference to the filter that fills an image with one color and keeps its transparency.
+  /// Returns the reference to the filter that fills an image with a color and keeps its transparency.
   private mutating func tintReference(of image: SceneImage, in layer: SceneLayer) -> String? {
     guard let tint = image.tint else { return nil }
     let id = "\(idPrefix)-tint-\(layer.id)-\(definitions.count)"

@@ -1,6 +1,6 @@
-/// The notation of numbers in SVG documents: few decimals, no trailing zeros, never `-0`.
+/// The notation of numbers in SVG documents: few decimals, no trailing zeros, and never `-0`.
 ///
-/// Implemented without a formatter so that the result is the same on every machine and in every locale.
+/// No formatter is used, so that the result is the same on every machine and in every locale.
 package enum SVGNumber {
   static func string(_ value: Double) -> String { string(value, decimals: 3) }
 

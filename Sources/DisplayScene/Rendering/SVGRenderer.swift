@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Renders frames as self-contained SVG documents that show a device.
+/// A renderer that converts frames to self-contained SVG documents that show a device.
 ///
 /// The same frame results in the same text, byte for byte, on every machine, so that documents can be compared and
-/// stored. Text is set in Helvetica or a metrically compatible font, in the lines that layout determined.
+/// stored. Text is set in Helvetica or a metrically compatible font, in the lines of the layout.
 ///
 /// ```swift
 /// let picture = SVGRenderer().render(frame)
 /// ```
 public struct SVGRenderer: Sendable {
-  /// The surroundings of the screen.
+  /// Constants that specify the surroundings of the screen.
   public enum Surroundings: Sendable {
     /// The bezel of the device.
     case bezel
-    /// None; the corners of the screen are round.
+    /// No surroundings. The screen has rounded corners.
     case none
-    /// None; the document is a plain rectangle.
+    /// No surroundings. The document is a rectangle.
     case rectangle
   }
 
   /// The surroundings of the screen.
   public var surroundings: Surroundings
-  /// The prefix of the identifiers in the document; documents on one page need different ones.
+  /// The prefix of the identifiers in the document. Documents on the same page require different prefixes.
   public var idPrefix: String
 
   /// Creates a renderer.
@@ -44,10 +44,10 @@ public struct SVGRenderer: Sendable {
     return output
   }
 
-  /// Returns the parts of a device around and above the layers: its bezel, and a drawing of the status bar, the sensors and
-  /// the home indicator with the size of the screen.
+  /// Returns the parts of a device around and above the layers.
   ///
-  /// A display that draws the layers itself shows them between the two.
+  /// The parts are the bezel, and a drawing of the status bar, the sensors, and the home indicator with the size of the
+  /// screen. A display that draws the layers itself shows them between the two.
   package static func device(of frame: SceneFrame) -> (bezel: String, overlay: String) {
     let size = frame.screen.size
     func drawing(margin: Double, _ elements: [SVGElement]) -> String {
@@ -64,7 +64,7 @@ public struct SVGRenderer: Sendable {
     )
   }
 
-  /// Returns the SVG element of a frame: definitions first, then the drawing.
+  /// Returns the SVG element of a frame, with the definitions before the drawing.
   package func picture(of frame: SceneFrame) -> SVGElement {
     let size = size(of: frame)
     let radius = surroundings == .rectangle ? 0 : frame.screen.cornerRadius
@@ -85,7 +85,7 @@ public struct SVGRenderer: Sendable {
         "viewBox", [-margin, -margin, size.width, size.height].map(SVGNumber.string).joined(separator: " ")
       )
       .with("font-family", SVGFont.sans)
-      // Layout does not apply kerning; with it, text would not be as wide as it was measured.
+      // Disabled because layout does not apply kerning: text would not have its measured width.
       .with("font-kerning", "none")
       .with([SVGElement("defs").with([glass] + layers.definitions)])
       .with(surroundings == .bezel ? SVGDeviceArt.bezel(around: frame.screen) : [])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Renders several screens in a row, as one SVG document.
+/// An SVG document that shows several screens in a row.
 package struct SVGRow {
   private static let gap = 48.0
 
@@ -10,18 +10,18 @@ package struct SVGRow {
 
   package init() {}
 
-  /// Adds a screen at the right.
+  /// Adds a screen on the right.
   package mutating func add(_ frame: SceneFrame) {
     let renderer = SVGRenderer(idPrefix: "p\(pictures.count)-")
     let size = renderer.size(of: frame)
     let x = pictures.isEmpty ? 0 : width + Self.gap
-    // A document can be embedded in another one, and then needs a position.
+    // A document that is embedded in another one requires a position.
     pictures.append(renderer.render(frame).replacing("<svg ", with: "<svg x=\"\(x)\" ", maxReplacements: 1))
     width = x + size.width
     height = max(height, size.height)
   }
 
-  /// The document.
+  /// The SVG document.
   package var svg: String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\">\n"
       + pictures.joined(separator: "\n") + "\n</svg>\n"

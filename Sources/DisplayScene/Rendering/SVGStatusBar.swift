@@ -1,9 +1,9 @@
 import Foundation
 
-/// Draws the status bar like the system: the time on the left, and signal, network, and battery on the right.
+/// The drawing of the status bar: the time on the left, and signal, network, and battery on the right.
 ///
-/// With a sensor housing the two sides are centered in the areas beside it; without one they are in a narrow bar, and
-/// the time is in the middle.
+/// With a sensor housing, the two sides are centered in the areas next to it. Otherwise they are in a narrow bar, and
+/// the time is in the center.
 struct SVGStatusBar {
   private let frame: SceneFrame
 
@@ -46,7 +46,7 @@ struct SVGStatusBar {
       .with(text: time)
   }
 
-  /// Returns the three symbols, drawn in a box 78 wide and 13 high.
+  /// Returns the three symbols, in a rectangle with a width of 78 and a height of 13.
   private func symbols(right: Double, middle: Double, scale: Double, color: SceneColor) -> SVGElement {
     let place = [right - 78 * scale, middle - 6.5 * scale].map(SVGNumber.string).joined(separator: " ")
     let size = scale == 1 ? "" : " scale(\(SVGNumber.string(scale)))"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Renders frames as indented text, one layer per line, for comparison in tests and for reading in diffs.
+/// A renderer that converts frames to indented text, one layer per line, for comparison in tests.
 ///
 /// ```text
 /// UIWindow (0 0; 393 852)

@@ -2,11 +2,11 @@ import Foundation
 
 /// A test that repeats recorded input on a simulated device.
 ///
-/// A touch is a tap by name where the name is unique, a tap on a point otherwise, a drag if it moves in a straight line, and
-/// the movements of each finger in all other cases. Before a step, time passes until the app is at rest if it was at rest
-/// when the input was recorded, and as long as in the recording if not.
+/// A touch is a tap by name if the name is unique, otherwise a tap on a point. It is a drag if it moves in a straight
+/// line. In all other cases, the script contains the movements of each finger. Before a step, time passes until the app
+/// is at rest if it was at rest when the input was recorded, otherwise for the recorded duration.
 package struct InputScript: Sendable {
-  /// The shortest pause that a script contains, in seconds.
+  /// The minimum duration of a pause in a script, in seconds.
   private static let shortestPause = 0.05
 
   private let device: String
@@ -16,7 +16,7 @@ package struct InputScript: Sendable {
   /// The time at which the last step ended.
   private var end: Double?
   private var gesture = ScriptGesture()
-  /// Where the running gesture begins: the steps before it wait for it.
+  /// The input with which the current gesture began. The pause before its steps is relative to it.
   private var gestureStart: RecordedInput?
   private var fingers = 0
 
@@ -32,7 +32,7 @@ package struct InputScript: Sendable {
     self.delegate = parts.last ?? "AppDelegate"
   }
 
-  /// Adds input.
+  /// Adds an input event.
   package mutating func append(_ recorded: RecordedInput) {
     if case .touch(let touch) = recorded.input { return append(touch, recorded) }
     guard let step = Self.step(for: recorded.input) else { return }
@@ -59,7 +59,7 @@ package struct InputScript: Sendable {
     }
     let pause = recorded.time - (end ?? recorded.time)
     if recorded.isAtRest {
-      // The script begins at rest.
+      // A script begins at rest.
       if !steps.isEmpty, steps.last != .settle { steps.append(.settle) }
     } else if pause >= Self.shortestPause {
       steps.append(.advance(Int((pause * 1000).rounded())))
@@ -67,7 +67,7 @@ package struct InputScript: Sendable {
     steps += new
   }
 
-  /// Returns the step for input that is not a touch; `nil` for a change of what a test does not have.
+  /// Returns the step for input that is not a touch; `nil` if the input has no effect in a test.
   private static func step(for input: SceneInput) -> ScriptStep? {
     switch input {
     case .touch, .recording: nil
@@ -79,7 +79,7 @@ package struct InputScript: Sendable {
     case .setting(.isDark(let isDark)): .call("simulator.userInterfaceStyle = .\(isDark ? "dark" : "light")")
     case .setting(.textSize(let size)): .call("simulator.contentSizeCategory = .\(size)")
     case .setting(.reduceMotion(let isOn)): .call("simulator.setAccessibility(.reduceMotion, on: \(isOn))")
-    // The time of a test is virtual.
+    // Not included, because the time of a test is virtual.
     case .setting(.slowAnimations): nil
     case .foreground(let isOn): .call("simulator.\(isOn ? "bringToForeground" : "sendToBackground")()")
     case .memoryWarning: .call("simulator.sendMemoryWarning()")

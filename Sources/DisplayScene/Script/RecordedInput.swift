@@ -1,15 +1,15 @@
-/// An input event in a recording, with what a test needs to repeat it.
+/// An input event in a recording, with the information that a test requires to repeat it.
 package struct RecordedInput: Equatable, Sendable {
-  /// The event.
+  /// The input event.
   package var input: SceneInput
-  /// The time in seconds.
+  /// The time of the event, in seconds.
   package var time: Double
   /// A Boolean value that indicates whether no animation was running.
   package var isAtRest: Bool
-  /// For the beginning of a touch, the name by which a test finds what is touched; `nil` if there is none.
+  /// The name with which a test finds the touched object; `nil` except for the beginning of a touch.
   package var target: String?
 
-  /// Creates an event.
+  /// Creates a recorded event.
   package init(_ input: SceneInput, at time: Double, isAtRest: Bool, target: String? = nil) {
     self.input = input
     self.time = time

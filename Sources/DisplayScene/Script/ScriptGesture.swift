@@ -1,16 +1,16 @@
 import Foundation
 
-/// The touches from the first that begins to the last that ends.
+/// The touches of a gesture, from the first that begins to the last that ends.
 struct ScriptGesture {
-  /// The largest distance between the points of a tap.
+  /// The maximum distance between the points of a tap.
   private static let tapDistance = 10.0
-  /// The longest duration of a tap, in seconds: what lasts longer is a long press.
+  /// The maximum duration of a tap, in seconds. A longer touch is a long press.
   private static let tapDuration = 0.4
-  /// The largest distance of a point of a straight drag from the line between its ends.
+  /// The maximum distance of the points of a straight drag from the line between its ends.
   private static let straightness = 12.0
-  /// The longest rest before the end of a drag, in seconds: after a longer one nothing continues to scroll.
+  /// The maximum rest before the end of a drag, in seconds. After a longer rest, scrolling does not continue.
   private static let restDuration = 0.08
-  /// The time between two movements of a finger in a script, in seconds: the duration of a frame.
+  /// The interval between two movements of a finger in a script, in seconds. It is the duration of a frame.
   private static let frame = 1.0 / 60
 
   private var events: [(touch: SceneInput.Touch, time: Double)] = []
@@ -20,7 +20,7 @@ struct ScriptGesture {
   /// A Boolean value that indicates whether no touch is down.
   var isOver: Bool { down.isEmpty }
 
-  /// Adds a change of a touch; one whose beginning was not recorded is ignored.
+  /// Adds a change of a touch. A touch whose beginning was not recorded is ignored.
   mutating func append(_ touch: SceneInput.Touch, at time: Double, target: String?) {
     guard touch.phase == .began || down.contains(touch.id) else { return }
     if events.isEmpty { self.target = target }
@@ -29,7 +29,7 @@ struct ScriptGesture {
     if touch.phase == .ended || touch.phase == .cancelled { down.remove(touch.id) }
   }
 
-  /// The steps that repeat the gesture. The number of fingers counts those of the whole script.
+  /// Returns the steps that repeat the gesture. The number of fingers includes those of the whole script.
   func steps(fingers: inout Int) -> [ScriptStep] {
     guard let first = events.first, let last = events.last,
       !events.contains(where: { $0.touch.phase == .cancelled })
@@ -46,7 +46,7 @@ struct ScriptGesture {
 
   // MARK: - Shape
 
-  /// A Boolean value that indicates whether the touch moves along the line between its ends, and never back.
+  /// A Boolean value that indicates whether the touch moves straight between its ends, never backward.
   private var isStraight: Bool {
     guard let start = events.first?.touch.location, let end = events.last?.touch.location else { return false }
     let length = Self.distance(start, end)
@@ -74,7 +74,7 @@ struct ScriptGesture {
 
   // MARK: - Paths
 
-  /// The steps of a gesture that no single call repeats: every finger by itself, and the time between its movements.
+  /// Returns the steps of a gesture that no single call can repeat: each finger's movements, and pauses.
   private func path(_ fingers: inout Int) -> [ScriptStep] {
     var steps: [ScriptStep] = []
     var numbers: [Int: Int] = [:]
@@ -82,7 +82,7 @@ struct ScriptGesture {
     var time = events.first?.time ?? 0
     for (index, event) in events.enumerated() {
       let (touch, isMove) = (event.touch, event.touch.phase == .moved)
-      // A movement within a frame is left out, unless it is the last one before another phase.
+      // A movement within a frame is omitted, unless it is the last one before another phase.
       let isFollowed = events.dropFirst(index + 1).first { $0.touch.id == touch.id }?.touch.phase == .moved
       if isMove, isFollowed, event.time - (lastMoves[touch.id] ?? time) < Self.frame { continue }
       let pause = Self.milliseconds(event.time - time)

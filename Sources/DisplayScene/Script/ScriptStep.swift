@@ -1,10 +1,10 @@
 import Foundation
 
-/// A step of a script, as a test writes it.
+/// A step of a script.
 enum ScriptStep: Equatable {
-  /// Time passes until nothing changes any more.
+  /// The time advances until the app is at rest.
   case settle
-  /// Time passes, in milliseconds.
+  /// The time advances by a number of milliseconds.
   case advance(Int)
   case tap(String)
   case tapPoint(CGPoint)
@@ -16,10 +16,10 @@ enum ScriptStep: Equatable {
   case type(String)
   case pressReturn
   case pressDelete(count: Int)
-  /// A call that is one line of code.
+  /// A call in one line of code.
   case call(String)
 
-  /// Returns the step that follows from this one and the next one together; `nil` if both remain.
+  /// Returns the combination of this step and the next one; `nil` if they cannot be combined.
   func merged(with next: ScriptStep) -> ScriptStep? {
     switch (self, next) {
     case (.type(let text), .type(let more)): .type(text + more)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// The string as a literal of Swift on one line.
+  /// The string as a Swift literal on one line.
   var swiftLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {
@@ -17,10 +17,10 @@ extension String {
     return literal + "\""
   }
 
-  /// Returns whether a reader of the code would not see a character, or would see the code around it in another order.
+  /// Returns whether a character would be invisible in the code, or would change its visible order.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    // The joiners are a part of emoji and of words in several languages.
+    // The joiners are part of emoji and of words in several languages.
     case .format: scalar.value != 0x200C && scalar.value != 0x200D
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
     default: false

@@ -6,9 +6,9 @@ public struct AccessibilityItem: Equatable, Sendable, CustomStringConvertible {
   public let label: String?
   /// The value of the element.
   public let value: String?
-  /// The hint of the element: the result of its activation.
+  /// The hint of the element, which describes the result of its activation.
   public let hint: String?
-  /// The identifier, for tests and tools.
+  /// The identifier of the element, for tests and tools.
   public let identifier: String?
   /// The traits of the element.
   public let traits: UIAccessibilityTraits
@@ -18,7 +18,7 @@ public struct AccessibilityItem: Equatable, Sendable, CustomStringConvertible {
   public let customActions: [String]
   /// The number of groups that contain the element.
   public let depth: Int
-  /// A Boolean value that indicates whether the screen reader's focus is on the element.
+  /// A Boolean value that indicates whether the element has the focus of the screen reader.
   public let isFocused: Bool
 
   @MainActor
@@ -34,7 +34,7 @@ public struct AccessibilityItem: Equatable, Sendable, CustomStringConvertible {
     isFocused = AccessibilityFocus.shared.element === node.object
   }
 
-  /// A line of text: traits, label, value, identifier, frame, and actions.
+  /// A line of text with the traits, label, value, identifier, frame, and actions.
   public var description: String {
     var parts = [traits.names.isEmpty ? "element" : traits.names.joined(separator: " ")]
     if let label { parts.append("\"\(label)\"") }

@@ -7,15 +7,15 @@ extension Simulator {
     case voiceOver
     /// Switch Control.
     case switchControl
-    /// Reduced motion.
+    /// Reduce Motion.
     case reduceMotion
-    /// Cross-fade transitions in place of slides.
+    /// Prefer Cross-Fade Transitions.
     case prefersCrossFadeTransitions
-    /// Reduced transparency.
+    /// Reduce Transparency.
     case reduceTransparency
-    /// Bold text, which is also a trait.
+    /// Bold Text, which is also a trait.
     case boldText
-    /// Increased contrast, which is also a trait.
+    /// Increase Contrast, which is also a trait.
     case increaseContrast
 
     fileprivate var setting: AccessibilitySetting {
@@ -31,7 +31,7 @@ extension Simulator {
     }
   }
 
-  /// Turns an accessibility setting on or off, as the user does in Settings, up to the end of the turn.
+  /// Turns an accessibility setting on or off, as the user does in Settings. The change is committed.
   public func setAccessibility(_ feature: AccessibilityFeature, on isOn: Bool) {
     AccessibilitySettings.shared.set(feature.setting, isOn)
     commit()
@@ -51,7 +51,7 @@ extension Simulator {
 
   // MARK: - Using the Screen Reader
 
-  /// The text that the screen reader has spoken; it speaks only while it is on.
+  /// The text that the screen reader has spoken. It speaks only while it is on.
   public var spokenText: [String] { AccessibilityFocus.shared.spoken }
 
   /// The element with the screen reader's focus; `nil` if there is none.
@@ -71,7 +71,8 @@ extension Simulator {
     return AccessibilityFocus.shared.step(-1)
   }
 
-  /// Activates the focused element, as a double tap does, or touches its activation point.
+  /// Activates the focused element, as a double tap does. If the element does not respond, touches its activation
+  /// point.
   public func activateFocusedAccessibilityElement() throws(SimulatorError) {
     guard let element = AccessibilityFocus.shared.element else {
       throw .notFound("the focused element", onScreen: accessibilityElements().compactMap(\.label))
@@ -83,7 +84,9 @@ extension Simulator {
     }
   }
 
-  /// Increments or decrements an adjustable element, as a swipe up or down does. Returns `false` at another one.
+  /// Increments or decrements an adjustable element, as a swipe up or down does.
+  ///
+  /// Returns `false` if the focused element is not adjustable.
   @discardableResult
   public func adjustFocusedAccessibilityElement(up isUp: Bool) -> Bool {
     guard let element = AccessibilityFocus.shared.element, element.accessibilityTraits.contains(.adjustable) else {
@@ -94,7 +97,8 @@ extension Simulator {
     return true
   }
 
-  /// Performs a custom action of the focused element. Returns whether there is an action of that name that succeeded.
+  /// Performs a custom action of the focused element. Returns whether an action with the name was performed
+  /// successfully.
   @discardableResult
   public func performAccessibilityAction(named name: String) -> Bool {
     defer { commit() }
@@ -103,21 +107,21 @@ extension Simulator {
     return handler(action)
   }
 
-  /// Performs the escape gesture, which leaves a modal view. Returns whether an object handled it.
+  /// Performs the escape gesture, which dismisses a modal view. Returns whether an object handled it.
   @discardableResult
   public func performAccessibilityEscape() -> Bool {
     defer { commit() }
     return AccessibilityFocus.shared.perform { $0.accessibilityPerformEscape() }
   }
 
-  /// Performs the magic tap. Returns whether an object handled it.
+  /// Performs the magic tap gesture. Returns whether an object handled it.
   @discardableResult
   public func performAccessibilityMagicTap() -> Bool {
     defer { commit() }
     return AccessibilityFocus.shared.perform { $0.accessibilityPerformMagicTap() }
   }
 
-  /// Scrolls, as a swipe with three fingers does. Returns whether an object scrolled.
+  /// Performs the scroll gesture, a swipe with three fingers. Returns whether an object scrolled.
   @discardableResult
   public func performAccessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     defer { commit() }

@@ -1,4 +1,4 @@
-/// Definitions of an archive, each stored once, under the first name of its content.
+/// The definitions of an archive, each of which is stored once, under the first name of its content.
 struct DefinitionShelf {
   private let prefix: String
   private(set) var definitions: [String] = []

@@ -1,26 +1,26 @@
 import DisplayScene
 
-/// Stores many images in one document, and what they have in common only once.
+/// An archive that stores many images in one document, and their common parts only once.
 ///
-/// The images of a transition differ in the positions of a few layers. So an image is decomposed: the contents of each
-/// group, each clip path, and each filter is stored under the first name that it was given, and referenced by that name
-/// afterward. A film of hundreds of frames takes little more space than its first frame.
+/// The images of a transition differ in the positions of a few layers. An image is therefore decomposed: the content of
+/// each group, each clip path, and each filter is stored under the first name that it was given, and referenced by that
+/// name afterward. A film of hundreds of frames requires little more space than its first frame.
 ///
-/// The document composes an image again when it is to be displayed. All of them in full, which is what a browser
-/// creates for references that it resolves by itself, are half a million elements.
+/// The document composes an image when it is displayed. If a browser resolved the references of all images by itself,
+/// it would create half a million elements.
 struct FilmArchive {
-  /// Clip paths and filters, which all drawing references. They must be part of the active document.
+  /// Clip paths and filters, to which all drawings refer. They must be part of the active document.
   var resources: [String] { resourceShelf.definitions }
-  /// Images and their parts, each a group with references to others.
+  /// Images and their parts, each of which is a group with references to others.
   var pieces: [String] { pieceShelf.definitions }
   /// The font family of the images.
   private(set) var fontFamily = "sans-serif"
 
   private var resourceShelf = DefinitionShelf(prefix: "d")
   private var pieceShelf = DefinitionShelf(prefix: "p")
-  /// Images by their time: transitions that run at the same time share them.
+  /// The images by their time, because transitions that run at the same time share them.
   private var pictures: [Duration: (scene: SceneFrame, name: String)] = [:]
-  // Shorter ones take less space than their reference.
+  // Shorter contents require less space than a reference.
   private static let leastLength = 160
 
   /// Adds an image. Returns the name of the part that displays it.
@@ -54,7 +54,7 @@ struct FilmArchive {
   /// Returns the text of an element in which all long parts are references.
   private mutating func shared(_ element: SVGElement, _ names: [String: String]) -> String {
     let bare = element.mapAttributes { name, value in
-      // Attributes that only serve readers of a document.
+      // The attributes are only for readers of a document.
       name.hasPrefix("data-") ? nil : Self.renamed(value, names)
     }
     let inside = element.children.map { shared($0, names) }.joined()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recording as its page stores it, so that two pages can be compared.
+/// The data of a recording that its page contains, so that two pages can be compared.
 struct FlowData: Codable, Sendable {
   struct Transition: Codable, Sendable {
     let container: String
@@ -8,11 +8,11 @@ struct FlowData: Codable, Sendable {
     let destination: String
     let motion: String
     let outcome: String
-    /// In seconds, as text, so that equal durations are equal.
+    /// The duration in seconds, as text, so that equal durations are equal.
     let duration: String?
     /// The number of callbacks before the request.
     let firstCallback: Int
-    /// The size of the screen in points.
+    /// The size of the screen, in points.
     let size: [Int]
     /// The names of the images in the page's archive.
     let pictures: [String]
@@ -33,15 +33,15 @@ struct FlowData: Codable, Sendable {
   let title: String
   let fontFamily: String
   let transitions: [Transition]
-  /// The controllers with their callbacks, in order.
+  /// The callbacks with their view controllers, in order.
   let callbacks: [String]
   let violations: [String]
 
-  /// The element of the page. Slashes are escaped, so no text can end it.
+  /// The element of the page. Slashes are escaped, so that no text can end the element.
   var html: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // Text, whole numbers and lists of them can always be encoded.
+    // Texts, integers, and arrays of them can always be encoded.
     let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     return "\(Self.opening)\(text)\(Self.closing)"
   }

@@ -13,7 +13,7 @@ struct FlowFilm {
   private let strip: [Int]
   /// The index of the image that is shown first.
   private let poster: Int
-  /// The transition, as the page stores it.
+  /// The data of the transition that the page stores.
   let data: FlowData.Transition
 
   init(_ transition: FlowTransition, archive: inout FilmArchive) {
@@ -30,7 +30,7 @@ struct FlowFilm {
       transition.frames.firstIndex { $0.time == shown.time }
     }.filter(frames.indices.contains)
     poster = FlowPoster.index(in: transition.frames.map(\.scene)) ?? 0
-    // Of a transition without an animation, a comparison shows the screen afterward.
+    // For a transition without an animation, a comparison shows the screen after it.
     let last = transition.frames.suffix(1).filter { _ in frames.isEmpty }
     let stored = frames + last.map { (id: archive.add($0.scene, at: $0.time), time: 0.0) }
     let duration = transition.ended.map { [start] in ($0 - start).seconds.fixed(3) }
@@ -66,7 +66,7 @@ struct FlowFilm {
       """
   }
 
-  /// The transition's motion; a request that joined a running transition was not played itself.
+  /// The motion of the transition, or a note that the request joined a running transition.
   private var pill: String {
     if transition.began != nil { return "<span class=\"motion\">\(transition.motion.html)</span>" }
     return transition.outcome == "completed" ? "<span class=\"motion\">joined the running transition</span>" : ""

@@ -3,7 +3,7 @@ import UIKit
 /// The life cycle of one view controller, in segments.
 struct FlowLane {
   struct Segment {
-    /// One of `alive`, `appearing`, `appeared`, `disappearing`.
+    /// The kind of the segment: `alive`, `appearing`, `appeared`, or `disappearing`.
     let kind: String
     let title: String
     let start: Double
@@ -12,11 +12,11 @@ struct FlowLane {
 
   struct Tick {
     let time: Double
-    /// All callbacks at this instant, in their order.
+    /// All callbacks at the instant, in their order.
     var callbacks: [String]
   }
 
-  /// The controller's class and number.
+  /// The class and the number of the view controller.
   let title: String
   private(set) var segments: [Segment] = []
   private(set) var ticks: [Tick] = []
@@ -26,7 +26,7 @@ struct FlowLane {
   var name: String { title.split(separator: "#").first.map(String.init) ?? title }
   var number: String { title.firstIndex(of: "#").map { String(title[$0...]) } ?? "" }
 
-  /// Returns the lanes of a recording, in the order in which the controllers were created.
+  /// Returns the lanes of a recording, in the order in which the view controllers were created.
   static func lanes(of records: [LifecycleRecord], end: Double) -> [FlowLane] {
     var order: [String] = []
     var groups: [String: [LifecycleRecord]] = [:]

@@ -1,12 +1,13 @@
 import DisplayScene
 import Foundation
 
-/// The choice of the image that represents a transition.
+/// The selection of the image that represents a transition.
 ///
-/// It is near the middle, where both screens are visible. In the middle of a flip, neither is: the views are seen from
-/// their edge. So the nearest image is chosen that shows nearly as much as the first and the last one on average.
+/// The image is near the middle, where both screens are visible. In the middle of a flip, neither is, because the views
+/// are seen from their edge. The selected image is therefore the nearest one that shows nearly as much as the first and
+/// the last one on average.
 enum FlowPoster {
-  /// The part of the changing area that may be missing.
+  /// The fraction of the changing area that can be missing.
   private static let tolerance = 0.2
 
   /// Returns the index of the image; `nil` if there are none.
@@ -17,12 +18,12 @@ enum FlowPoster {
     }
     let enough = (first + last) / 2 - (most - least) * tolerance
     let middle = frames.count / 2
-    // Of two at the same distance, the earlier one shows where the transition comes from.
+    // If two images have the same distance, the earlier one shows the beginning of the transition.
     let order = frames.indices.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
     return order.first { areas[$0] >= enough } ?? middle
   }
 
-  /// Returns the visible area of what a layer and its sublayers draw.
+  /// Returns the visible area of the content of a layer and its sublayers.
   private static func area(of layer: SceneLayer) -> Double {
     let (size, frame) = (layer.geometry.bounds.size, layer.geometry.frame.size)
     guard !layer.isHidden, layer.opacity > 0, size.width > 0, size.height > 0 else { return 0 }

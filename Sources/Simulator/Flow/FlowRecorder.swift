@@ -1,9 +1,10 @@
 package import UIKit
 
-/// Records an app's transitions, with an image of every frame, and all life-cycle callbacks.
+/// A recorder of an app's transitions, with an image of every frame, and of all life-cycle callbacks.
 ///
-/// Call the methods of the recorder when containers receive requests, begin transitions, and complete them; the
-/// recorder observes everything else. For the containers of Stateroom, `ContainerFlow` of StateroomTesting does that.
+/// Call the methods of the recorder when containers receive requests, begin transitions, and complete them. The
+/// recorder observes everything else. For the containers of Stateroom, `ContainerFlow` of StateroomTesting calls the
+/// methods.
 ///
 /// ```swift
 /// let recorder = FlowRecorder(simulator)
@@ -24,7 +25,7 @@ public final class FlowRecorder {
   let isVirtual: Bool
   private let time: () -> Duration
   private let end: () -> Void
-  /// Transitions that still need an image of the frame in which they end.
+  /// The transitions that require an image of the frame in which they end.
   private var ending: Set<Int> = []
 
   /// Creates a recorder and starts recording a device.
@@ -47,10 +48,10 @@ public final class FlowRecorder {
     end = {}
   }
 
-  /// Stops the recording; its results are kept.
+  /// Stops the recording. Its results are retained.
   public func stop() { end() }
 
-  /// The time of the recording.
+  /// The current time of the recording.
   var now: Duration { time() }
 
   /// Records a callback of a view controller in a running app.
@@ -62,7 +63,7 @@ public final class FlowRecorder {
 
   // MARK: - Reporting Transitions
 
-  /// Reports a request for another state. Returns the transition's number.
+  /// Reports a request for another state. Returns the number of the transition.
   public func transitionWasRequested(in container: String, from origin: String, to destination: String) -> Int {
     let id = transitions.count + 1
     var transition = FlowTransition(
@@ -72,18 +73,19 @@ public final class FlowRecorder {
     return id
   }
 
-  /// Reports that a transition is about to begin; nothing has changed yet. A transition that has begun already
-  /// continues unchanged.
+  /// Reports that a transition is about to begin, before the first change.
+  ///
+  /// The call has no effect if the transition has already begun.
   ///
   /// - Parameters:
-  ///   - id: The transition's number.
-  ///   - motion: The description of the transition's animation.
+  ///   - id: The number of the transition.
+  ///   - motion: A description of the transition's animation.
   public func transitionWillBegin(_ id: Int, using motion: String) {
     update(id) { transition in
       guard transition.began == nil else { return }
       transition.motion = motion
       transition.began = now
-      // The present content of the screen, without the changes of the turn, which are visible in the next frame.
+      // The current content of the screen, without the changes of the turn, which are visible in the next frame.
       transition.frames = [picture()]
     }
   }
@@ -95,7 +97,7 @@ public final class FlowRecorder {
       transition.outcome = outcome
       transition.callbackCount = lifecycle.records.count - transition.firstCallback
     }
-    // The end may be reported after the image of the frame was taken.
+    // The end can be reported after the image of the frame was recorded.
     if transitions.indices.contains(id - 1), transitions[id - 1].frames.last?.time != now {
       ending.insert(id)
     }

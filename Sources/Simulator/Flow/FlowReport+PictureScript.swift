@@ -2,7 +2,7 @@ extension FlowReport {
   /// The script that draws the images of a page.
   static let pictureScript = """
     const archive = document.getElementById('archive').content;
-    // A complete image; in the archive, shared parts are stored once.
+    // Returns a complete image. In the archive, shared parts are stored once.
     const picture = (name) => {
       const group = archive.getElementById(name).cloneNode(true);
       group.removeAttribute('id');
@@ -10,8 +10,8 @@ extension FlowReport {
       return group;
     };
     const draw = (screen) => screen.replaceChildren(picture(screen.dataset.picture));
-    // A screen is drawn while it is near the window: drawing all of them overloads the browser. The first image of each
-    // film remains, for a picture of the whole page.
+    // A screen is drawn while it is near the window, because drawing all of them would overload the browser. The first
+    // image of each film remains, for a picture of the whole page.
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) draw(target);
@@ -30,7 +30,7 @@ extension FlowReport {
     drawPosters();
     addEventListener('beforeprint', () => { observer.disconnect(); screens.forEach(draw); });
     addEventListener('afterprint', () => screens.forEach((screen) => observer.observe(screen)));
-    // An element that scrolls says so at the edge where it continues.
+    // A scrollable element is marked at the edge where it continues.
     for (const scroller of document.querySelectorAll('.strip, .timeline')) {
       const mark = () => {
         const rest = scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft;

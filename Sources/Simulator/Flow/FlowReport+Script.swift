@@ -62,7 +62,7 @@ extension FlowReport {
       const lanes = timeline.querySelector('.lanes').offsetWidth;
       const visible = timeline.clientWidth - lanes;
       const next = Math.min(400, Math.max((visible - 40) / Number(timeline.dataset.end), wanted));
-      // The time in the middle, or below the pointer, stays where it is.
+      // The time in the middle, or below the pointer, keeps its position.
       const offset = anchor ?? visible / 2;
       const time = (timeline.scrollLeft + offset - margin) / scale;
       const factor = next / base;

@@ -2,9 +2,9 @@ import DisplayScene
 import Foundation
 import UIKit
 
-/// A page that displays a recording: film strips to scrub through, and the life cycle of every view controller.
+/// A page that displays a recording: film strips, and the life cycle of every view controller.
 ///
-/// One self-contained HTML file, the same byte for byte for the same recording.
+/// The page is a self-contained HTML file. The same recording results in the same file, byte for byte.
 public struct FlowReport: Sendable {
   /// The title of the page.
   public var title: String
@@ -12,7 +12,7 @@ public struct FlowReport: Sendable {
   public var subtitle: String
   /// The transitions, in the order in which they were requested.
   public let transitions: [FlowTransition]
-  /// Every callback.
+  /// All callbacks, in order.
   public let lifecycle: [LifecycleRecord]
   /// The violations of the life cycle.
   public let violations: [String]
@@ -20,7 +20,7 @@ public struct FlowReport: Sendable {
   public let end: Duration
   private let isVirtual: Bool
 
-  /// Creates the report on a recorder's results so far.
+  /// Creates a report of a recorder's results up to now.
   @MainActor
   public init(title: String, subtitle: String = "", recorder: FlowRecorder) {
     self.title = title
@@ -32,7 +32,7 @@ public struct FlowReport: Sendable {
     isVirtual = recorder.isVirtual
   }
 
-  /// Returns the page.
+  /// Returns the page as HTML.
   public func html() -> String {
     let (films, archive) = films()
     let timeline = FlowTimeline(transitions: transitions, lifecycle: lifecycle, end: end)
@@ -94,10 +94,10 @@ public struct FlowReport: Sendable {
       callbacks: orderedCallbacks, violations: violations)
   }
 
-  /// The controllers with their callbacks, in order.
+  /// The callbacks with their view controllers, in order.
   ///
   /// Objects that are released together are deallocated in an order that differs from one run to the next. Their last
-  /// callbacks are sorted by controller.
+  /// callbacks are therefore sorted by view controller.
   private var orderedCallbacks: [String] {
     var order: [String: Int] = [:]
     for record in lifecycle where order[record.controller] == nil { order[record.controller] = order.count }

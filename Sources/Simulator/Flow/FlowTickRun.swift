@@ -1,8 +1,8 @@
-/// Callbacks of one view controller at one instant, or the same ones in many frames, such as layout while scrolling.
+/// The callbacks of a view controller at one instant, or equal ones in many frames, such as layout.
 struct FlowTickRun {
-  /// The longest interval between two frames of a run, in seconds.
+  /// The maximum interval between two frames of a run, in seconds.
   private static let longestGap = 0.1
-  /// Fewer ticks are shown one by one.
+  /// The minimum number of ticks in a run. Fewer ticks are shown individually.
   private static let leastCount = 4
 
   let start: Double
@@ -21,7 +21,7 @@ struct FlowTickRun {
     return "\(time)\n\(callbacks.joined(separator: "\n"))"
   }
 
-  /// Returns the ticks, with those that repeat each other in one.
+  /// Returns the ticks, with consecutive equal ones combined.
   static func runs(of ticks: [FlowLane.Tick]) -> [FlowTickRun] {
     var runs: [FlowTickRun] = []
     var members: [FlowLane.Tick] = []
@@ -32,7 +32,7 @@ struct FlowTickRun {
       }
       var run = FlowTickRun(first)
       (run.end, run.count) = (last.time, members.count)
-      // A frame may have several passes of layout; the run lists each callback once.
+      // A frame can have several passes of layout, but the run lists each callback once.
       var known: Set<String> = []
       run.callbacks = first.callbacks.filter { known.insert($0).inserted }
       runs.append(run)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The part of a report that shows the life cycle of every view controller over time.
 ///
-/// One element scrolls in both directions, so the axis and the names stay in place. The page's script scales the chart.
+/// One element scrolls in both directions, so that the axis and the names remain visible. The script of the page scales
+/// the chart.
 struct FlowTimeline {
   private static let laneHeight = 30.0
   private static let axisHeight = 34.0
@@ -10,7 +11,7 @@ struct FlowTimeline {
   private let transitions: [FlowTransition]
   private let lanes: [FlowLane]
   private let end: Double
-  /// The number of points per second: enough to distinguish the steps of a transition.
+  /// The number of points per second, which is sufficient to distinguish the steps of a transition.
   private let scale: Double
 
   init(transitions: [FlowTransition], lifecycle: [LifecycleRecord], end: Duration) {
@@ -44,7 +45,7 @@ struct FlowTimeline {
       """
   }
 
-  /// The zoom, from one screen for everything to single frames.
+  /// The control for the zoom, from the whole recording on one screen to single frames.
   private var zoom: String {
     """
     <span class="zoom"><button type="button" class="fit">Fit</button>\
@@ -89,7 +90,7 @@ struct FlowTimeline {
 
   private func x(_ time: Double) -> String { (8 + time * scale).fixed(1) }
 
-  /// Returns the ranges of the transitions, each a link to its film.
+  /// Returns the ranges of the transitions, each with a link to its film.
   private func bands(_ label: (FlowTransition, _ middle: Double) -> String) -> String {
     transitions.filter(\.isAnimated).compactMap { transition in
       guard let began = transition.began?.seconds, let ended = transition.ended?.seconds else { return nil }

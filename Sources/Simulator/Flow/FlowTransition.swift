@@ -4,13 +4,13 @@ public import DisplayScene
 public struct FlowTransition: Sendable, Identifiable {
   /// An image of the running transition.
   public struct Frame: Sendable {
-    /// The virtual time.
+    /// The virtual time of the image.
     public let time: Duration
     /// The content of the screen.
     public let scene: SceneFrame
   }
 
-  /// The number in the recording, from 1.
+  /// The number of the transition in the recording, from 1.
   public let id: Int
   /// The name of the container.
   public let container: String
@@ -20,11 +20,11 @@ public struct FlowTransition: Sendable, Identifiable {
   public let destination: String
   /// The time of the request.
   public let requested: Duration
-  /// The description of the animation; a dash if the transition never began.
+  /// A description of the animation; a dash if the transition has not begun.
   public internal(set) var motion = "–"
-  /// The time at which the transition began; `nil` if it never did.
+  /// The time at which the transition began; `nil` if it has not begun.
   public internal(set) var began: Duration?
-  /// The time at which the transition ended.
+  /// The time at which the transition ended; `nil` if it has not ended.
   public internal(set) var ended: Duration?
   /// The outcome of the request.
   public internal(set) var outcome = "under way"
@@ -41,7 +41,7 @@ public struct FlowTransition: Sendable, Identifiable {
     return ended > began
   }
 
-  /// Returns a number of images at equal intervals, including the first and the last.
+  /// Returns a limited number of images at equal intervals, including the first and the last.
   public func filmStrip(count: Int) -> [Frame] {
     guard let first = frames.first, let last = frames.last, frames.count > count, count > 1 else {
       return frames

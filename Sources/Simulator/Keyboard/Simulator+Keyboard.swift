@@ -3,17 +3,17 @@ public import UIKit
 extension Simulator {
   // MARK: - Typing
 
-  /// Types a text with the device's keyboard, character by character, up to the end of the turn.
+  /// Types a text with the keyboard of the device, character by character, and commits the changes.
   ///
-  /// Each character goes to the current first responder, whose delegate can refuse it. A line feed presses the return
-  /// key. Throws as soon as no first responder accepts text.
+  /// Each character is sent to the current first responder, whose delegate can refuse it. A line feed presses the
+  /// return key. The method throws as soon as no first responder accepts text.
   public func type(_ text: String) throws(SimulatorError) {
     for character in text {
       try press(named: text) { $0.press(character) }
     }
   }
 
-  /// Types a text with the device's keyboard, and drains the main queue.
+  /// Types a text with the keyboard of the device, and drains the main queue.
   public func type(_ text: String) async throws(SimulatorError) {
     for character in text {
       try press(named: text) { $0.press(character) }
@@ -21,19 +21,19 @@ extension Simulator {
     await drain()
   }
 
-  /// Presses the keyboard's return key, up to the end of the turn. Throws if no first responder accepts text.
+  /// Presses the return key of the keyboard, and commits the changes. Throws if no first responder accepts text.
   public func pressReturn() throws(SimulatorError) { try press(named: "return") { $0.pressReturn() } }
 
-  /// Presses the keyboard's return key, and drains the main queue.
+  /// Presses the return key of the keyboard, and drains the main queue.
   public func pressReturn() async throws(SimulatorError) {
     try press(named: "return") { $0.pressReturn() }
     await drain()
   }
 
-  /// Presses the keyboard's delete key, up to the end of the turn. Throws if no first responder accepts text.
+  /// Presses the delete key of the keyboard, and commits the changes. Throws if no first responder accepts text.
   public func pressDelete() throws(SimulatorError) { try press(named: "delete") { $0.pressDelete() } }
 
-  /// Presses the keyboard's delete key, and drains the main queue.
+  /// Presses the delete key of the keyboard, and drains the main queue.
   public func pressDelete() async throws(SimulatorError) {
     try press(named: "delete") { $0.pressDelete() }
     await drain()
@@ -49,9 +49,9 @@ extension Simulator {
 
   // MARK: - Inspecting
 
-  /// A Boolean value that indicates whether the keyboard, or an input view in its place, is visible or about to appear.
+  /// A Boolean value that indicates whether the keyboard or its replacement is visible or will appear.
   public var isKeyboardShown: Bool { Keyboard.shared.isShown }
 
-  /// The frame of the keyboard in the screen's coordinates at the end of its animation; empty while it is hidden.
+  /// The frame of the keyboard on the screen, at the end of its animation; zero while it is hidden.
   public var keyboardFrame: CGRect { isKeyboardShown ? Keyboard.shared.frame : .zero }
 }

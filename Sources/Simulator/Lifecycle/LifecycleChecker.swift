@@ -1,17 +1,19 @@
 import UIKit
 
-/// Checks the callbacks of view controllers against UIKit's rules.
+/// A checker of the callbacks of view controllers against the rules of UIKit.
 ///
-/// A value that does not depend on UIKit: it receives records one after the other and stores violations as sentences.
+/// The checker is a value that does not depend on UIKit. It receives records in their order, and stores violations as
+/// sentences.
 public struct LifecycleChecker: Sendable {
-  /// The violations so far, in the order in which they were found.
+  /// The violations up to now, in the order in which they were found.
   public private(set) var violations: [String] = []
 
   private var ledgers: [String: LifecycleLedger] = [:]
-  /// The classes of the controllers that were deallocated last, and when: their children are informed without an
-  /// announcement.
+  /// The classes of the view controllers that were deallocated last, and the time.
+  ///
+  /// The children of such a view controller are removed without an announcement.
   private var freed: (classes: Set<String>, time: Duration) = ([], .zero)
-  /// The controllers in the order of their first callback, so that the result is deterministic.
+  /// The view controllers in the order of their first callback, so that the result is deterministic.
   private var controllers: [String] = []
 
   /// Creates a checker without records.
@@ -37,7 +39,7 @@ public struct LifecycleChecker: Sendable {
     if record.callback == .deinitialized { freed.classes.insert(record.className) }
   }
 
-  /// Ends the recording and checks that everything that began has ended.
+  /// Ends the recording, and checks that every transition that began has ended.
   public mutating func finish() {
     for controller in controllers {
       for debt in ledgers[controller]?.debts ?? [] { violations.append("At the end \(controller) \(debt).") }

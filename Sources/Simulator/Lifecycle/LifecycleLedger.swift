@@ -1,12 +1,12 @@
 import UIKit
 
-/// The callbacks that one controller has received, and those that it may receive next.
+/// The callbacks that a view controller has received, and those that it may receive next.
 struct LifecycleLedger: Sendable {
   private enum Appearance {
-    /// The controller existed before the recording began.
+    /// The view controller existed before the recording began.
     case unknown
     case disappeared
-    /// viewWillAppear was sent, viewIsAppearing was not.
+    /// The view controller has received viewWillAppear, but not viewIsAppearing.
     case willAppear
     case isAppearing
     case appeared
@@ -16,8 +16,9 @@ struct LifecycleLedger: Sendable {
   private enum Move: Equatable {
     case none
     case announced(String?)
-    /// A removal was announced, but the controller appears again in the same parent. For a cancelled swipe back UIKit
-    /// sends no further callback; other containers follow with `didMove(toParent:)`.
+    /// A removal was announced, but the view controller appears again in the same parent.
+    ///
+    /// For a cancelled swipe back, UIKit sends no further callback. Other containers send `didMove(toParent:)`.
     case withdrawn
   }
 
@@ -29,9 +30,9 @@ struct LifecycleLedger: Sendable {
   /// The depth of layout that was requested within layout.
   private var layoutDepth = 0
 
-  /// Enters a callback. Returns the violation, if any, as the continuation of a sentence after the controller's name.
+  /// Records a callback. Returns the violations, each as the continuation of a sentence after the controller's name.
   ///
-  /// - Parameter freed: The classes of the controllers that were deallocated at this instant.
+  /// - Parameter freed: The classes of the view controllers that were deallocated at this instant.
   mutating func enter(_ callback: LifecycleCallback, freed: Set<String>) -> [String] {
     guard !isGone else { return ["received \(callback.text) after it was deallocated"] }
     var problems: [String] = []
@@ -41,7 +42,7 @@ struct LifecycleLedger: Sendable {
     return problems
   }
 
-  /// The callbacks that began and have not ended, as continuations of a sentence after the controller's name.
+  /// The transitions that have not ended, as continuations of a sentence after the controller's name.
   var debts: [String] {
     guard !isGone else { return [] }
     return openEnds(verb: "received")
@@ -113,19 +114,20 @@ struct LifecycleLedger: Sendable {
 
   /// Returns whether a move completes a removal that seemed to be withdrawn.
   ///
-  /// The controller appeared again because its container did, or because a swipe was cancelled; the removal then took place
-  /// without a second announcement. `viewDidDisappear` may come after the move.
+  /// The view controller appeared again because its container did, or because a swipe was cancelled; the removal then
+  /// occurred without a second announcement. `viewDidDisappear` can follow the move.
   private func isLeavingAfterAll(to parent: String?) -> Bool {
     parent == nil && move == .withdrawn && isOneOf(.disappeared, .disappearing)
   }
 
-  /// Returns whether a removal that was announced is cancelled, by moving the controller to the parent that it has.
+  /// Returns whether a move to the current parent withdraws an announced removal.
   private func isStaying(with parent: String?) -> Bool {
     parent != nil && parent == self.parent && (move == .announced(nil) || move == .withdrawn)
   }
 
-  /// Returns whether the parent was deallocated, which removes its children without an announcement, even one that was
-  /// about to be added.
+  /// Returns whether the parent was deallocated, which removes its children without an announcement.
+  ///
+  /// This includes a child that was about to be added.
   private func isOrphaned(by newParent: String?, _ freed: Set<String>) -> Bool {
     guard newParent == nil else { return false }
     switch move {

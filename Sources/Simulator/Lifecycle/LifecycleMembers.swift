@@ -1,6 +1,6 @@
 import UIKit
 
-/// The names of the view controllers that have belonged to one view controller, by containment or presentation.
+/// The names of the view controllers that have belonged to one by containment or presentation.
 @MainActor
 struct LifecycleMembers {
   private weak var root: UIViewController?
@@ -10,7 +10,7 @@ struct LifecycleMembers {
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Adds what belongs to the view controller now.
+  /// Adds the view controllers that currently belong to the view controller.
   mutating func update(_ name: (ObjectIdentifier) -> String?) {
     var remaining = [root].compactMap(\.self)
     var visited: Set<ObjectIdentifier> = []

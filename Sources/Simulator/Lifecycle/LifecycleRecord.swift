@@ -2,9 +2,9 @@ package import UIKit
 
 /// A callback of a view controller, with its receiver and its time.
 public struct LifecycleRecord: Equatable, Sendable, CustomStringConvertible {
-  /// The controller's class and its number among those of the class, such as `HomeViewController#1`.
+  /// The class of the view controller and its number in the class, such as `HomeViewController#1`.
   public let controller: String
-  /// The virtual time.
+  /// The virtual time of the callback.
   public let time: Duration
   package let callback: LifecycleCallback
 
@@ -14,12 +14,12 @@ public struct LifecycleRecord: Equatable, Sendable, CustomStringConvertible {
     self.time = time
   }
 
-  /// The class of the controller.
+  /// The class of the view controller.
   var className: String { controller.split(separator: "#").first.map(String.init) ?? controller }
 
   /// The callback in Swift syntax.
   public var text: String { callback.text }
 
-  /// The time, the controller, and the callback.
+  /// A description with the time, the view controller, and the callback.
   public var description: String { "\(time.secondsText) \(controller) \(text)" }
 }

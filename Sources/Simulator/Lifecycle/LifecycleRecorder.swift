@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Records every callback of every view controller.
+/// A recorder of all callbacks of all view controllers.
 ///
 /// ```swift
 /// let recorder = LifecycleRecorder()
@@ -12,8 +12,8 @@ public import UIKit
 /// Callbacks of view controllers that other tests create at the same time are recorded as well. A recorder that is
 /// created with ``init(within:)`` excludes them.
 ///
-/// A view controller whose first callback would be its deallocation is not recorded. It belongs to code that ran
-/// before, such as another test.
+/// A view controller whose first callback would be its deallocation is not recorded, because it belongs to code that
+/// ran before, such as another test.
 @MainActor
 public final class LifecycleRecorder {
   /// The recorded callbacks.
@@ -21,14 +21,14 @@ public final class LifecycleRecorder {
   /// A Boolean value that indicates whether callbacks are being recorded.
   public private(set) var isRecording = false
 
-  /// The recorder that receives callbacks.
+  /// The recorder that receives callbacks; `nil` if there is none.
   static var active: LifecycleRecorder? {
-    // Another observer, or a new device, replaces a recorder without informing it.
+    // Another observer, or a new device, replaces a recorder without notifying it.
     LifecycleObservation.observer != nil && newest?.isRecording == true ? newest : nil
   }
 
   private var all: [LifecycleRecord] = []
-  /// The view controllers that are recorded; `nil` for every one.
+  /// The view controllers that are recorded; `nil` for all view controllers.
   private var members: LifecycleMembers?
 
   private static weak var newest: LifecycleRecorder?
@@ -36,22 +36,23 @@ public final class LifecycleRecorder {
   private var names: [ObjectIdentifier: String] = [:]
   private var counts: [String: Int] = [:]
 
-  /// Creates a recorder of every view controller, which is not recording.
+  /// Creates a recorder of all view controllers. It does not record before ``start()``.
   public init() {}
 
-  /// Creates a recorder of one view controller, its descendants, and what they present, which is not recording.
+  /// Creates a recorder of a view controller, its descendants, and those that they present.
   ///
-  /// View controllers that belong to it at any time are recorded from their first callback to their last.
+  /// View controllers that belong to it at any time are recorded from their first callback to their last. The recorder
+  /// does not record before ``start()``.
   public init(within root: UIViewController) { members = LifecycleMembers(root) }
 
-  /// Starts recording. Only one recorder can be active at a time: it replaces another one.
+  /// Starts recording. Only one recorder can be active at a time; this one replaces another.
   public func start() {
     isRecording = true
     Self.newest = self
     LifecycleObservation.observer = { [weak self] in self?.receive($0) }
   }
 
-  /// Stops recording; the records are kept.
+  /// Stops recording. The records are retained.
   public func stop() {
     guard isRecording else { return }
     isRecording = false
@@ -65,13 +66,15 @@ public final class LifecycleRecorder {
     }
     let record = LifecycleRecord(name(for: event), event.callback, at: .seconds(event.time))
     all.append(record)
-    // A view controller that is being deallocated belongs to nothing anymore, and its parent may not be read now.
+    // A view controller that is being deallocated has no relations any more, and its parent must not be read.
     guard event.callback != .deinitialized, members?.contains(record.controller) == false else { return }
     members?.update { names[$0] }
   }
 
-  /// Returns the name of the receiver, with a number for each controller. An address is assigned a new number only when
-  /// a controller is created, so that a callback to a deallocated controller is still attributed to it.
+  /// Returns the name of the receiver, with a number for each view controller.
+  ///
+  /// An address is assigned a new number only when a view controller is created, so that a callback to a deallocated
+  /// view controller is still attributed to it.
   private func name(for event: LifecycleEvent) -> String {
     if event.callback != .initialized, let name = names[event.controller] { return name }
     counts[event.name, default: 0] += 1

@@ -2,9 +2,10 @@ import DisplayScene
 import UIKit
 
 extension SceneFrame {
-  /// Creates a frame that is filled by one view of the screen.
+  /// Creates a frame that a view of the screen fills.
   ///
-  /// - Parameter backdrop: Whether the view has the background of a screen, for a picture in which it may be transparent.
+  /// - Parameter backdrop: A Boolean value that indicates whether the view has the background of a screen. A picture
+  ///   requires it, because the view can be transparent.
   @MainActor
   init(cutting view: UIView, presented: Bool, backdrop: Bool) {
     var layer = SceneCapture.layer(of: view, presented: presented)

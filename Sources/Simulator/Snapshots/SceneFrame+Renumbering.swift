@@ -1,7 +1,7 @@
 import DisplayScene
 
 extension SceneFrame {
-  /// Returns the frame with its layers numbered from back to front, so that it does not depend on earlier frames.
+  /// Returns the frame with layers that are numbered from back to front, independent of earlier frames.
   func renumbered() -> SceneFrame {
     var copy = self
     var next = 1

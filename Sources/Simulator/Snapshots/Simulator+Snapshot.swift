@@ -4,7 +4,8 @@ import UIKit
 extension Simulator {
   /// Returns the content of the screen, as a value.
   ///
-  /// - Parameter presented: Whether running animations are shown at their present position; otherwise at their end.
+  /// - Parameter presented: A Boolean value that indicates whether running animations are shown at their current
+  ///   positions, as opposed to at their ends.
   public func frame(presented: Bool = true) -> SceneFrame {
     commit()
     return SceneCapture.frame(presented: presented).renumbered()

@@ -4,13 +4,13 @@
 /// await expectSnapshot(of: simulator, as: [.svg, .accessibility])
 /// ```
 public struct SnapshotFormat: OptionSet, Hashable, Sendable {
-  /// The bits of the formats.
+  /// The raw value of the formats.
   public let rawValue: Int
 
-  /// Creates a set of formats from its bits.
+  /// Creates formats from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A picture, which also contains the text tree.
+  /// A picture of the screen, which also contains the text tree.
   public static let svg = SnapshotFormat(rawValue: 1 << 0)
   /// The tree of visible views, one per line.
   public static let text = SnapshotFormat(rawValue: 1 << 1)
@@ -18,14 +18,14 @@ public struct SnapshotFormat: OptionSet, Hashable, Sendable {
   public static let accessibility = SnapshotFormat(rawValue: 1 << 2)
   /// The callbacks that the active ``LifecycleRecorder`` has recorded, one per line.
   ///
-  /// For a view controller that is not on the screen yet, these are its own callbacks from then on, and those of what
-  /// belongs to it.
+  /// For a view controller that is not on the screen yet, these are the callbacks of it and of the view controllers
+  /// that belong to it, from the snapshot on.
   public static let lifecycle = SnapshotFormat(rawValue: 1 << 3)
 
   /// The formats of the set, in the order in which they are compared.
   var members: [SnapshotFormat] { [.svg, .text, .accessibility, .lifecycle].filter(contains) }
 
-  /// The end of the names of reference files.
+  /// The file extension of the references.
   var fileExtension: String {
     switch self {
     case .svg: "svg"

@@ -2,11 +2,11 @@ import Foundation
 
 /// The conditions under which a test records references of snapshots.
 public enum SnapshotRecording: String, Sendable {
-  /// Records a reference that is missing. The test fails once.
+  /// Missing references are recorded. The test fails once.
   case missing
-  /// Records every reference again. The test fails if the reference is another one than before.
+  /// All references are recorded. The test fails if a reference has changed.
   case all
-  /// Records nothing, as on a server; a missing reference is a failure.
+  /// No references are recorded, as on a server. The test fails if a reference is missing.
   case never
 
   /// The name of the environment variable that selects the recording of a whole run.

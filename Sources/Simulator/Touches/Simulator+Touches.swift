@@ -27,7 +27,7 @@ extension Simulator {
 
   // MARK: - Taps
 
-  /// Taps a point of the screen, up to the end of the turn. Throws if no view receives the touch.
+  /// Taps a point of the screen, and commits the changes. Throws if no view receives the touch.
   public func tap(at point: CGPoint) throws(SimulatorError) {
     let finger = try touchDown(at: point)
     touchUp(finger, at: point)
@@ -40,16 +40,19 @@ extension Simulator {
     await drain()
   }
 
-  /// Taps the view or element with a text, accessibility label, or accessibility identifier, up to the end of the turn.
+  /// Taps the view or element with a text, label, or identifier, and commits the changes.
   ///
-  /// Throws if nothing visible has the name, if a touch does not reach it, or if the name is ambiguous.
+  /// The name is its text, accessibility label, or accessibility identifier. Throws if nothing visible has the name, if
+  /// a touch does not reach it, or if the name is ambiguous.
   public func tap(_ name: String) throws(SimulatorError) {
     let target = try target(named: name)
     let finger = try touchDown(at: target.window.convert(target.point, to: nil))
     touchUp(finger, at: target.point)
   }
 
-  /// Taps the view or element with a text, accessibility label, or accessibility identifier, and drains the main queue.
+  /// Taps the view or element with a text, label, or identifier, and drains the main queue.
+  ///
+  /// The name is its text, accessibility label, or accessibility identifier.
   public func tap(_ name: String) async throws(SimulatorError) {
     let target = try target(named: name)
     let finger = try touchDown(at: target.window.convert(target.point, to: nil))
@@ -67,10 +70,10 @@ extension Simulator {
 
   // MARK: - Wheels
 
-  /// Scrolls the content at a point of the screen with a wheel or a trackpad, up to the end of the turn.
+  /// Scrolls the content at a point of the screen with a wheel or a trackpad, and commits the changes.
   ///
   /// - Parameters:
-  ///   - distance: The distance by which the content offset changes, as far as there is content.
+  ///   - distance: The distance by which the content offset changes, limited by the content.
   ///   - point: The location of the pointer on the screen.
   public func scroll(by distance: CGSize, at point: CGPoint) {
     DeviceInput.scroll(by: distance, at: point)
@@ -91,7 +94,7 @@ extension Simulator {
     touchUp(finger, at: end)
   }
 
-  /// Drags a touch across the screen while time passes; between frames the main queue drains.
+  /// Drags a touch across the screen while time passes. The main queue is drained between frames.
   public func drag(from start: CGPoint, to end: CGPoint, over duration: Duration) async throws(SimulatorError) {
     let finger = try touchDown(at: start)
     for step in DragStep.steps(

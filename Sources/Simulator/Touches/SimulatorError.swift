@@ -1,20 +1,22 @@
 public import Foundation
 import UIKit
 
-/// The reason why something could not be touched or typed, with what is on the screen instead.
+/// The reason why an object could not be touched or text could not be typed.
+///
+/// The associated values describe the objects on the screen.
 public enum SimulatorError: Error, Equatable, CustomStringConvertible {
-  /// Nothing on the screen has the text, label or identifier.
+  /// Nothing on the screen has the text, label, or identifier.
   case notFound(String, onScreen: [String])
-  /// Several views or elements have the name; each candidate is described by its class and frame in the window.
+  /// Several views or elements have the name. Each candidate is described by its class and its frame in the window.
   case ambiguous(String, candidates: [String])
-  /// It is on the screen, but something else is in front or touches do not reach it.
+  /// The object is on the screen, but another one is in front of it or it does not receive touches.
   case notReachable(String, reason: String)
   /// No view receives a touch at the point.
   case nothingAt(CGPoint)
-  /// No first responder accepts text; the class of the first responder, or `nil` if there is none.
+  /// No first responder accepts text. The value contains its class, or `nil` if there is none.
   case nothingAcceptsText(String, firstResponder: String?)
 
-  /// A description of the error, in a sentence or two.
+  /// A description of the error, in one or two sentences.
   public var description: String {
     switch self {
     case .notFound(let text, let onScreen):

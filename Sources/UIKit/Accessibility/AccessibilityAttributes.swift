@@ -1,4 +1,4 @@
-/// The accessibility values that were set on an object; `nil` for those that were not.
+/// The accessibility values that were set on an object. A value that was not set is `nil`.
 final class AccessibilityAttributes {
   var identifier: String?
   var isElement: Bool?

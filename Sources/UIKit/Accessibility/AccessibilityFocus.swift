@@ -1,12 +1,12 @@
-/// The focus of a screen reader and its speech, as VoiceOver determines them, without audio.
+/// The focus and the speech of a screen reader, as VoiceOver determines them, without audio.
 ///
-/// It moves only while VoiceOver is running. What apps post is heeded once the turn is committed, so that elements are in
-/// their places; of several posts that move the focus the last one counts.
+/// The focus moves only while VoiceOver is running. Notifications of the app move it after the turn is committed, when
+/// the elements have their final frames. If several notifications move the focus, the last one applies.
 @MainActor
 package final class AccessibilityFocus {
   package static let shared = AccessibilityFocus()
 
-  /// The element that the screen reader is at.
+  /// The focused element; `nil` if there is none.
   package private(set) weak var element: UIResponder?
   /// The speech of the screen reader, as text.
   package private(set) var spoken: [String] = []
@@ -71,7 +71,7 @@ package final class AccessibilityFocus {
 
   // MARK: - Moving
 
-  /// Moves the focus to an element, and notifies the element, the previously focused one, and the observers.
+  /// Moves the focus to an element. Notifies the element, the previously focused one, and the observers.
   package func move(to target: UIResponder?) {
     let previous = element
     guard target !== previous else { return }
@@ -92,7 +92,7 @@ package final class AccessibilityFocus {
     NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
   }
 
-  /// Moves the focus by `offset` elements in reading order. Returns whether there is such an element.
+  /// Moves the focus by a number of elements in reading order. Returns whether there is such an element.
   package func step(_ offset: Int) -> Bool {
     let elements = AccessibilityTree.elements()
     guard let current = elements.firstIndex(where: { $0.object === element }) else {
@@ -104,9 +104,9 @@ package final class AccessibilityFocus {
     return true
   }
 
-  // MARK: - Acting
+  // MARK: - Performing Actions
 
-  /// Calls an action on the element, then on the responders after it, until one performs it.
+  /// Calls an action on the element, then on its next responders, until one performs it.
   package func perform(_ action: (UIResponder) -> Bool) -> Bool {
     var responder: UIResponder? = element ?? UIApplication.shared.visibleWindows.last
     var seen: Set<ObjectIdentifier> = []

@@ -1,4 +1,4 @@
-/// Something that a user can turn on for the whole device.
+/// An accessibility setting of the whole device, which the user can turn on.
 package enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
   case voiceOver, switchControl, reduceMotion, prefersCrossFadeTransitions, reduceTransparency, boldText
   case darkerSystemColors, invertColors, grayscale, differentiateWithoutColor, buttonShapes, onOffSwitchLabels
@@ -21,6 +21,6 @@ package enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A Boolean value that indicates whether it is part of the traits.
+  /// A Boolean value that indicates whether the setting is part of the traits.
   var isTrait: Bool { self == .boldText || self == .darkerSystemColors }
 }

@@ -1,4 +1,6 @@
-/// The accessibility settings of a device, set by tests and tours, and the observer of an app's notifications.
+/// The accessibility settings of a device, and the observer of an app's notifications.
+///
+/// Tests and tours set the settings.
 @MainActor
 package final class AccessibilitySettings {
   package static let shared = AccessibilitySettings()
@@ -12,13 +14,13 @@ package final class AccessibilitySettings {
     set { set(.reduceMotion, newValue) }
   }
 
-  /// A Boolean value that indicates whether a screen reader speaks.
+  /// A Boolean value that indicates whether a screen reader is running.
   package var isVoiceOverRunning: Bool {
     get { isOn(.voiceOver) }
     set { set(.voiceOver, newValue) }
   }
 
-  /// Called with each notification that an app posts.
+  /// The closure that is called with each notification that an app posts.
   package var observer: ((UIAccessibility.Notification, Any?) -> Void)?
 
   package func isOn(_ setting: AccessibilitySetting) -> Bool { enabled.contains(setting) }

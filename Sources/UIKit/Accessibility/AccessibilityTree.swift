@@ -12,7 +12,7 @@ package struct AccessibilityNode {
   package var traits: UIAccessibilityTraits { object.accessibilityTraits }
   package var identifier: String? { (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier }
 
-  /// Returns whether this is the object, or an element somewhere in it.
+  /// Returns whether the element is an object, or is contained in it.
   func isOrIsIn(_ container: UIResponder) -> Bool {
     if object === container { return true }
     guard let container = container as? UIView else {
@@ -23,11 +23,11 @@ package struct AccessibilityNode {
   }
 }
 
-/// The accessibility elements on the screen, in their navigation order.
+/// The accessibility elements on the screen, in the order of navigation.
 ///
-/// Elements are met line by line from the top, within a line in reading direction. A group (`shouldGroupAccessibilityChildren`,
-/// or a container that names its elements) is met as a whole, at its place. What is hidden, or beside something modal, is
-/// not there.
+/// The order is line by line from the top, and within a line in the layout direction. A group, which has
+/// `shouldGroupAccessibilityChildren` or is a container that names its elements, is a single item at its position.
+/// Hidden elements, and elements outside of a modal view, are not included.
 @MainActor
 package enum AccessibilityTree {
   /// Returns the elements in the visible windows, from back to front.
@@ -36,7 +36,7 @@ package enum AccessibilityTree {
     return consideringModal(windows).flatMap { elements(in: $0) }
   }
 
-  /// Returns the elements in one object.
+  /// Returns the elements in an object.
   package static func elements(in root: UIResponder) -> [AccessibilityNode] {
     var walker = Walker()
     return sort(walker.items(in: root, depth: 0), isRightToLeft: (root as? UIView)?.isLaidOutRightToLeft ?? false)
@@ -57,7 +57,7 @@ package enum AccessibilityTree {
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Only the front one of those that are modal, if any is.
+  /// Returns only the frontmost modal sibling if there is one; otherwise all siblings.
   fileprivate static func consideringModal(_ siblings: [UIResponder]) -> [UIResponder] {
     let modal = siblings.last { $0.accessibilityViewIsModal && Walker.isVisible($0) }
     return modal.map { [$0] } ?? siblings
@@ -65,18 +65,18 @@ package enum AccessibilityTree {
 
   // MARK: - Reading Order
 
-  /// Something with a place: an element, or a group that is met as a whole.
+  /// An item with a position: an element, or a group as a whole.
   fileprivate struct Item {
     var frame: CGRect
     var nodes: [AccessibilityNode]
   }
 
   fileprivate static func sort(_ items: [Item], isRightToLeft: Bool) -> [AccessibilityNode] {
-    // A stable order of its own: the position in the tree decides where the places do not.
+    // Made stable by the offset: the position in the tree determines the order of items with the same position.
     let byTop = items.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
     var lines: [[(offset: Int, element: Item)]] = []
     for item in byTop {
-      // An item belongs to the line if its center is beside the line's first item.
+      // An item belongs to a line if its center is above the bottom of the line's first item.
       if let first = lines.last?.first?.element.frame, item.element.frame.midY < first.maxY {
         lines[lines.count - 1].append(item)
       } else {
@@ -94,7 +94,7 @@ package enum AccessibilityTree {
 }
 
 extension AccessibilityTree {
-  /// Goes through a tree; an object that is named as part of itself is met once.
+  /// The traversal of a tree. An object that is contained in itself is visited once.
   @MainActor
   fileprivate struct Walker {
     private var path: Set<ObjectIdentifier> = []
@@ -109,7 +109,7 @@ extension AccessibilityTree {
       defer { path.remove(ObjectIdentifier(object)) }
       if object.isAccessibilityElement {
         let frame = object.accessibilityFrame
-        // An element without a valid frame cannot be reached, and would break the order.
+        // An element without a valid frame cannot be reached, and would invalidate the order.
         guard frame.width > 0, frame.height > 0, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite,
           frame.height.isFinite
         else { return [] }

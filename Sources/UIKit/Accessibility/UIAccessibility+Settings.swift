@@ -1,10 +1,10 @@
 // The accessibility settings of the device, which tests and tours turn on.
 extension UIAccessibility {
-  /// A Boolean value that indicates whether a screen reader speaks.
+  /// A Boolean value that indicates whether a screen reader is running.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
     AccessibilitySettings.shared.isOn(.voiceOver)
   }
-  /// A Boolean value that indicates whether the user controls the device by switches.
+  /// A Boolean value that indicates whether Switch Control is running.
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
     AccessibilitySettings.shared.isOn(.switchControl)
   }
@@ -26,11 +26,11 @@ extension UIAccessibility {
   @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     AccessibilitySettings.shared.isOn(.darkerSystemColors)
   }
-  /// A Boolean value that indicates whether the user has inverted the colors.
+  /// A Boolean value that indicates whether the setting that inverts colors is enabled.
   @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool {
     AccessibilitySettings.shared.isOn(.invertColors)
   }
-  /// A Boolean value that indicates whether the user has turned the colors off.
+  /// A Boolean value that indicates whether the setting that removes colors is enabled.
   @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool {
     AccessibilitySettings.shared.isOn(.grayscale)
   }

@@ -1,34 +1,35 @@
-/// The assistive technologies that the user enabled, and the notifications that an app posts to them.
+/// The enabled assistive technologies, and the notifications that an app posts to them.
 public enum UIAccessibility {
   /// Posts a notification to assistive technologies.
   ///
-  /// A new screen moves the screen reader to the given element or to the first one, a new layout to the given one; an
-  /// announcement is spoken.
+  /// For a new screen, the focus of the screen reader moves to the given element or to the first one; for a new layout,
+  /// to the given element. An announcement is spoken.
   ///
   /// - Parameters:
-  ///   - notification: What kind of change it is.
-  ///   - argument: The text to be spoken, or the element to go to.
+  ///   - notification: The type of the notification.
+  ///   - argument: The text to speak, or the element to focus.
   @preconcurrency @MainActor
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     AccessibilitySettings.shared.post(notification, argument)
   }
 
-  /// A kind of assistive technology.
+  /// Constants that identify assistive technologies.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the technology.
     public let rawValue: String
-    /// An identifier by its name.
+    /// Creates an identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The screen reader.
+    /// The identifier of the screen reader.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    /// Switch Control.
+    /// The identifier of Switch Control.
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// The element that assistive technology focuses on; `nil` for none. Only the screen reader has a focus.
+  /// Returns the element on which an assistive technology focuses; `nil` if there is none. Only the screen reader has a
+  /// focus.
   @preconcurrency @MainActor
   public static func focusedElement(
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
@@ -37,13 +38,13 @@ public enum UIAccessibility {
     return AccessibilityFocus.shared.element
   }
 
-  /// A rectangle of a view in the screen's coordinates.
+  /// Converts a rectangle of a view to the coordinates of the screen.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convertToScreen(rect)
   }
 
-  /// A notification that is posted when assistive technology focuses on an element.
+  /// Posted when assistive technology focuses on an element.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
   /// The user info key for the element that receives the focus.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"

@@ -1,7 +1,7 @@
 /// A custom action that assistive technology offers for an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Performs the action, and returns whether it succeeded.
+  /// A closure that performs the action, and returns whether it succeeded.
   public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// The localized name of the action.

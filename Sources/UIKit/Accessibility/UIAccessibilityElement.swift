@@ -1,6 +1,6 @@
 /// An accessibility element that is not a view, such as a part of a view's content.
 ///
-/// The view names it in its `accessibilityElements`.
+/// The view must include the element in its `accessibilityElements`.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// The object that contains the element, usually the view that displays it.
@@ -24,7 +24,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     set { accessibilityAttributesForWriting.identifier = newValue }
   }
 
-  /// The frame of the element on the screen; it follows the container if the frame in the container was set.
+  /// The frame of the element on the screen. If the frame in the container was set, the frame moves with the container.
   open override var accessibilityFrame: CGRect {
     get {
       guard let inside = accessibilityAttributes?.frameInContainer else { return super.accessibilityFrame }
@@ -36,19 +36,19 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     }
   }
 
-  /// The frame of the element in its container, with which it moves.
+  /// The frame of the element in the coordinates of its container, with which it moves.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { accessibilityAttributes?.frameInContainer ?? .zero }
     set { accessibilityAttributesForWriting.frameInContainer = newValue }
   }
 
-  /// The container, to which actions that the element does not perform are passed.
+  /// The next responder, which is the container. It receives actions that the element does not perform.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
-  /// The view that the element lies in, at whatever depth of containers.
+  /// The nearest view among the containers of the element.
   var containerView: UIView? {
     var container = accessibilityContainer
-    // Bounded: containers may be put into each other.
+    // Limited, because containers can contain each other.
     for _ in 0..<64 {
       if let view = container as? UIView { return view }
       container = (container as? UIAccessibilityElement)?.accessibilityContainer

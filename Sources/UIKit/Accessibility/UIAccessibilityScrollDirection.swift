@@ -1,15 +1,15 @@
-/// The direction in which assistive technology scrolls.
+/// Constants that specify the direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To the right.
+  /// The direction to the right.
   case right = 1
-  /// To the left.
+  /// The direction to the left.
   case left
-  /// Upward.
+  /// The direction upward.
   case up
-  /// Downward.
+  /// The direction downward.
   case down
-  /// To the next item.
+  /// The direction to the next item.
   case next
-  /// To the previous item.
+  /// The direction to the previous item.
   case previous
 }

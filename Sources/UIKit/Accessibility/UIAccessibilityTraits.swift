@@ -1,14 +1,14 @@
 /// Constants that describe the type and behavior of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the traits.
   public let rawValue: UInt64
 
-  /// Creates a set from bits.
+  /// Creates traits from a raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The element has no traits.
   public static let none: UIAccessibilityTraits = []
-  /// It can be pressed.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
@@ -16,36 +16,36 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound of its own.
+  /// The element plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up the app's state at its start.
+  /// The element summarizes the state of the app when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used now.
+  /// The element is not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// It changes so often that it is asked rather than followed.
+  /// The element changes frequently, and should be polled rather than announced.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It searches.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Activating the element starts media playback, during which speech is inappropriate.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// It can be set higher or lower.
+  /// The value of the element can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It is touched directly.
+  /// The element handles touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns the page when it has been read.
+  /// The element turns the page when its text has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It is a bar of tabs.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// It is a heading.
+  /// The element is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
 extension UIAccessibilityTraits {
-  /// The traits by name, in the order of their bits.
+  /// The names of the traits, in the order of their bits.
   package var names: [String] {
     let known: [(UIAccessibilityTraits, String)] = [
       (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),

@@ -1,6 +1,7 @@
-/// A representation of the user's current activity: a type and a dictionary from which the app can resume it.
+/// A representation of the user's current activity, from which the app can resume it.
 ///
-/// Part of Foundation on Apple's platforms. Handoff, search, and sharing with other apps are not available here.
+/// The class is part of Foundation on Apple's platforms. Handoff, search, and sharing with other apps are not available
+/// here.
 open class NSUserActivity: NSObject {
   /// The type of the activity, in reverse domain name style.
   public let activityType: String
@@ -9,9 +10,9 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// The information that is needed to resume the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of ``userInfo`` that are needed; `nil` for all.
+  /// The keys of ``userInfo`` that are required to resume the activity; `nil` for all keys.
   open var requiredUserInfoKeys: Set<String>?
-  /// A web page that shows the same.
+  /// A web page that shows the same content.
   open var webpageURL: URL?
   /// The identifier of the content of the activity.
   open var targetContentIdentifier: String?

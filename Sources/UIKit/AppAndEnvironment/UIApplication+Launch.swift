@@ -1,10 +1,11 @@
 extension UIApplication {
-  /// Makes the delegate, launches the app and runs the main loop for ever. The app is live unless its options say
-  /// otherwise.
+  /// Creates the delegate, launches the app, and runs the main loop. The function does not return.
+  ///
+  /// The app is live unless its options specify otherwise.
   func run(delegateType: UIResponder.Type) -> Never {
     let handOver = LiveLaunch.prepare()
     let restoration = launch(Self.makeDelegate(delegateType), takingOver: handOver)
-    // What the user does is newer.
+    // Input of the user takes precedence over the state to restore.
     (AppRuntime.shared.display as? LiveDisplay)?.inputObserver = { restoration?.cancel() }
     RunLoop.main.run()
     exit(0)
@@ -20,10 +21,10 @@ extension UIApplication {
     return delegate
   }
 
-  /// The launch as UIKit does it: will and did finish, then the scene if the app has scenes.
+  /// Launches the app: calls the delegate before and after the launch, and then connects the scene.
   package func launch(_ delegate: any UIApplicationDelegate) { launch(delegate, takingOver: nil) }
 
-  /// The launch of an app whose previous version has handed over its state. Returns what remains to be restored.
+  /// Launches an app whose previous version has handed over its state. Returns the part that remains to be restored.
   @discardableResult
   func launch(_ delegate: any UIApplicationDelegate, takingOver handOver: HandOver?) -> InterfaceRestoration? {
     retainedDelegate = delegate
@@ -64,7 +65,7 @@ extension UIApplication {
 
 /// Starts the app: creates the delegate by the name of its class and runs the main loop. The function does not return.
 ///
-/// - Note: Classes can only be found by name where their module is part of the name, so prefer `@main`.
+/// - Note: Classes can be found by name only if their module is part of the name, so prefer `@main`.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(

@@ -1,4 +1,4 @@
-// Which scenes there are, and how they come and go.
+// The scenes of the app, and their activation and destruction.
 //
 // A session remains when its scene is disconnected, until the user closes it. One scene is in the foreground at a time;
 // the others are in the background.
@@ -8,8 +8,9 @@ extension UIApplication {
   /// The sessions of all scenes, connected or not, that the user has not closed.
   public var openSessions: Set<UISceneSession> { Set(sessions) }
 
-  /// A Boolean value that indicates whether the app supports multiple scenes: it uses scenes, on a device that supports
-  /// several.
+  /// A Boolean value that indicates whether the app supports multiple scenes.
+  ///
+  /// The app must use scenes, and the device must support several.
   public var supportsMultipleScenes: Bool {
     UIScreen.main.hardware.idiom == .pad
       && sessions.contains { $0.configuration.delegateClass != nil }
@@ -17,8 +18,9 @@ extension UIApplication {
 
   /// Asks the system to activate an existing scene, or to create a new scene.
   ///
-  /// The system handles the request after the current turn. A new scene finds the activity among its connection
-  /// options; a connected scene is asked to continue it. `errorHandler` is called if the request cannot be fulfilled.
+  /// The system handles the request after the current turn. A new scene receives the activity in its connection
+  /// options; the delegate of a connected scene is asked to continue it. `errorHandler` is called if the request cannot
+  /// be fulfilled.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?,
@@ -53,9 +55,9 @@ extension UIApplication {
     }
   }
 
-  // MARK: - The system's part
+  // MARK: - System Actions
 
-  /// The scene that the user sees; the first one if none.
+  /// The scene in the foreground; the first scene if there is none.
   package var frontScene: UIWindowScene? {
     scenes.first {
       $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive
@@ -63,7 +65,7 @@ extension UIApplication {
       ?? scenes.first
   }
 
-  /// Brings a scene to the foreground; the previous one moves to the background.
+  /// Brings a scene to the foreground. The previous scene moves to the background.
   package func bringToFront(_ scene: UIWindowScene) {
     scene.move(to: .foregroundInactive)
     for other in scenes where other !== scene && other.activationState != .background {
@@ -73,7 +75,7 @@ extension UIApplication {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Brings a session's scene to the front, and connects it before if it is not connected.
+  /// Brings the scene of a session to the foreground, and connects it first if necessary.
   @discardableResult
   package func activate(_ session: UISceneSession, _ activity: NSUserActivity? = nil)
     -> UIWindowScene
@@ -90,7 +92,7 @@ extension UIApplication {
     return scene
   }
 
-  /// Creates a new scene and brings it to the foreground, with the state of an earlier one if there is one.
+  /// Creates a new scene and brings it to the foreground, optionally with the state of an earlier one.
   @discardableResult
   package func openScene(_ activity: NSUserActivity? = nil, restoring state: NSUserActivity? = nil) -> UIWindowScene {
     let session = UISceneSession(role: .windowApplication)
@@ -103,7 +105,7 @@ extension UIApplication {
     return scene
   }
 
-  /// Asks the app how to make the scene of a new session.
+  /// Requests the configuration of a new session's scene from the app delegate.
   func configure(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
     guard let delegate else { return }
     session.configuration = delegate.application(
@@ -136,7 +138,7 @@ extension UIApplication {
     return window
   }
 
-  /// Disconnects a scene to reclaim memory. Its session is kept, with the scene's restoration activity.
+  /// Disconnects a scene to reclaim memory. Its session is retained, with the restoration activity of the scene.
   package func release(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     scene.move(to: .background)

@@ -1,29 +1,29 @@
-/// The app, with its scenes, its state and its events.
+/// The app, with its scenes, its state, and its events.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The one application.
+  /// The shared application.
   public static var shared: UIApplication { application }
   private static let application = UIApplication()
 
-  /// The reasons for which the app was launched.
+  /// The keys of the options with which the app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// Constants that indicate the running states of an app.
   public enum State: Int, Sendable {
-    /// In front and receiving events.
+    /// The app is in the foreground and receives events.
     case active
-    /// In front, not receiving events.
+    /// The app is in the foreground and does not receive events.
     case inactive
-    /// Out of sight.
+    /// The app is in the background.
     case background
   }
 
-  /// The app's delegate. Apple's does not retain it; UIApplicationMain does that.
+  /// The delegate of the app. As in UIKit, the property does not retain it, but the launch of the app does.
   open weak var delegate: (any UIApplicationDelegate)?
   var retainedDelegate: (any UIApplicationDelegate)?
 
@@ -37,22 +37,22 @@ open class UIApplication: UIResponder {
   /// The scenes that the system has connected.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
   package private(set) var scenes: [UIWindowScene] = []
-  /// The sessions that the system keeps, of connected and disconnected scenes.
+  /// The sessions of connected and disconnected scenes, which the system stores.
   package internal(set) var sessions: [UISceneSession] = []
 
-  /// The reading direction of the app's language.
+  /// The layout direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// The text size that the user prefers.
+  /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.contentSizeCategory }
 
   /// Dispatches an event to its window.
   open func sendEvent(_ event: UIEvent) { TouchDelivery.dispatch(event) }
 
-  /// Sends an action to a target, or to the first object in the responder chain that implements it. Returns whether an
-  /// object handled it.
+  /// Sends an action to a target, or to the first object in the responder chain that implements it.
   ///
-  /// Without a target the search starts at the first responder, or at the sender if there is none.
+  /// Without a target, the search begins at the first responder, or at the sender if there is none. Returns whether an
+  /// object handled the action.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let target = ActionDispatch.callable(target, for: action) else {
@@ -61,7 +61,9 @@ open class UIApplication: UIResponder {
     return ActionDispatch.perform(action, on: target, sender: sender)
   }
 
-  /// Returns the supported orientations of a window: those of the delegate, or of the device without one.
+  /// Returns the supported orientations of a window.
+  ///
+  /// The delegate determines them. Without a delegate, they are those of the device.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? Self.defaultOrientations
   }
@@ -70,20 +72,20 @@ open class UIApplication: UIResponder {
     UIScreen.main.hardware.idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// The delegate if it is a responder, as the end of the chain.
+  /// The next responder: the delegate if it is a responder, which is the end of the chain.
   open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: - Windows
 
-  /// The app's windows, visible or not, from back to front. A scene's windows are its ``UIWindowScene/windows``.
+  /// The windows of the app, visible or not, from back to front. For those of a scene, use ``UIWindowScene/windows``.
   open var windows: [UIWindow] { ordered(scenes.flatMap(\.windows)) }
 
-  /// The key window of the foreground scene. See ``UIWindowScene/keyWindow`` for that of a scene.
+  /// The key window of the foreground scene. For that of another scene, use ``UIWindowScene/keyWindow``.
   open var keyWindow: UIWindow? { frontScene?.keyWindow }
 
   // MARK: - Scenes
 
-  /// The scene that windows belong to which were made without one; made on first use.
+  /// The scene of windows that are created without a scene. It is created on first access.
   package var defaultScene: UIWindowScene {
     if let scene = frontScene { return scene }
     let scene = UIWindowScene(session: UISceneSession(role: .windowApplication), connectionOptions: .init())
@@ -101,32 +103,34 @@ open class UIApplication: UIResponder {
 
   package func disconnect(_ scene: UIWindowScene) {
     scenes.removeAll { $0 === scene }
-    // First, so that no other window becomes key while the scene disconnects.
+    // Set first, so that no other window becomes key while the scene disconnects.
     scene.activationState = .unattached
     for window in scene.windows { window.isHidden = true }
     scene.session.scene = nil
     scene.delegate?.sceneDidDisconnect(scene)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-    // The scene's windows are the delegate's, which is the scene's.
+    // The delegate retains the windows of the scene, and the scene retains the delegate.
     scene.delegate = nil
   }
 
-  /// The windows on screen with the system's own, from back to front.
+  /// The windows on the screen and those of the system, from back to front.
   package var windowsOnScreen: [UIWindow] { visibleWindows + Keyboard.shared.windows.filter { !$0.isHidden } }
 
-  /// The windows that the user sees with the system's own, from back to front: an app in the background shows none.
+  /// The windows that are visible to the user and those of the system, from back to front.
+  ///
+  /// An app in the background shows no windows.
   package var windowsInFront: [UIWindow] {
     windowsOnScreen.filter { window in
       window.windowScene.map { $0.activationState != .background || !scenes.contains($0) } ?? true
     }
   }
 
-  /// The app's windows on screen, from back to front.
+  /// The visible windows of the app, from back to front.
   package var visibleWindows: [UIWindow] {
     ordered(scenes.flatMap(\.windows).filter { !$0.isHidden })
   }
 
-  /// By level, and among equals those in front that came to the front last.
+  /// Returns windows sorted by level. Within a level, those that were brought to the front last are in front.
   func ordered(_ windows: [UIWindow]) -> [UIWindow] {
     guard windows.count > 1 else { return windows }
     return windows.enumerated()
@@ -137,24 +141,24 @@ open class UIApplication: UIResponder {
 
 // Notifications.
 extension UIApplication {
-  /// Posted when the launch is done.
+  /// Posted when the app has finished launching.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the app is in front.
+  /// Posted when the app becomes active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted when the app is about to lose the front.
+  /// Posted when the app is about to become inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when the app is out of sight.
+  /// Posted when the app has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// A notification that is posted when the app is about to enter the foreground.
+  /// Posted when the app is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted when the app is about to end.
+  /// Posted when the app is about to terminate.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// Posted when memory is short.
+  /// Posted when the system has little available memory.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

@@ -1,33 +1,34 @@
-/// A set of methods to manage shared behaviors for an app; every method is optional.
+/// The methods that manage shared behaviors of an app. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Tells the delegate that the launch process has begun; no interface is on screen.
+  /// Tells the delegate that the launch process has begun. The app has no interface on the screen.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Tells the delegate that the launch process is almost done; an app without scenes creates its window here.
+  /// Tells the delegate that the launch process is almost complete. An app without scenes creates its window here.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Asks the delegate for the configuration of a scene that is about to connect. Implementing the method opts in to
-  /// scenes.
+  /// Asks the delegate for the configuration of a scene that is about to connect.
+  ///
+  /// An app that implements the method uses scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Tells the delegate that the user closed scenes; data that was kept for them can be removed.
+  /// Tells the delegate that the user closed scenes, so that their data can be removed.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// The app is in front; not sent to an app with scenes.
+  /// Tells the delegate that the app became active. Not called in an app with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to lose the front; not sent to an app with scenes.
+  /// Tells the delegate that the app is about to become inactive. Not called in an app with scenes.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app is out of sight; not sent to an app with scenes.
+  /// Tells the delegate that the app entered the background. Not called in an app with scenes.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Tells the delegate that the app is about to enter the foreground; not called in an app with scenes.
+  /// Tells the delegate that the app is about to enter the foreground. Not called in an app with scenes.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end.
+  /// Tells the delegate that the app is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short.
+  /// Tells the delegate that the system has little available memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Asks the delegate for the supported orientations of a window.
   func application(
@@ -39,15 +40,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
 // UIKit's behavior for members that a delegate does not implement.
 extension UIApplicationDelegate {
-  /// Continues with the launch.
+  /// The default implementation returns `true`, which continues the launch.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Continues with the launch.
+  /// The default implementation returns `true`, which continues the launch.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Returns a configuration without a delegate, which represents an app without scenes.
+  /// The default implementation returns a configuration without a delegate, for an app without scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -66,17 +67,17 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// The default implementation does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Returns the orientations that the type of device supports.
+  /// The default implementation returns the orientations that the type of device supports.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { UIApplication.defaultOrientations }
-  /// None.
+  /// The default value is `nil`.
   public var window: UIWindow? {
     get { nil }
-    set {}  // A delegate without the property has nowhere to keep a window.
+    set {}  // A delegate without the property cannot store a window.
   }
 
-  /// Starts the app with this class as its delegate; `@main` calls it.
+  /// Starts the app with this class as its delegate. The attribute `@main` calls this method.
   public static func main() {
     guard let type = Self.self as? UIResponder.Type else {
       misuse("@main \(Self.self) must be a UIResponder, so that UIApplicationMain can create it")

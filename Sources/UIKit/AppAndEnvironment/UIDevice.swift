@@ -1,24 +1,24 @@
-/// The device that the app runs on.
+/// The device on which the app runs.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The one device.
+  /// The current device.
   public class var current: UIDevice { device }
   private static let device = UIDevice()
 
   private var orientationListeners = 0
   private var heldOrientation = UIDeviceOrientation.portrait
 
-  /// The model of the device; apps do not receive the name that the user gave it.
+  /// The model of the device, because apps have no access to the name that the user has set.
   open var name: String { model }
   /// The model of the device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The same in the user's language.
+  /// The model of the device in the user's language.
   open var localizedModel: String { model }
   /// The name of the operating system.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The style of interface to use on the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.hardware.idiom }
-  /// A Boolean value that indicates whether the app may go on while it is out of sight.
+  /// A Boolean value that indicates whether the device supports multitasking.
   open var isMultitaskingSupported: Bool { true }
 
   // MARK: - Orientation
@@ -26,20 +26,20 @@ open class UIDevice: NSObject {
   /// The physical orientation of the device. The value is `unknown` unless orientation notifications are generated.
   open var orientation: UIDeviceOrientation { isGeneratingDeviceOrientationNotifications ? heldOrientation : .unknown }
 
-  /// A Boolean value that indicates whether changes of the orientation are posted.
+  /// A Boolean value that indicates whether changes of the device orientation are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
-  /// Follows how the device is held, until as many ends as begins.
+  /// Begins the generation of device orientation notifications. Each call must be balanced by a call of the end method.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
-  /// Ends the effect of one call of the begin method; an unbalanced call has no effect.
+  /// Ends the effect of one call of the begin method. An unbalanced call has no effect.
   open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
-  /// Posted when the device is held in another way, while that is followed.
+  /// Posted when the orientation of the device changes, while notifications are generated.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// The user holds the device in another way.
+  /// Sets the physical orientation of the device, as the user does by rotating it.
   package func hold(_ interfaceOrientation: UIInterfaceOrientation) {
     let orientation = UIDeviceOrientation(interfaceOrientation)
     guard orientation != .unknown, orientation != heldOrientation else { return }

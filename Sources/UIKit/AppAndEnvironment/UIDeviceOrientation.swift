@@ -1,14 +1,14 @@
 /// Constants that indicate the physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation cannot be determined.
   case unknown
   /// The device is held upright.
   case portrait
-  /// Upside down.
+  /// The device is held upside down.
   case portraitUpsideDown
-  /// Turned to the left: its top is on the left.
+  /// The device is rotated to the left, with its top on the left.
   case landscapeLeft
-  /// Turned to the right: its top is on the right.
+  /// The device is rotated to the right, with its top on the right.
   case landscapeRight
   /// The device is held parallel to the ground with the screen facing upward.
   case faceUp
@@ -17,15 +17,16 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// A Boolean value that indicates whether the device is in a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// A Boolean value that indicates whether the device is turned to a side.
+  /// A Boolean value that indicates whether the device is in a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// A Boolean value that indicates whether the device is face up or face down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// A Boolean value that indicates whether the orientation is valid for an interface.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
-  /// Creates the device orientation that corresponds to an interface orientation: the interface rotates against the
-  /// device.
+  /// Creates the device orientation that corresponds to an interface orientation.
+  ///
+  /// In landscape, the interface rotates in the direction opposite to the device.
   init(_ interfaceOrientation: UIInterfaceOrientation) {
     self =
       switch interfaceOrientation {

@@ -1,6 +1,6 @@
 /// Constants that specify the orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation cannot be determined.
   case unknown = 0
   /// Portrait, with the home indicator at the bottom.
   case portrait = 1
@@ -17,26 +17,26 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// A set of interface orientations.
+/// Constants that specify a set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The set as bits: one shifted by each orientation's raw value.
+  /// The raw value of the set, with a bit for the raw value of each orientation.
   public let rawValue: UInt
-  /// A set from bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Portrait.
+  /// The portrait orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// The upside-down portrait orientation.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Landscape, with the device rotated to the left.
+  /// The landscape orientation with the device rotated to the left.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Landscape, with the device rotated to the right.
+  /// The landscape orientation with the device rotated to the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
   /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Everything.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// Everything but upside down.
+  /// All orientations except for the upside-down portrait orientation.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
   func contains(_ orientation: UIInterfaceOrientation) -> Bool { rawValue & (1 << UInt(orientation.rawValue)) != 0 }

@@ -1,7 +1,7 @@
-/// The direction in which an interface is laid out.
+/// Constants that specify the direction in which an interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Lines begin on the left.
+  /// The direction from left to right.
   case leftToRight
-  /// Lines begin on the right.
+  /// The direction from right to left.
   case rightToLeft
 }

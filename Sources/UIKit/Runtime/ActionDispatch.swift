@@ -1,7 +1,9 @@
-/// Calls actions by name: on an object, or on the first responder in the chain that implements them.
+/// The dispatch of actions by name to an object or to the responder chain.
+///
+/// In the responder chain, the first object that implements the action performs it.
 @MainActor
 enum ActionDispatch {
-  /// Returns a target as the object that can be called; `nil` stands for the responder chain.
+  /// Returns the target as an object whose actions can be called; `nil` for the responder chain.
   static func callable(_ target: Any?, for action: Selector) -> (any _RuntimeActionTarget)? {
     guard let target else { return nil }
     guard let callable = target as? any _RuntimeActionTarget else {
@@ -15,24 +17,26 @@ enum ActionDispatch {
     return callable
   }
 
-  /// Calls an object. Returns whether it has the action; if not, that is reported, as it is a mistake.
+  /// Performs an action of an object. Returns whether the object has it; otherwise the error is reported.
   @discardableResult
   static func perform(_ action: Selector, on target: any _RuntimeActionTarget, sender: Any?) -> Bool {
     if target._runtimePerform(action, with: sender) { return true }
     RuntimeDiagnostics.report(
       .unknownAction,
       """
-      Unknown action: \(type(of: target)) was sent \"\(action)\" by \(sender.map { "\(type(of: $0))" } ?? "nobody"), \
+      Unknown action: \(type(of: target)) was sent \"\(action)\" by \(sender.map { "\(type(of: $0))" } ?? "nil"), \
       and its _runtimePerform(_:with:) returned false. Handle \"\(action)\" there, or remove the target.
       """)
     return false
   }
 
-  /// Offers an action to the responder chain: from the first responder, or from the sender if there is none.
+  /// Performs an action of the first object in the responder chain that has it.
+  ///
+  /// The search begins at the first responder, or at the sender if there is none.
   static func performInResponderChain(_ action: Selector, sender: Any?) -> Bool {
     var responder: UIResponder? = FirstResponder.current ?? sender as? UIResponder ?? UIApplication.shared
     while let current = responder {
-      // Read before the call: the action may remove the responder from the chain.
+      // Read before the call, because the action can remove the responder from the chain.
       let next = current.next
       if current.canPerformAction(action, withSender: sender), let target = current as? any _RuntimeActionTarget,
         target._runtimePerform(action, with: sender)

@@ -1,9 +1,9 @@
 /// The run loop of the runtime: its clock, and the work that ends each turn.
 ///
-/// UIKit sends some callbacks inside a call, and holds others back until the turn is over and the changes
-/// have been committed. So a turn is modelled: whatever changes asks for a commit, and ``commit()`` lays out every
-/// window, then runs what waited for the commit, until nothing is left to do. A *frame* moves the running
-/// animations to the present and ends in a commit as well.
+/// UIKit sends some callbacks during a call, and delays others until the turn has ended and the changes have been
+/// committed. The runtime therefore models the turn: code that makes changes requests a commit, and ``commit()`` lays
+/// out every window and then performs the work that waits for the commit, until no work remains. A *frame* updates the
+/// running animations to the current time and ends in a commit as well.
 @MainActor
 package final class AppRuntime {
   package static let shared = AppRuntime()
@@ -11,7 +11,7 @@ package final class AppRuntime {
   /// The clock of the runtime. Replacing it does not affect running animations.
   package var clock: any FrameClock = RealFrameClock()
 
-  /// What shows the screen; `nil` while the runtime is headless.
+  /// The display that shows the screen; `nil` while the runtime is headless.
   package var display: (any RuntimeDisplay)?
 
   /// The scheduled timers.
@@ -21,40 +21,39 @@ package final class AppRuntime {
   private var isCommitting = false
   private var needsCommit = false
 
-  /// The work that each commit performs, in order: sending the appearance callbacks that are due, and laying out
-  /// windows.
+  /// The work that each commit performs, in order. It sends appearance callbacks, and lays out windows.
   package var commitPhases: [() -> Void] = []
 
   package var now: TimeInterval { clock.now }
 
   package var hasRunningAnimations: Bool { AnimationEngine.shared.isRunning }
 
-  /// The time at which a running animation ends or a timer is due, whichever is first; `nil` when nothing is scheduled.
+  /// The time at which an animation ends or a timer fires, whichever is earlier; `nil` if there is none.
   package var nextDeadline: TimeInterval? {
     [AnimationEngine.shared.nextDeadline, timers.nextDeadline].compactMap(\.self).min()
   }
 
-  /// A Boolean value that indicates whether a turn is still owed its commit.
+  /// A Boolean value that indicates whether a commit is pending.
   package var hasUncommittedChanges: Bool { needsCommit || !afterCommit.isEmpty }
 
-  /// Notes that something changed, so that the turn will end in a commit.
+  /// Requests a commit at the end of the turn, because something has changed.
   package func setNeedsCommit() {
     needsCommit = true
     clock.requestFrame()
   }
 
-  /// Runs `block` once the changes of this turn have been committed.
+  /// Performs a closure after the changes of this turn have been committed.
   package func performAfterCommit(_ block: @escaping () -> Void) {
     afterCommit.append(block)
     setNeedsCommit()
   }
 
-  /// Ends the turn: lays out changed views, then runs the deferred work, which may make more changes.
+  /// Ends the turn: lays out changed views, and performs deferred work, which can make further changes.
   package func commit() {
     guard !isCommitting else { return }
     isCommitting = true
     defer { isCommitting = false }
-    // Bounded: code that dirties the screen from every commit would otherwise hold the turn for ever.
+    // Limited, because code that makes changes in every commit would otherwise block the turn.
     let hadChanges = hasUncommittedChanges
     for _ in 0..<64 where hasUncommittedChanges {
       needsCommit = false
@@ -67,13 +66,13 @@ package final class AppRuntime {
     if hadChanges { display?.screenMayHaveChanged() }
   }
 
-  /// One frame: animations are brought to the present, ended ones complete, due timers fire, the turn is committed.
+  /// Performs a frame: updates and completes animations, fires timers, and commits the turn.
   package func frame() {
     let wasAnimating = AnimationEngine.shared.isRunning
     AnimationEngine.shared.advance(to: now)
     timers.fire(at: now)
     commit()
-    // What animates has moved without a change that would have been committed.
+    // Animations change the screen without a change that is committed.
     if wasAnimating { display?.screenMayHaveChanged() }
     if AnimationEngine.shared.isRunning { clock.requestFrame() }
     if let deadline = timers.nextDeadline { clock.requestFrame(at: deadline) }

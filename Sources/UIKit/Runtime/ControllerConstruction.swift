@@ -1,6 +1,6 @@
-/// A view controller whose `init(nibName:bundle:)` can be called on a class that is determined at run time.
+/// A view controller whose `init(nibName:bundle:)` can be called on a class determined at run time.
 ///
-/// - Note: Not API; see ``_ConstructibleResponder``, which explains how it works and why it must stay `open`.
+/// - Note: Not API. ``_ConstructibleResponder`` describes the mechanism, and why the class must remain `open`.
 open class _ConstructibleViewController: UIViewController {
   /// Creates the view controller.
   public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -11,7 +11,9 @@ open class _ConstructibleViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Creates view controllers of classes that are determined at run time, as the Objective-C runtime does.
+/// The creation of view controllers of classes that are determined at run time.
+///
+/// The Objective-C runtime provides this on Apple's platforms.
 @MainActor
 package enum ControllerConstruction {
   /// Creates an instance with the class's own `init(nibName:bundle:)`.

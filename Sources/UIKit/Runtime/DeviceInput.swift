@@ -1,6 +1,6 @@
-/// What a user does with the device: touches, keys, and settings.
+/// The input of a user to the device: touches, keys, and settings.
 ///
-/// The simulator's scripts and the live display both use it, so that an event takes the same path from both. The caller
+/// The scripts of the simulator and the live display both use it, so that events are processed identically. The caller
 /// ends the turn with a commit.
 @MainActor
 package enum DeviceInput {
@@ -9,7 +9,7 @@ package enum DeviceInput {
   /// Begins a touch at a point of the screen. Returns whether a view or a recognizer receives it.
   @discardableResult
   package static func touchBegan(at point: CGPoint, id: Int) -> Bool {
-    // The window in front is asked first; one without a view there lets the touch through.
+    // The frontmost window is first. A window without a view at the point passes the touch to the window behind it.
     UIApplication.shared.windowsInFront.reversed().contains {
       TouchDelivery.began(at: $0.convert(point, from: nil), in: $0, id: id)
     }
@@ -34,12 +34,12 @@ package enum DeviceInput {
 
   // MARK: - Keys
 
-  /// Types a text, character by character, as far as the first responders accept it; a line feed is the return key.
+  /// Types a text, character by character, as far as the first responders accept it. A line feed is the return key.
   package static func type(_ text: String) {
     for character in text {
       guard let input = KeyboardInput.current else { return }
       input.press(character)
-      // A delegate may make another field first responder.
+      // A delegate can make another text field the first responder.
       AppRuntime.shared.commit()
     }
   }
@@ -68,7 +68,7 @@ package enum DeviceInput {
 
   // MARK: - Scenes
 
-  /// Sends every scene to the background, as when the user goes to the home screen.
+  /// Sends all scenes to the background, as when the user returns to the home screen.
   package static func sendToBackground() {
     for scene in UIApplication.shared.scenes { scene.move(to: .background) }
     AppRuntime.shared.setNeedsCommit()
@@ -79,7 +79,7 @@ package enum DeviceInput {
     if let scene = scene ?? UIApplication.shared.frontScene { UIApplication.shared.bringToFront(scene) }
   }
 
-  /// Opens another scene. Returns `nil` where the app supports only one.
+  /// Opens another scene. Returns `nil` if the app supports only one.
   @discardableResult
   package static func openScene() -> UIWindowScene? {
     UIApplication.shared.supportsMultipleScenes ? UIApplication.shared.openScene() : nil

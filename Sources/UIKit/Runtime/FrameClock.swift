@@ -1,17 +1,18 @@
 /// A source of time and of frames.
 ///
-/// One of the runtime's two seams to the outside (the other is the display). The default is the machine's clock;
-/// tests and tours replace it with one that they move themselves.
+/// The clock and the display are the two interfaces of the runtime to its environment. The default is the clock of the
+/// machine. Tests and tours replace it with a virtual clock.
 @MainActor
 package protocol FrameClock: AnyObject {
-  /// The current time in seconds, on a scale that only moves forward.
+  /// The current time, in seconds, on a scale that only increases.
   var now: TimeInterval { get }
 
-  /// Requests one call of `AppRuntime.frame()` as soon as the current turn of the main queue is over.
+  /// Requests a call of `AppRuntime.frame()` after the current turn of the main queue.
   func requestFrame()
 
-  /// Requests one call of `AppRuntime.frame()`. A clock that is moved manually need not do anything: the code that
-  /// moves it stops at `AppRuntime.nextDeadline`.
+  /// Requests a call of `AppRuntime.frame()` at a time.
+  ///
+  /// A virtual clock can ignore the request, because the code that moves it stops at `AppRuntime.nextDeadline`.
   func requestFrame(at time: TimeInterval)
 }
 

@@ -1,4 +1,4 @@
-/// One callback that a view controller gets.
+/// A callback of a view controller.
 package enum LifecycleCallback: Equatable, Sendable {
   case initialized
   case loadView
@@ -10,13 +10,14 @@ package enum LifecycleCallback: Equatable, Sendable {
   case viewDidAppear(animated: Bool)
   case viewWillDisappear(animated: Bool)
   case viewDidDisappear(animated: Bool)
-  /// The parent's class name, `nil` for none.
+  /// The class name of the parent; `nil` if there is none.
   case willMove(toParent: String?)
   case didMove(toParent: String?)
   case deinitialized
 }
 
-/// A callback and its receiver. It holds no reference, because some are sent by objects that are being deallocated.
+/// A callback and its receiver. It contains no reference, because objects that are being deallocated send some
+/// callbacks.
 package struct LifecycleEvent: Sendable {
   package var controller: ObjectIdentifier
   package var name: String

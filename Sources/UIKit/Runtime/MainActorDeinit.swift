@@ -1,9 +1,10 @@
 import Dispatch
 
-/// Runs the end of an object's life on the main actor, from the plain `deinit` of a class that can be subclassed.
+/// The deinitialization on the main actor, from the plain `deinit` of a class that can be subclassed.
 ///
-/// An `isolated deinit` would bind every subclass: an app's plain `deinit` would not compile. So the classes of this module
-/// deinitialize as any class does, and have what concerns the main actor done there:
+/// An `isolated deinit` would isolate the deinitializer of every subclass: a plain `deinit` of the app would not
+/// compile. The classes of this module therefore have plain deinitializers, and perform the part that requires the main
+/// actor with this type:
 ///
 /// ```swift
 /// @MainActor
@@ -14,11 +15,11 @@ import Dispatch
 /// }
 /// ```
 ///
-/// An object that is released elsewhere waits for the main actor, and with it the thread that released it. So no view or view controller
-/// disappears while the main actor is looking at it, as UIKit, too, sees to it that they are deallocated on the main thread.
-/// The main actor must not wait for such a thread in its turn.
+/// If an object is released outside of the main actor, the thread that released it waits for the main actor. No view or
+/// view controller is therefore deallocated while the main actor accesses it, as UIKit also deallocates them on the
+/// main thread. The main actor must not wait for such a thread.
 package enum MainActorDeinit {
-  /// Marks the main queue, which serves the main actor. Its jobs need not run on the main thread.
+  /// The key that identifies the main queue, which executes the main actor. Its jobs need not run on the main thread.
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)

@@ -1,8 +1,8 @@
 import Dispatch
 
-/// Tells whether code runs where the main actor does, for members that Foundation declares for any thread.
+/// The check whether code runs on the main actor, for members that Foundation declares for any thread.
 ///
-/// The thread is not enough: where the main queue is served by dispatch alone, it has no thread of its own.
+/// The thread is not sufficient: if only Dispatch executes the main queue, the queue has no thread of its own.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()

@@ -1,13 +1,13 @@
-/// Ends the process because of a programming error, with a message that says what is wrong and how to fix it.
+/// Ends the process because of a programming error, with a message that describes how to fix it.
 ///
-/// `preconditionFailure(_:)` prints its message in debug builds only. This one prints it in every build.
+/// `preconditionFailure(_:)` prints its message in debug builds only. This function prints it in every build.
 func misuse(_ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line) -> Never {
   fatalError(message(), file: file, line: line)
 }
 
-/// Ends the process unless a condition holds, with a message that says what is wrong and how to fix it.
+/// Ends the process unless a condition is satisfied, with a message that describes how to fix it.
 ///
-/// `precondition(_:_:)` prints its message in debug builds only. This one prints it in every build.
+/// `precondition(_:_:)` prints its message in debug builds only. This function prints it in every build.
 func expect(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,
   line: UInt = #line

@@ -1,17 +1,17 @@
 import Dispatch
 
-/// The machine's monotonic clock, with frames delivered on the main queue at the display's rate.
+/// The monotonic clock of the machine, with frames on the main queue at the rate of the display.
 @MainActor
 package final class RealFrameClock: FrameClock {
-  /// The time of the next frame; infinite while none is requested.
+  /// The time of the next frame; infinite while no frame is requested.
   private var frameTime = TimeInterval.infinity
   private let framesPerSecond = 60.0
 
-  /// The seconds of this clock per second of the machine. Animations are slow if it is less than 1.
+  /// The number of seconds of this clock per second of the machine. If it is less than 1, animations are slow.
   package var rate = 1.0 {
     willSet { (anchor, anchorUptime) = (now, uptime) }
     didSet {
-      // A frame that was requested at the old rate comes too early or too late.
+      // The time of a frame that was requested at the old rate must be corrected.
       guard frameTime.isFinite else { return }
       let time = frameTime
       frameTime = .infinity
@@ -34,14 +34,14 @@ package final class RealFrameClock: FrameClock {
   package func requestFrame(at time: TimeInterval) {
     guard time < frameTime else { return }
     frameTime = time
-    // Real time, because this is the clock of an app that runs for a user. Tests run on the simulator's virtual clock.
+    // Real time, because this is the clock of an app that runs for a user. Tests use the simulator's virtual clock.
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, (time - now) / rate)) { [self] in
       MainActor.assumeIsolated { makeFrame(requestedFor: time) }
     }
   }
 
   private func makeFrame(requestedFor time: TimeInterval) {
-    // An earlier request replaced this one and ran its own frame.
+    // An earlier request has replaced this one and performed its own frame.
     guard time == frameTime else { return }
     frameTime = .infinity
     // A frame that was requested before another clock was installed does not belong to that clock.

@@ -1,4 +1,4 @@
-/// An object whose methods are called by their names where Objective-C is not available.
+/// An object whose methods are called by name where Objective-C is not available.
 ///
 /// ```swift
 /// #if !canImport(ObjectiveC)
@@ -17,14 +17,14 @@
 /// - Note: Not API of Apple's.
 @preconcurrency @MainActor
 public protocol _RuntimeActionTarget: AnyObject {
-  /// Performs an action. Returns false if the object has no such action.
+  /// Performs an action. Returns `false` if the object has no such action.
   func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool
 
-  /// Returns whether the object has an action, without performing it. By default, that is taken for granted.
+  /// Returns whether the object has an action, without performing it. The default is `true`.
   func _runtimeCanPerform(_ action: Selector) -> Bool
 }
 
 extension _RuntimeActionTarget {
-  /// Returns `true`; the object is assumed to implement the action.
+  /// The default implementation returns `true`.
   public func _runtimeCanPerform(_ action: Selector) -> Bool { true }
 }

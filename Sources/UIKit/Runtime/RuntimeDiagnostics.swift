@@ -1,4 +1,4 @@
-/// Problems that UIKit reports on the console and continues.
+/// Problems that UIKit reports on the console without ending the process.
 package enum RuntimeDiagnostic: Hashable, Sendable {
   case unbalancedAppearanceTransition
   case refusedPresentation

@@ -1,7 +1,7 @@
-/// The outlet of the runtime: what shows its screen.
+/// An object that shows the screen of the runtime.
 ///
-/// One of the runtime's two seams to the outside (the other is the ``FrameClock``). By default there is none, and the
-/// runtime is headless. An app that is started live has a ``LiveDisplay``.
+/// The display and the ``FrameClock`` are the two interfaces of the runtime to its environment. By default there is no
+/// display, and the runtime is headless. A live app has a ``LiveDisplay``.
 @MainActor
 package protocol RuntimeDisplay: AnyObject {
   /// Called after a commit or a frame of an animation. The screen can be captured with ``SceneCapture``.

@@ -1,4 +1,4 @@
-/// A block that is scheduled for a time and can be cancelled.
+/// A closure that is scheduled for a time and can be cancelled.
 @MainActor
 package final class RuntimeTimer {
   let deadline: TimeInterval
@@ -11,25 +11,25 @@ package final class RuntimeTimer {
     self.block = block
   }
 
-  /// Calls the block off.
+  /// Cancels the timer.
   package func cancel() {
-    // What the block retains may run code as it is released, which must not find the property being accessed.
+    // Objects that the closure retains can run code when they are released, which must be able to access the property.
     let block = self.block
     self.block = nil
     withExtendedLifetime(block) {}
   }
 }
 
-/// The timers on the runtime's clock; virtual time fires them like real time.
+/// The timers on the clock of the runtime, which fire in virtual time as in real time.
 ///
 /// `AppRuntime.frame()` fires the timers that are due, in the order of time. A timer fires in the first frame at or
-/// after its time, and code that moves a virtual clock stops at each.
+/// after its time, and code that moves a virtual clock stops at each timer.
 @MainActor
 package final class RuntimeTimers {
   private var timers: [RuntimeTimer] = []
   private var nextOrder = 0
 
-  /// Calls a block after a while. A time that is not a number or in the past means the next frame.
+  /// Calls a closure after a delay, in seconds. A delay that is not a number or not positive means the next frame.
   @discardableResult
   package func schedule(after delay: TimeInterval, _ block: @escaping () -> Void) -> RuntimeTimer {
     let runtime = AppRuntime.shared
@@ -40,7 +40,7 @@ package final class RuntimeTimers {
     return timer
   }
 
-  /// The time at which the next block is due; `nil` when none is scheduled.
+  /// The time at which the next timer is due; `nil` if there is none.
   package var nextDeadline: TimeInterval? {
     var next: TimeInterval?
     for timer in timers where timer.block != nil && timer.deadline.isFinite {
@@ -52,7 +52,7 @@ package final class RuntimeTimers {
   /// Fires the timers that are due, in the order of time. Timers that are scheduled meanwhile fire in a later frame.
   package func fire(at now: TimeInterval) {
     let limit = now + AnimationEngine.tolerance
-    // Most frames have nothing to fire. The passes are loops, because each call of a closure would check the actor.
+    // Most frames fire no timer. Loops are used, because each call of a closure would check the actor.
     var isUnchanged = true
     for timer in timers where timer.block == nil || timer.deadline <= limit { isUnchanged = false }
     guard !isUnchanged else { return }
@@ -61,11 +61,12 @@ package final class RuntimeTimers {
     for timer in timers where timer.block != nil {
       if timer.deadline <= limit { due.append(timer) } else { later.append(timer) }
     }
-    // Releasing a timer runs no code of others: what a cancelled timer retained was released when it was cancelled.
+    // Releasing a timer runs no other code: the objects that a cancelled timer retained were released by the
+    // cancellation.
     timers = later
     due.sort { ($0.deadline, $0.order) < ($1.deadline, $1.order) }
     for timer in due {
-      // An earlier one may have called it off.
+      // An earlier timer may have cancelled this one.
       let block = timer.block
       timer.block = nil
       block?()

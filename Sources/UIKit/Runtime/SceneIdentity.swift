@@ -1,4 +1,4 @@
-/// Assigns every view a permanent number, in the order of first access.
+/// The permanent numbers of views, which are assigned in the order of first access.
 @MainActor
 package enum SceneIdentity {
   // Keyed by address; an entry whose view was deallocated is replaced when the address is used again.
@@ -20,7 +20,7 @@ package enum SceneIdentity {
     return id
   }
 
-  /// Returns the view with a number, as long as it exists.
+  /// Returns the view with a number; `nil` if it was deallocated.
   static func view(withID id: Int) -> UIView? { entries.values.first { $0.id == id }?.view }
 
   /// Restarts the numbering, so that a recording does not depend on earlier ones.

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The parts of a screen in addition to the windows: the display's shape, the status bar, and the home indicator.
+/// The parts of a screen in addition to the windows, such as the status bar and the home indicator.
 @MainActor
 struct SceneSurroundings {
   let screen: SceneScreen
@@ -19,7 +19,7 @@ struct SceneSurroundings {
   }
 
   private static func statusBar(of screen: UIScreen, manager: UIStatusBarManager?) -> SceneStatusBar? {
-    // An iPhone in landscape has no room for the bar.
+    // An iPhone in landscape has no space for the status bar.
     let isLyingPhone = screen.hardware.idiom == .phone && screen.orientation.isLandscape
     return SceneStatusBar(
       style: manager?.statusBarStyle == .lightContent ? .lightContent : .darkContent,
@@ -27,8 +27,9 @@ struct SceneSurroundings {
       height: max(20, screen.hardware.portraitSafeArea.top))
   }
 
-  /// Returns the area of the sensors in the display, for an iPhone with a tall safe area; it is always at the device's
-  /// top.
+  /// Returns the area of the sensors in the display, for an iPhone with a tall safe area.
+  ///
+  /// The area is always at the top of the device.
   private static func sensorHousing(of screen: UIScreen) -> CGRect? {
     guard screen.hardware.idiom == .phone, screen.hardware.portraitSafeArea.top >= 51 else { return nil }
     let size = screen.bounds.size

@@ -1,15 +1,16 @@
-/// The name of a method that is called on request, as in Objective-C: `"save"`, `"save:"`, `"save:forEvent:"`.
+/// The name of a method that is called dynamically, such as `"save"`, `"save:"`, or `"save:forEvent:"`.
 ///
-/// - Note: Linux has no Objective-C and so no `#selector`; who is to be called conforms to `_RuntimeActionTarget`.
+/// - Note: Linux has no Objective-C and therefore no `#selector`. The object that is called conforms to
+///   `_RuntimeActionTarget`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let name: String
 
-  /// A selector by its name.
+  /// Creates a selector with a name.
   public init(_ str: String) { name = str }
 
-  /// A selector by its name.
+  /// Creates a selector with a name.
   public init(stringLiteral value: String) { name = value }
 
-  /// The name.
+  /// The name of the method.
   public var description: String { name }
 }

@@ -1,19 +1,19 @@
-/// Finds the target of a name on the screen, like a user: what is visible and can be touched.
+/// A target on the screen that is found by its name, as a user does: it is visible and can be touched.
 @MainActor
 package struct TouchTarget {
   /// The reason why a name has no target.
   package enum Failure: Error {
-    /// Nothing has the name; the names on the screen.
+    /// No view or element has the name. The value contains the names on the screen.
     case notFound(onScreen: [String])
-    /// Several views or elements have the name; their descriptions.
+    /// Several views or elements have the name. The value contains their descriptions.
     case ambiguous(candidates: [String])
-    /// A touch does not reach what has the name.
+    /// The view or element with the name does not receive the touch.
     case notReachable(reason: String)
   }
 
   /// The window that receives the touch.
   package let window: UIWindow
-  /// The point to touch, in the window.
+  /// The point to touch, in the coordinates of the window.
   package let point: CGPoint
   /// The view that receives a touch at the point.
   package let receiver: UIView
@@ -29,12 +29,12 @@ package struct TouchTarget {
     for (window, view) in named {
       switch reach(view, in: window) {
       case .reached(let target):
-        // A button and the title in it are one target.
+        // A button and its title are one target.
         if !targets.contains(where: { $0.receiver === target.receiver }) { targets.append(target) }
       case .missed(let obstacle): obstacles.append(obstacle)
       }
     }
-    // A caption and the field that it describes have the same name; the one that can be used is chosen.
+    // A caption and the text field that it describes have the same name; the control is chosen.
     let usable = targets.filter { $0.receiver is UIControl }
     if usable.count == 1 { targets = usable }
     guard let target = targets.first else {
@@ -46,7 +46,7 @@ package struct TouchTarget {
     return target
   }
 
-  /// Returns the target of an accessibility element that is not a view, which is touched at its activation point.
+  /// Returns the target of an accessibility element that is not a view, with its activation point.
   private static func findElement(_ name: String) throws(Failure) -> TouchTarget {
     let elements = AccessibilityTree.elements().filter { !($0.object is UIView) }
     let named = elements.filter { $0.label == name || $0.identifier == name }

@@ -1,9 +1,9 @@
-/// The superclass of values in attributed strings: fonts, colors, paragraph styles.
+/// The superclass of values in attributed strings, such as fonts, colors, and paragraph styles.
 ///
-/// On Apple's platforms these are subclasses of `NSObject`. Foundation for Linux ends the process when it compares two
-/// such objects in an attributed string, which it does whenever neighboring runs have equally many attributes. Objects of
-/// other classes it compares as Swift values; so this class has the members of `NSObject` that values need, and its
-/// protocol, but not its ancestry.
+/// On Apple's platforms, these are subclasses of `NSObject`. Foundation for Linux ends the process when it compares two
+/// such objects in an attributed string, which it does whenever neighboring runs have the same number of attributes. It
+/// compares objects of other classes as Swift values. This class therefore has the members of `NSObject` that values
+/// require, and conforms to its protocol, but is not a subclass.
 open class _RuntimeValueObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   /// Creates an object.
   public init() {}
@@ -11,7 +11,7 @@ open class _RuntimeValueObject: NSObjectProtocol, Hashable, CustomStringConverti
   /// Returns whether another object has the same value. The default implementation compares identities.
   open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 
-  /// A number that is the same for equal objects.
+  /// A hash value, which is the same for equal objects.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 
   /// A textual description of the object.

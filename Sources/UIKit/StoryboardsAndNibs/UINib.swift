@@ -1,25 +1,27 @@
-/// The objects of a nib file, ready to be made any number of times.
+/// The objects of a nib file, which can be created repeatedly.
 ///
-/// The file is Interface Builder's own, `NAME.xib`.
+/// The file is that of Interface Builder, `NAME.xib`.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Keys of the options for ``instantiate(withOwner:options:)``.
+  /// The keys of the options for ``instantiate(withOwner:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name itself.
+    /// The name of the key.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The objects that replace placeholders of the file: a dictionary by the placeholders' identifiers.
+    /// The key for the objects that replace placeholders of the file.
+    ///
+    /// The value is a dictionary by the identifiers of the placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   let document: InterfaceDocument
   private let bundle: Bundle
 
-  /// Reads a nib of a bundle, the app's own if `nil`.
+  /// Creates a nib from a file of a bundle; `nil` for the main bundle.
   ///
-  /// - Precondition: The bundle has the file, and the file is in order.
+  /// - Precondition: The bundle contains the file, and the file is valid.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let file = InterfaceFile.find(name, type: "xib", in: bundleOrNil)
     bundle = file.bundle
@@ -27,9 +29,9 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Reads a nib from memory.
+  /// Creates a nib from data.
   ///
-  /// - Precondition: The data is that of a nib file in order.
+  /// - Precondition: The data is that of a valid nib file.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     bundle = bundleOrNil ?? .main
     document = Self.read(data, "nib data")
@@ -64,7 +66,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib of the bundle, connects them to the owner, and returns those at the top of the file.
+  /// Creates the objects of a nib in the bundle and returns the top-level ones, connected to the owner.
   @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {

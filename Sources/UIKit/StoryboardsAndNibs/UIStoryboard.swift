@@ -1,20 +1,20 @@
-/// The controllers of a storyboard file.
+/// The view controllers of a storyboard file.
 ///
-/// The file is Interface Builder's own, `NAME.storyboard`, read when the storyboard is made.
+/// The file is that of Interface Builder, `NAME.storyboard`, which is read when the storyboard is created.
 ///
-/// - Note: On Apple's platforms files are compiled when an app is built. Here they are read as they are, checked as a whole,
-///   and refused with a message that names file, line and element; see `_runtimeValidate(_:named:)`. Unwind segues, split
-///   views, collection views and pickers are not available.
+/// - Note: On Apple's platforms, files are compiled when an app is built. Here they are read directly, validated as a
+///   whole, and refused with a message that names the file, the line, and the element; see
+///   `_runtimeValidate(_:named:)`. Unwind segues, split views, collection views, and pickers are not available.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let document: InterfaceDocument
   let bundle: Bundle
-  /// Storyboards that this one refers to, by their names.
+  /// The storyboards to which this one refers, by name.
   private var others: [String: UIStoryboard] = [:]
 
-  /// Reads a storyboard of a bundle, the app's own if `nil`.
+  /// Creates a storyboard from a file of a bundle; `nil` for the main bundle.
   ///
-  /// - Precondition: The bundle has the file, and the file is in order.
+  /// - Precondition: The bundle contains the file, and the file is valid.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let file = InterfaceFile.find(name, type: "storyboard", in: storyboardBundleOrNil)
     bundle = file.bundle
@@ -33,21 +33,21 @@ open class UIStoryboard: NSObject {
   @available(*, unavailable)
   public override init() { misuse("UIStoryboard needs a name") }
 
-  /// A storyboard from the bytes of its file.
+  /// Creates a storyboard from the data of its file.
   package convenience init(_ data: Data, file: String, bundle: Bundle = .main) throws(_RuntimeInterfaceError) {
     try self.init(InterfaceDocument(data, file: file, kind: .storyboard), bundle: bundle)
   }
 
   // MARK: - Instantiating
 
-  /// Returns a new instance of the controller that the storyboard begins with; `nil` if it has none.
+  /// Returns a new instance of the initial view controller; `nil` if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     document.initial.map { makeOrStop($0, creator: nil) }
   }
 
-  /// Returns a new instance of a controller.
+  /// Returns a new instance of the view controller with an identifier.
   ///
-  /// - Precondition: The storyboard has a controller of this identifier.
+  /// - Precondition: The storyboard has a view controller with this identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     makeOrStop(node(identifier), creator: nil)
   }
@@ -65,7 +65,7 @@ open class UIStoryboard: NSObject {
 extension UIStoryboard {
   /// Returns a new instance of the initial view controller, created by a closure; `nil` if there is none.
   ///
-  /// The closure calls an initializer that calls `super.init(coder:)`; if it returns `nil`, `init(coder:)` is used.
+  /// The closure calls an initializer that calls `super.init(coder:)`. If it returns `nil`, `init(coder:)` is used.
   public func instantiateInitialViewController<ViewController>(creator: ((NSCoder) -> ViewController?)? = nil)
     -> ViewController? where ViewController: UIViewController
   {
@@ -74,9 +74,9 @@ extension UIStoryboard {
 
   /// Returns a new instance of a view controller, created by a closure.
   ///
-  /// The closure calls an initializer that calls `super.init(coder:)`; if it returns `nil`, `init(coder:)` is used.
+  /// The closure calls an initializer that calls `super.init(coder:)`. If it returns `nil`, `init(coder:)` is used.
   ///
-  /// - Precondition: The storyboard has a controller of this identifier and type.
+  /// - Precondition: The storyboard has a view controller with this identifier and type.
   public func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController where ViewController: UIViewController {
@@ -96,21 +96,21 @@ extension UIStoryboard {
 }
 
 extension UIStoryboard {
-  /// Returns an identifier of a controller's scene among all storyboards.
+  /// Returns an identifier of a controller's scene that is unique among all storyboards.
   func place(of node: ObjectNode) -> String { "\(document.file)#\(node.id)" }
 
   private func makeOrStop(_ node: ObjectNode, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
     do { return try make(node, creator: creator) } catch { misuse(error.description) }
   }
 
-  /// Makes a segue's destination, or ends the process with what is wrong.
+  /// Creates the destination of a segue, or ends the process with a description of the error.
   func makeOrStop(_ segue: SegueNode, sender: Any?, source: UIViewController?, chain: [String]) -> UIViewController {
     do { return try make(segue, sender: sender, source: source, chain: chain) } catch {
       misuse(error.description)
     }
   }
 
-  /// Makes a segue's destination: by the source's segue action if it has one.
+  /// Creates the destination of a segue, with the segue action of the source if it has one.
   func make(_ segue: SegueNode, sender: Any?, source: UIViewController?, chain: [String])
     throws(_RuntimeInterfaceError) -> UIViewController
   {
@@ -126,7 +126,7 @@ extension UIStoryboard {
     return try make(node, creator: creator, chain: chain)
   }
 
-  /// Makes a controller of this storyboard, or of the one that a placeholder refers to.
+  /// Creates a controller of this storyboard, or of the storyboard to which a placeholder refers.
   func make(_ node: ObjectNode, creator: ((NSCoder) -> UIViewController?)?, chain: [String] = [])
     throws(_RuntimeInterfaceError) -> UIViewController
   {

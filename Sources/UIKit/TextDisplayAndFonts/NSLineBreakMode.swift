@@ -4,7 +4,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   /// Text wraps at any character.
   case byCharWrapping = 1
-  /// It is cut off.
+  /// Text that does not fit is clipped.
   case byClipping = 2
   /// The beginning of the line is truncated and indicated by an ellipsis.
   case byTruncatingHead = 3

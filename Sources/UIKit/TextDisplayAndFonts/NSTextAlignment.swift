@@ -1,12 +1,12 @@
 /// Constants that specify the horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Text is aligned with the left edge.
   case left = 0
-  /// In the middle.
+  /// Text is centered.
   case center = 1
-  /// At the right.
+  /// Text is aligned with the right edge.
   case right = 2
-  /// At both sides, all but the last line.
+  /// Text is aligned with both edges, except in the last line of a paragraph.
   case justified = 3
   /// The default alignment of the text's script.
   case natural = 4

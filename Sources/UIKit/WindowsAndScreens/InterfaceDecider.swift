@@ -1,8 +1,9 @@
-/// The controller that determines the status bar, the home indicator, and the orientation: a window's root, or a
-/// controller presented over it.
+/// The lookup of the controller that determines the status bar, home indicator, and orientation.
+///
+/// It is the root view controller of a window, or a controller that is presented over it.
 @MainActor
 enum InterfaceDecider {
-  /// Returns the controller that determines the status bar: one that covers the screen, or requests the control of it.
+  /// Returns the controller that determines the status bar. It covers the screen or captures the bar.
   static func ofStatusBar(in window: UIWindow) -> UIViewController? {
     decider(in: window) { $0.controller.presentationStyle == .fullScreen || $0.controller.ownsStatusBar }
   }
@@ -12,7 +13,7 @@ enum InterfaceDecider {
     decider(in: window) { $0.controller.coversScreen }
   }
 
-  /// Returns whether the status bar lies on the black around a controller that has receded behind a card.
+  /// Returns whether the status bar is over the black area around content that recedes behind a card.
   static func showsBlackBehindStatusBar(in window: UIWindow) -> Bool {
     guard let root = window.rootViewController else { return false }
     return ModalPresentation.presentations(in: root).contains {

@@ -1,16 +1,16 @@
-/// Turning the interface: size and traits are announced, then change with an animation.
+/// The rotation of the interface. The new size and traits are announced, and then change with an animation.
 @MainActor
 package enum InterfaceRotation {
   /// The duration of a rotation, in seconds.
   static let duration: TimeInterval = 0.4
 
-  /// Turns the interface if the root controller supports the orientation. Returns whether it did.
+  /// Rotates the interface if the root view controllers support the orientation. Returns whether it was rotated.
   @discardableResult
   package static func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) -> Bool {
     guard orientation != .unknown, orientation != UIScreen.main.orientation else { return false }
     let windows = UIApplication.shared.visibleWindows
     for window in windows where !supports(orientation, in: window) { return false }
-    // Pending changes are reported first, so that every view has previous traits to compare with.
+    // Pending changes are reported first, so that every view has previous traits for the comparison.
     for window in windows { window.flushTraits() }
     let scenes = windows.compactMap(\.windowScene)
     for scene in scenes { scene.noteTraits() }
@@ -19,7 +19,7 @@ package enum InterfaceRotation {
     let newBounds = CGRect(origin: .zero, size: screen.size(in: orientation))
     var coordinators: [TransitionCoordinator] = []
     var turning: [UIViewController] = []
-    /// A running transition continues, and keeps its coordinator.
+    /// Assigns the coordinator to a controller. Another transition that is running keeps its coordinator.
     func give(_ coordinator: TransitionCoordinator, to controller: UIViewController) {
       guard controller.activeCoordinator == nil else { return }
       controller.activeCoordinator = coordinator
@@ -36,11 +36,11 @@ package enum InterfaceRotation {
         let surroundings = window.adjust(window.windowScene?.computeTraitCollection(in: orientation) ?? newTraits)
         root.willTransition(to: root.adjust(surroundings), with: coordinator)
       }
-      // A root that is only just appearing has shown no size yet that could change.
+      // A root view controller that is about to appear has not shown a size that could change.
       if newBounds.size != window.bounds.size, root.appearance.phase != .appearing {
         root.viewWillTransition(to: newBounds.size, with: coordinator)
       }
-      // A presented controller has no parent that notifies it; its presentation controller forwards the change.
+      // A presented controller has no parent that forwards the change, so its presentation controller forwards it.
       for presentation in presentations(over: root) {
         give(coordinator, to: presentation.presented)
         if newTraits != oldTraits { presentation.controller.willTransition(to: newTraits, with: coordinator) }
@@ -64,7 +64,7 @@ package enum InterfaceRotation {
         Keyboard.shared.screenDidTurn(over: animated ? duration : 0)
       },
       completion: { _ in
-        // Their windows may have been closed meanwhile.
+        // The windows may have been closed in the meantime.
         for controller in turning where coordinators.contains(where: { $0 === controller.activeCoordinator }) {
           controller.activeCoordinator = nil
         }
@@ -76,7 +76,7 @@ package enum InterfaceRotation {
 
   private static var needsCorrection = false
 
-  /// Requests a correction of the orientation when the changes of this turn have been committed.
+  /// Requests a correction of the orientation after the changes of this turn have been committed.
   static func setNeedsCorrection() {
     guard !needsCorrection else { return }
     needsCorrection = true
@@ -89,7 +89,7 @@ package enum InterfaceRotation {
   /// Discards a requested correction. Called when the simulated device restarts.
   static func reset() { needsCorrection = false }
 
-  /// Turns to an orientation that the root controllers support, if the present one no longer is.
+  /// Rotates to a supported orientation if the root view controllers do not support the current one.
   static func correctIfNeeded(animated: Bool = true) {
     let windows = UIApplication.shared.visibleWindows
     let isSupported = { (orientation: UIInterfaceOrientation) in windows.allSatisfy { supports(orientation, in: $0) } }
@@ -104,8 +104,9 @@ package enum InterfaceRotation {
       .intersection(UIApplication.shared.supportedInterfaceOrientations(for: window)).contains(orientation)
   }
 
-  /// Rotates the interface, without an animation, to the preferred orientation of a controller that is about to cover
-  /// it.
+  /// Rotates the interface to the preferred orientation of a controller that will cover the screen.
+  ///
+  /// The rotation is not animated.
   static func prepare(for controller: UIViewController) {
     let supported = controller.supportedInterfaceOrientations
     let preferred = controller.preferredInterfaceOrientationForPresentation

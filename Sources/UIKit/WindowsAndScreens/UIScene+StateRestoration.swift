@@ -1,8 +1,8 @@
 extension UIScene {
-  /// Stores the state restoration activity of the scene, for use when the scene was disconnected.
+  /// Stores the activity with which the scene can be restored after it was disconnected.
   ///
-  /// The delegate provides an activity, the responders that own it update it, and the delegate can then make the final
-  /// changes.
+  /// The delegate provides an activity, the responders that have it as their user activity update it, and the delegate
+  /// can then make the final changes.
   func saveState() {
     guard let delegate, let activity = delegate.stateRestorationActivity(for: self) else { return }
     for responder in responders where responder.userActivity === activity {
@@ -12,13 +12,13 @@ extension UIScene {
     session.stateRestorationActivity = activity.saved()
   }
 
-  /// Gives back what was kept, once the scene is connected.
+  /// Passes the stored activity to the delegate, after the scene was connected.
   func restoreState() {
     guard let activity = session.stateRestorationActivity else { return }
     delegate?.scene(self, restoreInteractionStateWith: activity)
   }
 
-  /// The scene, its windows and their controllers.
+  /// The scene, its windows, and their view controllers.
   private var responders: [UIResponder] {
     guard let scene = self as? UIWindowScene else { return [self] }
     var found: [UIResponder] = [self]

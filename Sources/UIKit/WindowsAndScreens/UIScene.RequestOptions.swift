@@ -1,5 +1,5 @@
 extension UIScene {
-  /// Options for activating a scene: none here, where one scene is in the foreground at a time.
+  /// Options for the activation of a scene. There are none, because one scene is in the foreground at a time.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// Creates options.
@@ -7,7 +7,7 @@ extension UIScene {
   }
 }
 
-/// Options for closing a scene: none here, where scenes are closed without an animation.
+/// Options for the destruction of a scene. There are none, because scenes are closed without an animation.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   /// Creates options.

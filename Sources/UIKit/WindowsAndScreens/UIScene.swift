@@ -1,22 +1,22 @@
-/// One instance of the app's interface, with a life of its own.
+/// One instance of the app's interface, with its own life cycle.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Constants that indicate the activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Not connected.
+    /// The scene is not connected to the app.
     case unattached = -1
-    /// In front and receiving events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive
-    /// In front, not receiving events.
+    /// The scene is in the foreground and does not receive events.
     case foregroundInactive
-    /// Out of sight.
+    /// The scene is in the background.
     case background
   }
 
   /// Additional information that the system provides when a scene connects.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
-    /// The activities that the scene was made for.
+    /// The activities for which the scene was created.
     public let userActivities: Set<NSUserActivity>
 
     package init(userActivities: Set<NSUserActivity> = []) {
@@ -25,9 +25,9 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// The session that the system keeps for the scene.
+  /// The session of the scene, which the system stores.
   public let session: UISceneSession
-  /// The scene's delegate, retained.
+  /// The delegate of the scene, which is retained.
   open var delegate: (any UISceneDelegate)?
   /// The activation state of the scene.
   public internal(set) var activationState = ActivationState.unattached
@@ -50,7 +50,7 @@ open class UIScene: UIResponder {
     restoreState()
   }
 
-  /// Moves the scene to another state through the states between, and sends UIKit's callbacks and notifications.
+  /// Moves the scene to another state through the states between. Sends UIKit's callbacks and notifications.
   package func move(to state: ActivationState) {
     while activationState != state {
       switch (activationState, state) {
@@ -90,13 +90,16 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// In an app with scenes only their delegates are called; see UISceneDelegate.
+  /// Calls a method of the app delegate. Used only for a scene without a delegate, which is the scene of an app without
+  /// scenes.
   private func tellApp(_ call: (UIApplication, any UIApplicationDelegate) -> Void) {
     guard let delegate = UIApplication.shared.delegate else { return }
     call(UIApplication.shared, delegate)
   }
 
-  /// The app is where its scenes are, so it changes with the only one or the last one.
+  /// Posts a notification of the app, unless other scenes are in the state that it concerns.
+  ///
+  /// The state of the app is that of its scenes, so it changes with its only scene or with the last one.
   private func postForApp(_ name: Notification.Name) {
     let others = UIApplication.shared.scenes.filter { $0 !== self }
     let isFront: (UIScene) -> Bool = { $0.activationState == .foregroundActive }
@@ -109,7 +112,7 @@ open class UIScene: UIResponder {
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-  /// The application.
+  /// The next responder, which is the application.
   open override var next: UIResponder? { UIApplication.shared }
 }
 
@@ -119,14 +122,14 @@ extension UIScene {
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   /// Posted when a scene is disconnected.
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-  /// Posted when a scene is in front.
+  /// Posted when a scene becomes active.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Posted when a scene is about to lose the front.
+  /// Posted when a scene is about to become inactive.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// A notification that is posted when a scene is about to enter the foreground.
+  /// Posted when a scene is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted when a scene is out of sight.
+  /// Posted when a scene has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

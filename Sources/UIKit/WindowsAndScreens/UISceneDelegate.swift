@@ -1,31 +1,32 @@
-/// The core methods to respond to life-cycle events of a scene; every method is optional.
+/// The core methods that respond to life-cycle events of a scene. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Tells the delegate that the scene was connected; a window scene's delegate creates its window here.
+  /// Tells the delegate that the scene was connected. The delegate of a window scene creates its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// Tells the delegate that the system disconnected the scene.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene is in front.
+  /// Tells the delegate that the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to lose the front.
+  /// Tells the delegate that the scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
   /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is out of sight.
+  /// Tells the delegate that the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Asks the delegate for the activity from which the scene can be restored after it was disconnected. Called when the
-  /// scene enters the background; the session keeps a copy.
+  /// Asks the delegate for the activity from which the scene can be restored after it was disconnected.
+  ///
+  /// The method is called when the scene enters the background. The session stores a copy of the activity.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// A last chance to add to the activity that was provided, after others had theirs.
+  /// Tells the delegate to make the final changes of the activity, after the responders have updated it.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
   /// Tells the delegate that the scene was connected again, with the activity that it stored.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// The scene is to go on with an activity.
+  /// Tells the delegate to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
-// UIKit's behavior for members that a delegate does not implement: nothing.
+// UIKit's behavior for members that a delegate does not implement.
 extension UISceneDelegate {
   /// The default implementation does nothing.
   public func scene(
@@ -41,7 +42,7 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// The default implementation does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// The default implementation does nothing.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
@@ -54,14 +55,14 @@ extension UISceneDelegate {
 /// Additional methods to manage app-specific tasks of a window scene.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window.
+  /// The main window of the scene.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// None.
+  /// The default value is `nil`.
   public var window: UIWindow? {
     get { nil }
-    set {}  // A delegate without the property has nowhere to keep a window.
+    set {}  // A delegate without the property cannot store a window.
   }
 }

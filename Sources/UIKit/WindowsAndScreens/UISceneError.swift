@@ -1,19 +1,19 @@
 /// The reason why the system could not fulfill a request for a scene.
 public struct UISceneError: Error, Hashable, Sendable {
-  /// The reasons.
+  /// Constants that specify the reason of the error.
   public enum Code: Int, Sendable {
-    /// The app, or the device, has one scene only.
+    /// The app or the device supports only one scene.
     case multipleScenesNotSupported = 0
-    /// The request was denied, for instance because the user has closed the session.
+    /// The request was denied, for example because the user has closed the session.
     case requestDenied = 1
   }
 
-  /// The reason.
+  /// The reason of the error.
   public let code: Code
-  /// An error for a reason.
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
 
-  /// The app, or the device, has one scene only.
+  /// The app or the device supports only one scene.
   public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
   /// The request was denied.
   public static var requestDenied: Code { .requestDenied }

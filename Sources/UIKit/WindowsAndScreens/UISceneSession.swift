@@ -1,18 +1,18 @@
-/// The persistent information that the system keeps for one of the app's scenes.
+/// The persistent information that the system stores for a scene of the app.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
-  /// The role of a scene.
+  /// Constants that specify the role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's name.
+    /// The name of the role.
     public let rawValue: String
-    /// A role by its name.
+    /// Creates a role with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Windows on the device's own screen.
+    /// The role of scenes that show windows on the device's own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// The scene, while it is connected.
+  /// The scene; `nil` while it is not connected.
   public internal(set) weak var scene: UIScene?
   /// The role of a scene.
   public let role: Role
@@ -20,10 +20,11 @@ public final class UISceneSession: NSObject {
   public internal(set) var configuration: UISceneConfiguration
   /// A persistent identifier of the session.
   public let persistentIdentifier: String
-  /// The activity from which the scene can be restored: the last one that its delegate provided, kept while it is
-  /// disconnected.
+  /// The activity from which the scene can be restored, which is the last one that its delegate provided.
+  ///
+  /// It is stored while the scene is disconnected.
   public var stateRestorationActivity: NSUserActivity?
-  /// The app's own data of the session.
+  /// Data that the app associates with the session.
   public var userInfo: [String: Any]?
 
   private static var count = 0
@@ -40,14 +41,15 @@ public final class UISceneSession: NSObject {
 /// The configuration with which the system creates a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The configuration's name in the app's settings.
+  /// The name of the configuration in the settings of the app.
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate, made when the scene connects.
+  /// The class of the scene's delegate, which is created when the scene connects.
   open var delegateClass: AnyClass?
-  /// The storyboard whose initial controller the scene's window displays; with one, UIKit creates the window and
-  /// assigns it to the delegate before the scene connects.
+  /// The storyboard whose initial view controller the scene's window displays.
+  ///
+  /// If there is a storyboard, UIKit creates the window and assigns it to the delegate before the scene connects.
   open var storyboard: UIStoryboard?
 
   /// Creates a configuration.

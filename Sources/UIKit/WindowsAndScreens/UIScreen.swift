@@ -1,6 +1,6 @@
-/// The device's screen.
+/// The screen of the device.
 ///
-/// Which device it is, is for the simulator to say; without one it is a 393 by 852 point phone.
+/// The simulator or the user selects the device. The default is an iPhone with 393 by 852 points.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject, UITraitEnvironment {
   /// The device's own screen.
@@ -14,12 +14,12 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   package struct Hardware: Equatable, Sendable {
     package var name: String
     package var idiom: UIUserInterfaceIdiom
-    /// The size in points, in portrait.
+    /// The size of the screen in portrait, in points.
     package var size: CGSize
     package var scale: CGFloat
     package var framesPerSecond: Int
     package var cornerRadius: CGFloat
-    /// The insets of bars and rounded corners, in portrait and landscape.
+    /// The safe area insets because of bars and rounded corners, in portrait and landscape.
     package var portraitSafeArea: UIEdgeInsets
     package var landscapeSafeArea: UIEdgeInsets
     package var hasHomeIndicator: Bool
@@ -45,15 +45,15 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   package var userInterfaceStyle = UIUserInterfaceStyle.light { didSet { traitsDidChange() } }
   package var contentSizeCategory = UIContentSizeCategory.large { didSet { traitsDidChange() } }
 
-  /// The screen's rectangle in points, following the interface's orientation.
+  /// The bounds of the screen in the current orientation of the interface, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: size(in: orientation)) }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { hardware.scale }
   /// The bounds of the screen in pixels, always in portrait.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: hardware.size.width * scale, height: hardware.size.height * scale)
   }
-  /// Pixels per point of the panel.
+  /// The number of physical pixels per point.
   public var nativeScale: CGFloat { hardware.scale }
   /// The maximum number of frames per second.
   public var maximumFramesPerSecond: Int { hardware.framesPerSecond }
@@ -73,8 +73,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   package func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     if let cached = traitCache[orientation] { return cached }
     let isLying = orientation.isLandscape
-    // Apple's published table: every iPhone has a compact height in landscape and a compact width, except the largest
-    // ones in landscape; full screen on iPad is regular in both dimensions.
+    // From Apple's published table: every iPhone has a compact height in landscape and a compact width, except the
+    // largest ones in landscape; full screen on iPad is regular in both dimensions.
     let isLargePhone = hardware.size.height >= 896 && hardware.size.width >= 414
     let isPad = hardware.idiom == .pad
     let settings = AccessibilitySettings.shared
@@ -106,11 +106,11 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   /// Changes the screen's traits, and notifies every window.
   package func changeTraits(_ change: (UIScreen) -> Void) {
     let scenes = UIApplication.shared.scenes
-    // Pending changes are reported first, so that every view has previous traits to compare with.
+    // Pending changes are reported first, so that every view has previous traits for the comparison.
     tellTraits(to: scenes)
     let (oldTraits, oldCategory) = (traitCollection, contentSizeCategory)
     change(self)
-    // Settings that are no property of the screen may have changed.
+    // Settings that are not properties of the screen may have changed.
     traitsDidChange()
     if traitCollection != oldTraits { traitCollectionDidChange(oldTraits) }
     tellTraits(to: scenes)
@@ -128,6 +128,6 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     for window in Keyboard.shared.windows { window.flushTraits() }
   }
 
-  /// Tells that the screen's traits changed.
+  /// Called when the traits of the screen change.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -10,10 +10,12 @@ public final class UIStatusBarManager: NSObject {
 
   private var window: UIWindow? { scene?.windows.last { !$0.isHidden && $0.rootViewController != nil } }
 
-  /// The controller that is asked: the top window's root, or what covers it.
+  /// The controller that determines the status bar.
+  ///
+  /// It is the root view controller of the top window, or one that is presented over it.
   private var root: UIViewController? { window.flatMap(InterfaceDecider.ofStatusBar) }
 
-  /// Dark or light text; never `.default`.
+  /// The style of the status bar, which is never `.default`.
   public var statusBarStyle: UIStatusBarStyle {
     if let window, InterfaceDecider.showsBlackBehindStatusBar(in: window) { return .lightContent }
     var decider = root
@@ -30,7 +32,7 @@ public final class UIStatusBarManager: NSObject {
     return decider?.prefersStatusBarHidden ?? false
   }
 
-  /// The frame of the status bar; empty when it is hidden.
+  /// The frame of the status bar; zero if the status bar is hidden.
   public var statusBarFrame: CGRect {
     guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: max(20, screen.safeAreaInsets.top))

@@ -1,20 +1,20 @@
-/// The backdrop of an interface, and where its events come in.
+/// The backdrop of an interface, which dispatches events to its views.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The positioning of windows relative to each other.
+  /// Constants that specify the position of windows relative to each other.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The level as a number; higher is in front.
+    /// The level as a number. Windows with higher levels are in front.
     public let rawValue: CGFloat
-    /// A level from a number.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A level from a number.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The app's interface.
+    /// The level of the app's interface.
     public static let normal = Level(rawValue: 0)
-    /// The status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// Alerts.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
   }
 
@@ -30,7 +30,7 @@ open class UIWindow: UIView {
     windowScene.add(self)
   }
 
-  /// Creates a window with a frame; in an app without scenes it joins the app's only one.
+  /// Creates a window with a frame. In an app without scenes, it is added to the app's only scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -51,7 +51,7 @@ open class UIWindow: UIView {
 
   deinit {
     MainActorDeinit.run {
-      // A window that is being deallocated must not be found from its views, so they leave it first.
+      // The views leave the window first, so that code cannot access the window that is being deallocated from them.
       for subview in subviewStorage { subview.windowGoesAway() }
       // The root view controller disappears, as on a device when the last owner of a window releases it.
       if let root = rootStorage, root.isViewLoaded { AppearanceByWindow.rootWillHide(root) }
@@ -60,7 +60,9 @@ open class UIWindow: UIView {
 
   // MARK: - Configuring the Window
 
-  /// The scene that contains the window. Setting it moves the window; `nil` removes it from the screen.
+  /// The scene that contains the window.
+  ///
+  /// Setting this property moves the window to the scene. Setting it to `nil` removes the window from the screen.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -71,17 +73,17 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The position of the window in the z-axis.
+  /// The level of the window.
   open var windowLevel: Level = .normal {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// The screen that the window is on.
+  /// The screen that shows the window.
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
   /// The root view controller, whose view fills the window.
   ///
-  /// A visible window installs the view in the setter; a hidden one when it is shown.
+  /// The view is installed immediately if the window is visible, and otherwise when the window is shown.
   open var rootViewController: UIViewController? {
     get { rootStorage }
     set {
@@ -93,7 +95,9 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Hides or shows the window with its controller's appearance callbacks.
+  /// A Boolean value that indicates whether the window is hidden.
+  ///
+  /// A change sends the appearance callbacks of the root view controller.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -113,8 +117,9 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The root view controller and what it presents, from back to front, without controllers that are covered or in a
-  /// transition.
+  /// The visible view controllers from back to front, except those in a transition.
+  ///
+  /// They are the root view controller and those that are presented over it.
   private var controllersOnScreen: [UIViewController] {
     guard let root = rootStorage, root.isViewLoaded else { return [] }
     return ([root] + ModalPresentation.presentations(in: root).map(\.presented))
@@ -124,7 +129,7 @@ open class UIWindow: UIView {
   private func installRootView() {
     guard let root = rootStorage else { return }
     guard let view = root.view else { return }
-    // The previous root, perhaps under a presentation, is shown again.
+    // The root view controller is shown again, possibly below a presentation.
     if view.superviewStorage === self || root.presentationOfOther?.hidesPresenter == true {
       for controller in controllersOnScreen { AppearanceByWindow.rootWillShow(controller) }
       return
@@ -132,7 +137,7 @@ open class UIWindow: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insert(view, at: 0)
-    // A root that does not support the present orientation appears in one that it does.
+    // If the root view controller does not support the current orientation, it appears in one that it supports.
     InterfaceRotation.correctIfNeeded(animated: false)
   }
 
@@ -140,7 +145,7 @@ open class UIWindow: UIView {
 
   /// A Boolean value that indicates whether the window receives keyboard input.
   open var isKeyWindow: Bool { windowScene?.keyWindowStorage === self }
-  /// A Boolean value that indicates whether the window may become key.
+  /// A Boolean value that indicates whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
   /// Shows the window and makes it the key window.
@@ -150,7 +155,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Makes the window the key window; the previous one resigns.
+  /// Makes the window the key window. The previous key window resigns.
   open func makeKey() {
     if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
     guard canBecomeKey, let scene = windowScene, scene.keyWindowStorage !== self else { return }
@@ -165,35 +170,35 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
-  /// Tells that the window became key.
+  /// Called when the window became the key window.
   open func becomeKey() {}
   /// Called when the window is no longer the key window.
   open func resignKey() {}
 
   // MARK: - Sending Events
 
-  /// Delivers an event to the views that it is for.
+  /// Dispatches an event to the views that receive it.
   open func sendEvent(_ event: UIEvent) { TouchDelivery.deliver(event, in: self) }
 
   // MARK: - Environment
 
-  /// Off the screen nothing is in the way.
+  /// The safe area insets of the screen; zero while the window is not on the screen.
   var screenSafeAreaInsets: UIEdgeInsets {
     isHidden ? .zero : screen.safeAreaInsets
   }
 
-  /// The scene.
+  /// The next responder, which is the scene or the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 }
 
 // Notifications.
 extension UIWindow {
-  /// A notification that is posted when a window becomes visible.
+  /// Posted when a window becomes visible.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window is hidden.
+  /// Posted when a window becomes hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window became key.
+  /// Posted when a window becomes the key window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-  /// A notification that is posted when a window is no longer the key window.
+  /// Posted when a window is no longer the key window.
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

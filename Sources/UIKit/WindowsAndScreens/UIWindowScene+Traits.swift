@@ -4,7 +4,7 @@ extension UIWindowScene {
     return traitAdjustments?.apply(to: inherited, style: .unspecified) ?? inherited
   }
 
-  /// Notifies the scene of its traits if they differ from the last reported ones.
+  /// Reports the traits of the scene if they differ from the traits that were reported last.
   func noteTraits() {
     let new = traitCollection
     guard let old = lastTraits, old !== new, old != new else {
@@ -20,8 +20,9 @@ extension UIWindowScene {
 }
 
 extension UIWindowScene: UITraitChangeObservable, TraitAdjusting {
-  /// The trait overrides of the scene, which apply to its windows. The scene is notified of a change immediately, the
-  /// windows before layout.
+  /// The trait overrides of the scene, which apply to its windows.
+  ///
+  /// A change is reported to the scene immediately, and to its windows before layout.
   public var traitOverrides: UITraitOverrides {
     get { traitAdjustments?.overrides ?? UITraitOverrides() }
     set {
@@ -32,7 +33,7 @@ extension UIWindowScene: UITraitChangeObservable, TraitAdjusting {
     }
   }
 
-  /// Runs `handler` whenever one of the traits changes.
+  /// Registers a handler that is called whenever one of the traits changes.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -41,7 +42,7 @@ extension UIWindowScene: UITraitChangeObservable, TraitAdjusting {
     return traitAdjustmentsForWriting.register(traits, typed(handler))
   }
 
-  /// Ends a registration before the scene's own end.
+  /// Removes a registration, which otherwise lasts as long as the scene.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitAdjustments?.unregister(registration)
   }

@@ -7,25 +7,25 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private var windowReferences: [WeakWindow] = []
   weak var keyWindowStorage: UIWindow?
   var traitAdjustments: TraitAdjustments?
-  /// The last traits that were reported to the scene.
+  /// The traits that were reported to the scene last.
   var lastTraits: UITraitCollection?
 
-  /// The scene's windows, visible or not, from back to front. The app keeps them alive.
+  /// The windows of the scene, visible or not, from back to front. The app must retain them.
   open var windows: [UIWindow] { UIApplication.shared.ordered(windowReferences.compactMap(\.window)) }
   /// The window that receives keyboard input.
   open var keyWindow: UIWindow? { keyWindowStorage }
-  /// The screen that the scene is on.
+  /// The screen that shows the scene.
   open var screen: UIScreen { .main }
   /// The orientation of the scene's interface.
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
-  /// The scene's coordinates, which are its screen's.
+  /// The coordinate space of the scene, which is that of its screen.
   open var coordinateSpace: any UICoordinateSpace { keyWindow ?? windows.first ?? UIView(frame: screen.bounds) }
   /// The status bar manager of the scene.
   open var statusBarManager: UIStatusBarManager? { statusBar }
   private lazy var statusBar = UIStatusBarManager(scene: self)
   /// The traits of the scene's windows.
   open var traitCollection: UITraitCollection { computeTraitCollection() }
-  /// Tells that the scene's traits changed.
+  /// Called when the traits of the scene change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   func add(_ window: UIWindow) {
@@ -38,13 +38,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     giveUpKey(window)
   }
 
-  /// Puts a window in front of all others at its level.
+  /// Moves a window in front of all others at its level.
   func bringToFront(_ window: UIWindow) {
     add(window)
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// A window cannot be key any more. The one that is in front of the others takes its place.
+  /// Resigns a window that can no longer be the key window. The frontmost other window becomes the key window.
   func giveUpKey(_ window: UIWindow) {
     guard keyWindowStorage === window else { return }
     keyWindowStorage = nil

@@ -1,4 +1,4 @@
-/// The windows' part in the commit that ends a turn.
+/// The part of the windows in the commit that ends a turn.
 @MainActor
 enum WindowCommit {
   private static var isInstalled = false

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The callbacks of a recording by transition: those from its request until the next request.
+/// The callbacks of a recording by transition, each from the request until the next request.
 ///
-/// A view controller that exists in one recording only changes the numbers of all later ones of its class. So view
-/// controllers are numbered again in each section, by their first callback in it.
+/// A view controller that exists in one recording only changes the numbers of all later ones of its class. View
+/// controllers are therefore numbered again in each section, by their first callback in it.
 struct FlowCallbackSections {
   /// The callbacks before the first request.
   let start: String
@@ -21,7 +21,7 @@ struct FlowCallbackSections {
     var counts: [String: Int] = [:]
     return callbacks.map { line in
       let words = line.split(separator: " ", omittingEmptySubsequences: false).map { word in
-        // A name, or one before a parenthesis.
+        // A word is a name, or a name with parentheses after it.
         guard let mark = word.firstIndex(of: "#") else { return String(word) }
         let end = word[mark...].dropFirst().firstIndex { !$0.isNumber } ?? word.endIndex
         let (name, kind) = (String(word[..<end]), String(word[..<mark]))

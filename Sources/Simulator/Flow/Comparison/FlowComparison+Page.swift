@@ -1,5 +1,5 @@
 extension FlowComparison {
-  /// Returns a page that shows the differences: one self-contained HTML file.
+  /// Returns a page that shows the differences, as a self-contained HTML file.
   public func html() -> String {
     let cards = differences.map(\.html)
     return """
@@ -106,7 +106,7 @@ extension FlowTransitionDifference {
 }
 
 extension LineDifference {
-  /// The lines, with those removed and those added in colors.
+  /// The lines as HTML, with colors for the lines that were removed and added.
   fileprivate var html: String {
     let lines = text(mostLines: 200).split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let kind =

@@ -1,5 +1,5 @@
 extension FlowComparison {
-  /// The rules that the page adds to those of a report.
+  /// The rules that the page adds to the style sheet of a report.
   static let style = """
     .film { margin-top: 16px; }
     header + .film { margin-top: 40px; }

@@ -9,12 +9,12 @@ import Foundation
 /// ```
 ///
 /// Transitions correspond to each other if they have the same container and the same states, in the same order. Their
-/// motion, outcome, duration, screens and callbacks are compared. The times at which they begin are not.
+/// motions, outcomes, durations, screens, and callbacks are compared. The times at which they begin are not compared.
 public struct FlowComparison: Sendable {
   let titles: (before: String, after: String)
   let fontFamily: String
   let differences: [FlowTransitionDifference]
-  /// The number of transitions that are the same in both recordings.
+  /// The number of transitions that are equal in both recordings.
   let sameCount: Int
   /// The callbacks before the first transition, if they differ.
   let startCallbacks: LineDifference?
@@ -22,7 +22,7 @@ public struct FlowComparison: Sendable {
   let violations: LineDifference?
   let archive: SharedPictures
 
-  /// Compares the pages of two reports.
+  /// Creates a comparison of the pages of two reports.
   public init(beforePage: String, afterPage: String) throws(UnreadableFlowReport) {
     self.init(try Self.read(beforePage, "before"), try Self.read(afterPage, "after"))
   }
@@ -35,7 +35,7 @@ public struct FlowComparison: Sendable {
     }
   }
 
-  /// Compares two reports.
+  /// Creates a comparison of two reports.
   public init(before: FlowReport, after: FlowReport) { self.init(before.page, after.page) }
 
   init(_ before: FlowPage, _ after: FlowPage) {
@@ -52,7 +52,7 @@ public struct FlowComparison: Sendable {
       from: before.data.violations.joined(separator: "\n"), to: after.data.violations.joined(separator: "\n"))
   }
 
-  /// A Boolean value that indicates whether the recordings show the same.
+  /// A Boolean value that indicates whether the recordings have no differences.
   public var isEmpty: Bool { differences.isEmpty && startCallbacks == nil && violations == nil }
 
   /// The differences as plain text, with a summary in the last line.
@@ -63,7 +63,7 @@ public struct FlowComparison: Sendable {
     return (lines + [summary]).joined(separator: "\n")
   }
 
-  /// The numbers of the differences, in one line.
+  /// The numbers of the differences, on one line.
   public var summary: String {
     guard !isEmpty else {
       return "comparison: no differences in \(sameCount) transition\(sameCount == 1 ? "" : "s")"

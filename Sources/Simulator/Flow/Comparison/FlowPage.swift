@@ -3,9 +3,9 @@ import Foundation
 /// The recording and the images of a report.
 struct FlowPage: Sendable {
   let data: FlowData
-  /// Clip paths and filters, which refer to nothing.
+  /// Clip paths and filters, which have no references.
   let resources: [String]
-  /// Images and their parts, each after those that it refers to.
+  /// Images and their parts, each after those to which it refers.
   let pieces: [String]
 
   init(data: FlowData, resources: [String], pieces: [String]) {
@@ -43,13 +43,13 @@ struct FlowPage: Sendable {
   static let piecesOpening = "<template id=\"archive\"><svg>\n"
   static let piecesClosing = "\n</svg></template>"
 
-  /// The elements of a page that contain resources and pieces.
+  /// Returns the elements of a page that contain resources and pieces.
   static func html(resources: [String], pieces: [String]) -> String {
     resourcesOpening + resources.joined(separator: "\n") + resourcesClosing + "\n" + piecesOpening
       + pieces.joined(separator: "\n") + piecesClosing
   }
 
-  /// Returns the definitions of a list. A text in one of them may contain line breaks.
+  /// Returns the definitions in a list. A text in one of them can contain line breaks.
   private static func definitions(in list: Substring) -> [String] {
     var definitions: [String] = []
     for line in list.split(separator: "\n", omittingEmptySubsequences: true) {
@@ -75,7 +75,7 @@ public struct UnreadableFlowReport: Error, CustomStringConvertible, Sendable {
 }
 
 extension StringProtocol {
-  /// Returns what is between two texts; `nil` if one of them is missing.
+  /// Returns the text between two texts; `nil` if one of them is missing.
   func part(from start: String, to end: String) -> SubSequence? {
     guard let lower = range(of: start)?.upperBound, let upper = range(of: end, range: lower..<endIndex)?.lowerBound
     else { return nil }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What differs in a transition of two recordings.
+/// The differences of a transition between two recordings.
 struct FlowTransitionDifference: Sendable {
   enum Kind: Sendable { case changed, removed, added }
 
-  /// An instant at which the images differ. One of them is missing if the transition is in one recording only.
+  /// An instant at which the images differ. One image is missing if the transition is in one recording only.
   struct Instant: Sendable {
     let time: String
     let before: String?
     let after: String?
   }
 
-  /// The greatest number of instants that are shown.
+  /// The maximum number of instants to show.
   private static let mostInstants = 4
 
   let kind: Kind
@@ -22,7 +22,7 @@ struct FlowTransitionDifference: Sendable {
   /// The facts that differ, such as `motion: dissolve → slide`.
   private(set) var facts: [String] = []
   private(set) var instants: [Instant] = []
-  /// The number of frames that differ, and of all frames.
+  /// The number of frames that differ, and the number of all frames.
   private(set) var frames = (different: 0, all: 0)
   /// The texts on the screen in the last image, if they differ.
   private(set) var texts: LineDifference?
@@ -37,7 +37,7 @@ struct FlowTransitionDifference: Sendable {
     let callbacks: String
   }
 
-  /// Compares a transition that both recordings have; `nil` if it is the same in both.
+  /// Creates the difference for a transition that is in both recordings; `nil` if it is equal in both.
   init?(from old: Film, to new: Film, in archive: SharedPictures) {
     kind = .changed
     (title, numbers, size) = (new.transition.title, [old.number, new.number], new.transition.size)
@@ -58,7 +58,7 @@ struct FlowTransitionDifference: Sendable {
     if facts.isEmpty, frames.different == 0, callbacks == nil { return nil }
   }
 
-  /// Creates the difference for a transition that only one recording has.
+  /// Creates the difference for a transition that is in one recording only.
   init(_ kind: Kind, _ film: Film) {
     self.kind = kind
     (title, numbers, size) = (film.transition.title, [film.number], film.transition.size)
@@ -71,7 +71,7 @@ struct FlowTransitionDifference: Sendable {
     }
   }
 
-  /// Compares every image with the one at the same time since the beginning.
+  /// Compares the images at the same times since the beginning.
   private mutating func compareFrames(from old: Film, to new: Film) {
     let (oldTimes, newTimes) = (Self.times(of: old), Self.times(of: new))
     guard !oldTimes.isEmpty, !newTimes.isEmpty else {
@@ -81,7 +81,7 @@ struct FlowTransitionDifference: Sendable {
       }
       return
     }
-    // The longer one determines the instants; the other one rests after its end.
+    // The longer transition determines the instants. After the end of the other one, its last image is compared.
     let isLonger = (oldTimes.last ?? 0) > (newTimes.last ?? 0)
     let all = (isLonger ? oldTimes : newTimes).map { time in
       Instant(
@@ -101,7 +101,7 @@ struct FlowTransitionDifference: Sendable {
     times.indices.min { abs(times[$0] - time) < abs(times[$1] - time) } ?? 0
   }
 
-  /// Returns a few of the indices at equal distances, with the first and the last.
+  /// Returns a limited number of the indices at equal distances, including the first and the last.
   private static func sample(_ indices: [Int]) -> [Int] {
     guard indices.count > mostInstants else { return indices }
     return (0..<mostInstants).map { indices[$0 * (indices.count - 1) / (mostInstants - 1)] }
@@ -109,7 +109,7 @@ struct FlowTransitionDifference: Sendable {
 
   private static func seconds(_ duration: String?) -> String { duration.map { "\($0) s" } ?? "none" }
 
-  /// The difference in a few lines.
+  /// A description of the difference, in a few lines.
   var text: String {
     switch kind {
     case .added: return "+ \(numbers[0]). \(title): a new transition"

@@ -6,7 +6,7 @@ struct SharedPictures: Sendable {
   private var pieces = DefinitionShelf(prefix: "p")
   private var contents: [String: String] = [:]
 
-  /// Adds the images of a page. Returns their names here by their names there.
+  /// Adds the images of a page. Returns a dictionary from their names in the page to their names in the archive.
   mutating func add(_ page: FlowPage) -> [String: String] {
     var names: [String: String] = [:]
     for definition in page.resources {
@@ -38,14 +38,14 @@ struct SharedPictures: Sendable {
     }
   }
 
-  /// The names that a text refers to.
+  /// Returns the names to which a text refers.
   private static func references(in text: String, _ opening: String, _ closing: String) -> [String] {
     text.components(separatedBy: opening).dropFirst().compactMap { part in
       part.range(of: closing).map { String(part[..<$0.lowerBound]) }
     }
   }
 
-  /// Returns the elements of a page with some of the images, and what they refer to.
+  /// Returns the elements of a page with some of the images, and the definitions to which they refer.
   func html(for pictures: Set<String>) -> String {
     var needed: Set<String> = []
     var remaining = Array(pictures)

@@ -1,4 +1,4 @@
-/// The difference of two texts in lines, as `diff` prints it.
+/// The difference between the lines of two texts, as `diff` prints it.
 package struct LineDifference {
   private enum Line {
     case same(Substring)
@@ -16,14 +16,14 @@ package struct LineDifference {
     }
   }
 
-  /// The number of equal lines around a change.
+  /// The number of unchanged lines around a change.
   private static let context = 2
-  /// Above this number of pairs of lines, the two parts are printed one after the other.
+  /// The maximum number of pairs of lines to compare. Above it, all lines are treated as removed and added.
   private static let mostPairs = 4_000_000
 
   private let lines: [Line]
 
-  /// Compares a text with an earlier one.
+  /// Creates the difference between an earlier text and a later one.
   package init(from old: String, to new: String) {
     let (old, new) = (Self.lines(of: old), Self.lines(of: new))
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -34,7 +34,7 @@ package struct LineDifference {
       + old.suffix(end).map(Line.same)
   }
 
-  /// Returns the lines of a text, each ended by a line break, or the last one by the end of the text.
+  /// Returns the lines of a text. Each ends at a line break, or the last one at the end of the text.
   private static func lines(of text: String) -> [Substring] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.last == "" ? lines.dropLast() : lines
@@ -68,13 +68,13 @@ package struct LineDifference {
     }
   }
 
-  /// A Boolean value that indicates whether the texts are the same.
+  /// A Boolean value that indicates whether the texts are equal.
   package var isEmpty: Bool { lines.allSatisfy(\.isSame) }
 
   /// The number of lines that were removed or added.
   package var count: Int { lines.count { !$0.isSame } }
 
-  /// Returns the changed lines with a few equal ones around them, each part after the number of its first line.
+  /// Returns the changed lines with unchanged ones around them. Each part follows the number of its first line.
   package func text(mostLines: Int = 60) -> String {
     let changed = lines.indices.filter { !lines[$0].isSame }
     let shown = Set(changed.flatMap { max($0 - Self.context, 0)...min($0 + Self.context, lines.count - 1) }).sorted()
@@ -85,7 +85,7 @@ package struct LineDifference {
         output.append("… and \(rest) more changed line\(rest == 1 ? "" : "s")")
         break
       }
-      // The number in the new text: of the lines before, those that it has.
+      // The number in the new text, which is that of the preceding lines that it contains.
       if position == 0 || shown[position - 1] != index - 1 { output.append("@ line \(number(of: index))") }
       output.append(lines[index].text)
     }

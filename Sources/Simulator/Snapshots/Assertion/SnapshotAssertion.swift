@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Compares snapshots with the references beside a test, and records references.
+/// The comparison of snapshots with the references next to a test, and the recording of references.
 ///
-/// The functions for Swift Testing and for XCTest differ only in how they report the problems.
+/// The functions for Swift Testing and for XCTest differ only in the way in which they report problems.
 @MainActor
 package struct SnapshotAssertion {
   private let place: SnapshotPlace
-  /// The recording that the call selects; `nil` if the environment does.
+  /// The recording that the call selects; `nil` if the environment selects it.
   private let selected: SnapshotRecording?
   /// The folder for the files that explain a failure.
   private let artifacts: URL
@@ -77,7 +77,7 @@ package struct SnapshotAssertion {
         attachments: [attachment(content)])
     }
     if selected == .all {
-      // A test that always records would never fail.
+      // A test that always records must fail, because it would never detect a difference.
       throw SnapshotProblem("\(describe(content)) was recorded, and is the same as before. Remove record: .all.")
     }
   }
@@ -130,7 +130,7 @@ package struct SnapshotAssertion {
   private static func read(_ file: URL) throws(SnapshotProblem) -> String? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
-      // A checkout may have converted the ends of the lines.
+      // A checkout may have converted the line endings.
       return try String(contentsOf: file, encoding: .utf8).replacingOccurrences(of: "\r\n", with: "\n")
     } catch {
       throw SnapshotProblem("The reference \(file.path) could not be read: \(error). Delete it to record it again.")

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The references that snapshots of this process have used, each with the place in the source that used it.
+/// The references that snapshots of this process have used, with the source location that used each.
 ///
-/// A test may run repeatedly, so a place may use its reference again. Two places that use the same reference are a mistake.
+/// A test can run repeatedly, so that a location can use its reference again. Two locations that use the same reference
+/// are an error.
 @MainActor
 enum SnapshotClaims {
   private static var places: [URL: String] = [:]
   private static var recorded: [URL: String] = [:]
 
-  /// Returns the other place that has used the reference; `nil` if there is none.
+  /// Claims a reference for a location. Returns another location that has claimed it; `nil` if there is none.
   static func claim(_ reference: URL, by place: String) -> String? {
     guard let other = places[reference], other != place else {
       places[reference] = place
@@ -17,7 +18,7 @@ enum SnapshotClaims {
     return other
   }
 
-  /// Returns whether the reference has been recorded with another text, by an earlier pass through a loop for instance.
+  /// Records that a reference was written. Returns whether it was written with another text before, such as in a loop.
   static func noteRecording(_ text: String, in reference: URL) -> Bool {
     defer { recorded[reference] = text }
     return recorded[reference].map { $0 != text } ?? false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A snapshot in one format, as it is stored.
+/// A snapshot in one format, as stored in a reference.
 struct SnapshotContent {
   let fileExtension: String
   let text: String
@@ -10,7 +10,7 @@ struct SnapshotContent {
     self.text = text
   }
 
-  /// Creates a picture with its text tree, so that a reference alone explains a difference.
+  /// Creates a picture with its text tree, so that the reference is sufficient to explain a difference.
   init(picture: String, tree: String) {
     fileExtension = SnapshotFormat.svg.fileExtension
     guard let end = picture.firstIndex(of: ">") else {
@@ -25,7 +25,7 @@ struct SnapshotContent {
   private static let opening = "<metadata>\n"
   private static let closing = "</metadata>"
 
-  /// Returns the text tree in a picture; `nil` if it contains none.
+  /// Returns the text tree in a picture; `nil` if there is none.
   static func tree(in picture: String) -> String? {
     guard let start = picture.range(of: opening)?.upperBound,
       let end = picture.range(of: closing, range: start..<picture.endIndex)?.lowerBound

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The view controller that shows a view for its snapshot.
+/// A view controller that shows a view for its snapshot.
 ///
-/// A view without constraints keeps its size, or gets the smallest one that fits. One with constraints is placed in the
-/// upper-left corner, and its own constraints and its content decide.
+/// A view without constraints keeps its size, or has the smallest size that fits if its size is zero. A view with
+/// constraints is placed in the upper-left corner, and its own constraints and its content determine the size.
 final class SnapshotHost: UIViewController {
   private let subject: UIView
   private let frame: CGRect
@@ -26,7 +26,7 @@ final class SnapshotHost: UIViewController {
       if frame.size == .zero {
         subject.frame.size = subject.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       }
-      // The controller's view gets the size of the screen, which the subject must not follow.
+      // The view must not follow when the controller's view is resized to the screen.
       subject.autoresizingMask = []
     } else {
       NSLayoutConstraint.activate([
@@ -35,7 +35,7 @@ final class SnapshotHost: UIViewController {
     }
   }
 
-  /// Removes the view as it was.
+  /// Removes the view and restores its properties.
   func release() {
     subject.removeFromSuperview()
     guard subject.translatesAutoresizingMaskIntoConstraints else { return }

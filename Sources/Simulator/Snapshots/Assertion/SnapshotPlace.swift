@@ -1,14 +1,14 @@
 import Foundation
 
-/// The test that takes a snapshot, from which the name of the reference follows.
+/// The test that takes a snapshot, which determines the name of the reference.
 package struct SnapshotPlace: Sendable {
-  /// The path of the test's file.
+  /// The path of the file that contains the test.
   let file: String
-  /// The place in the file, to distinguish the snapshots of a test.
+  /// The location in the file, which distinguishes the snapshots of a test.
   let position: String
-  /// The name of the test's function.
+  /// The name of the test function.
   let test: String
-  /// The name of the snapshot, if its test has several.
+  /// The name of the snapshot; `nil` if its test has only one.
   let name: String?
 
   package init(file: String, position: String, test: String, name: String?) {
@@ -19,7 +19,9 @@ package struct SnapshotPlace: Sendable {
 
   private var source: URL { URL(fileURLWithPath: file).deletingPathExtension() }
 
-  /// The names of the folder and of the file without its extension, such as `GreetingTests/The-greeting.empty`.
+  /// The names of the folder and the file without its extension.
+  ///
+  /// An example is `GreetingTests/The-greeting.empty`.
   package var path: String {
     let base = Self.fileName(of: Self.functionName(test))
     return "\(source.lastPathComponent)/\(name.map { "\(base).\(Self.fileName(of: $0))" } ?? base)"
@@ -30,7 +32,7 @@ package struct SnapshotPlace: Sendable {
     source.deletingLastPathComponent().appendingPathComponent("__Snapshots__/\(path).\(fileExtension)")
   }
 
-  /// Returns the name of a function without parameters and backticks. A raw identifier may contain parentheses itself.
+  /// Returns the name of a function without parameters and backticks. A raw identifier can contain parentheses itself.
   private static func functionName(_ name: String) -> String {
     if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
       return String(name[..<end].dropFirst())
@@ -38,11 +40,11 @@ package struct SnapshotPlace: Sendable {
     return name.replacing(/\([^()]*\)$/, with: "")
   }
 
-  /// Returns a name that every file system accepts: its letters and digits, with hyphens between the words.
+  /// Returns a name that every file system accepts: letters and digits, with hyphens between words.
   static func fileName(of text: String) -> String {
     let words = text.precomposedStringWithCanonicalMapping.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let name = words.joined(separator: "-")
-    // Only marks: their code points are a name as well.
+    // A text that contains only marks is named by its code points.
     guard !name.isEmpty else { return text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "-") }
     guard name.utf8.count > longestName else { return name }
     var start = name[...]
@@ -50,7 +52,7 @@ package struct SnapshotPlace: Sendable {
     return "\(start)-\(checksum(of: name))"
   }
 
-  /// Returns a number that distinguishes long names with the same beginning, the same on every machine.
+  /// Returns a number that distinguishes long names with the same beginning. It is the same on every machine.
   private static func checksum(of text: String) -> String {
     String(text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }, radix: 36)
   }

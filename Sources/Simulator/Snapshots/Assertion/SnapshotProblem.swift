@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason for which a test with a snapshot fails, and the files that explain it.
+/// The reason why a test with a snapshot fails, and the files that explain it.
 package struct SnapshotProblem: Error, CustomStringConvertible {
   /// A file for the report of the test.
   package struct Attachment: Sendable {

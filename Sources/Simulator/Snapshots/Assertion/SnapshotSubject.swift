@@ -12,7 +12,8 @@ package enum SnapshotSubject {
 
   /// Returns the snapshot in each of the formats.
   ///
-  /// - Parameter atRest: Whether time is advanced first, until nothing moves.
+  /// - Parameter atRest: A Boolean value that indicates whether the time is advanced first, until the device is at
+  ///   rest.
   func contents(as formats: SnapshotFormat, atRest: Bool) async throws(SnapshotProblem) -> [SnapshotContent] {
     switch self {
     case .screen(let simulator):

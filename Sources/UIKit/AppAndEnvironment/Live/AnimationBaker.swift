@@ -1,16 +1,16 @@
 import DisplayScene
 
-/// Turns the running animations of layers into key frames that a display plays by itself.
+/// An object that converts the running animations of layers to keyframes that a display can play.
 ///
-/// The animations of a layer are a function of time as long as nothing interferes, so their future is sampled once, when
-/// they begin. A change that makes another future is detected by comparing how the animations play: they were added or
-/// removed, paused, reversed, or retargeted. A layer is animated by the app, frame by frame, where its future cannot be
-/// sampled: while an animation is paused or scrubbed, and where animations repeat with different periods.
+/// The animations of a layer are a function of time unless they are changed, so they are sampled once, when they begin.
+/// A change is detected by comparing how the animations play: they were added or removed, paused, reversed, or
+/// retargeted. The app animates a layer frame by frame if its animations cannot be sampled: while an animation is
+/// paused or scrubbed, and if animations repeat with different periods.
 @MainActor
 final class AnimationBaker {
-  /// The number of key frames per second, before those that add nothing are removed.
+  /// The number of keyframes per second, before redundant ones are removed.
   private static let rate = 60.0
-  /// The largest number of samples; a long animation is sampled at larger intervals.
+  /// The maximum number of samples. A long animation is sampled at larger intervals.
   private static let maximumSamples = 240
 
   private struct Baked {
@@ -18,10 +18,10 @@ final class AnimationBaker {
     var animation: SceneAnimation
   }
 
-  /// What determines the future of a layer.
+  /// The values that determine the future of a layer's animations.
   private struct Signature: Equatable {
     struct Part: Equatable {
-      /// Weak, because another animation may have the address of one that was deallocated.
+      /// Weak, because another animation can have the address of one that was deallocated.
       weak var animation: LayerAnimation?
       var playback: Timeline.Playback
 
@@ -42,7 +42,7 @@ final class AnimationBaker {
   private var uptime: TimeInterval = 0
   private var clockRate = 1.0
 
-  /// Captures the main screen: layers at the ends of their animations, and the animations.
+  /// Captures the main screen, with layers at the ends of their animations, and the animations.
   func capture(clockRate: Double) -> (frame: SceneFrame, animations: [Int: SceneAnimation]) {
     (now, uptime) = (AppRuntime.shared.now, ProcessInfo.processInfo.systemUptime)
     self.clockRate = clockRate
@@ -85,7 +85,7 @@ final class AnimationBaker {
   }
 }
 
-/// The time that determines the whole future of a layer's animations.
+/// The time span that determines the whole future of a layer's animations.
 @MainActor
 private struct Span {
   let duration: TimeInterval

@@ -1,4 +1,4 @@
-/// Writes a constraint from the point of view of one of its views: `leading = superview.leading + 16`.
+/// The text of a constraint, relative to one of its views: `leading = superview.leading + 16`.
 @MainActor
 enum ConstraintText {
   static func text(of constraint: NSLayoutConstraint, for view: UIView) -> String {

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The arguments of a live app, as texts.
+/// The arguments of a live app, as text.
 ///
-/// Everything that is not one of them is collected and left to the app, which reads `CommandLine.arguments` itself.
+/// All other arguments are collected and ignored, because the app reads `CommandLine.arguments` itself.
 struct LiveArguments: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,14 +1,14 @@
 package import DisplayScene
 
-/// An object of another module that adds what UIKit does not know to the inspector of a live app.
+/// An object of another module that adds information to the inspector of a live app.
 ///
-/// The requests and states of containers belong to a module that imports UIKit, and that UIKit cannot import. A live app
-/// therefore creates its companion by the name of the class at launch, if the class is linked into the app.
+/// The requests and states of containers belong to a module that imports UIKit, and that UIKit cannot import. A live
+/// app therefore creates its companion by the name of the class at launch, if the class is linked into the app.
 @MainActor
 package protocol LiveCompanion: AnyObject {
   /// Creates the companion of a live app.
   ///
-  /// - Parameter log: Adds a line to the log of the inspector.
+  /// - Parameter log: A closure that adds a line to the log of the inspector.
   init(log: @escaping @MainActor (_ subject: String, _ text: String) -> Void)
 
   /// The states that containers have shown.
@@ -27,7 +27,7 @@ package protocol LiveCompanion: AnyObject {
   func receive(_ event: LifecycleEvent)
 }
 
-/// The companion that is linked into the app.
+/// The lookup of the companion that is linked into the app.
 @MainActor
 enum LiveCompanions {
   /// The class that is created at launch.

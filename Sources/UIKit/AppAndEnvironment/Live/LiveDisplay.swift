@@ -1,10 +1,10 @@
 package import BrowserDisplay
 package import DisplayScene
 
-/// Shows the running app on a display, and gives the display's input to the app.
+/// An object that shows the running app on a display, and passes the input of the display to the app.
 ///
-/// The display asks for a picture when a viewer can show one. A picture is then captured as soon as the screen changes, at
-/// the latest when the next frame ends. Without viewers nothing is captured.
+/// The display requests a picture when a viewer can show one. The picture is captured as soon as the screen changes, at
+/// the latest when the next frame ends. Without viewers, no pictures are captured.
 @MainActor
 package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
   /// The display that shows the app.
@@ -17,14 +17,16 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
       captureIfWanted()
     }
   }
-  /// Called when the user does something.
+  /// The closure that is called for each input of the user.
   var inputObserver: (() -> Void)?
-  /// Called when a viewer has shown a picture for the first time.
+  /// The closure that is called when a viewer has shown a picture for the first time.
   var firstPictureObserver: (() -> Void)?
 
   /// The rate of the clock with slow animations.
   static let slowRate = 0.1
-  /// The shortest time between two pictures, in seconds: a little less than a frame, because frames are not exactly regular.
+  /// The minimum time between two pictures, in seconds.
+  ///
+  /// It is slightly less than a frame, because frames are not exactly regular.
   private static let shortestInterval: TimeInterval = 0.012
 
   private let app: String
@@ -56,7 +58,7 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     }
     companion = LiveCompanions.make { [weak self] container, text in
       self?.log.append(request: text, to: container)
-      // The line is shown with the next commit, also for a refused request, which does not change the screen.
+      // The line is shown with the next commit. A refused request does not change the screen and would cause no commit.
       AppRuntime.shared.setNeedsCommit()
     }
   }
@@ -74,7 +76,7 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     if isFirst {
       isStale = true
     } else if let firstPictureObserver {
-      // A viewer that needs another picture has shown one.
+      // A viewer that requests another picture has shown one.
       self.firstPictureObserver = nil
       firstPictureObserver()
     }
@@ -98,7 +100,7 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
 
   private func scheduleCapture(after delay: TimeInterval) {
     isCaptureScheduled = true
-    // Real time, because viewers live in it.
+    // Real time, because viewers show pictures in real time.
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in
       MainActor.assumeIsolated {
         isCaptureScheduled = false

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// Captures the view controllers of all windows for the inspector.
+/// The capture of the view controllers of all windows for the inspector.
 @MainActor
 enum LiveInspection {
   static func capture(graphs: [SceneStateGraph]) -> SceneInspection {

@@ -10,7 +10,7 @@ enum LiveLaunch {
     CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "App"
   }
 
-  /// Reads the options and starts the display; the process ends with a message if an option cannot be used.
+  /// Reads the options and starts the display. If an option cannot be used, the process ends with a message.
   ///
   /// - Returns: The state that the app takes over from its previous version; `nil` if there is none.
   static func prepare() -> HandOver? {
@@ -41,7 +41,7 @@ enum LiveLaunch {
     } catch let error as LiveOptionError {
       fail("\(error)")
     } catch {
-      // Help is an error too, with a successful exit status.
+      // A request for help is an error too, with a successful exit status.
       LiveArguments.exit(withError: error)
     }
   }
@@ -53,9 +53,9 @@ enum LiveLaunch {
     Task.detached {
       do {
         let (address, port) = try await display.listen()
-        // The process that restarts the app prints the address once.
+        // The process that restarts the app prints the address, so that it appears once.
         if let supervision {
-          // The main actor is free after the launch.
+          // The main actor is available after the launch.
           return await supervision.report(.init(address: address, port: port, token: configuration.token.text))
         }
         FileHandle.standardOutput.write(Data("\(appName) is live at \(address)\n".utf8))

@@ -1,9 +1,9 @@
 import BrowserDisplay
 import DisplayScene
 
-/// The lines of the log that the display does not have yet.
+/// The lines of the log that have not been sent to the display.
 ///
-/// Layout callbacks are left out: they come with every frame of some animations and would hide everything else.
+/// Layout callbacks are omitted: some animations cause them in every frame, and they would hide all other lines.
 struct LiveLog {
   private var entries: [SceneLogEntry] = []
   private let start = ProcessInfo.processInfo.systemUptime
@@ -28,7 +28,7 @@ struct LiveLog {
   private mutating func append(_ kind: SceneLogEntry.Kind, _ subject: String, _ text: String) {
     entries.append(
       SceneLogEntry(kind: kind, time: ProcessInfo.processInfo.systemUptime - start, subject: subject, text: text))
-    // While no viewer is connected, more lines than a display keeps are not needed.
+    // If no viewer is connected, only the number of lines that a display stores is required.
     let capacity = ViewerLedger.logCapacity
     if entries.count > 2 * capacity { entries.removeFirst(entries.count - capacity) }
   }

@@ -1,6 +1,6 @@
-/// The values of options as texts, and where each one comes from.
+/// The values of options as text, with their origins.
 struct LiveOptionSource {
-  /// An option that has a value in the environment too.
+  /// An option that can also be set in the environment.
   enum Option: String {
     case headless, port, host, device, appearance
     case textSize = "text-size"
@@ -16,7 +16,7 @@ struct LiveOptionSource {
     let text: String
     let name: String
 
-    /// Converts the text, or reports what it must be.
+    /// Converts the text, or reports the expected values.
     func convert<Result>(_ conversion: (String) -> Result?, expected: String) throws(LiveOptionError) -> Result {
       guard let result = conversion(text) else { throw LiveOptionError(name: name, value: text, expected: expected) }
       return result
@@ -26,14 +26,14 @@ struct LiveOptionSource {
   let arguments: LiveArguments
   let environment: [String: String]
 
-  /// Returns the value of an option; an empty variable is like none.
+  /// Returns the value of an option; `nil` if there is none or the variable is empty.
   func value(of option: Option) -> Value? {
     if let text = argument(option) { return Value(text: text, name: option.argument) }
     guard let text = environment[option.variable], !text.isEmpty else { return nil }
     return Value(text: text, name: option.variable)
   }
 
-  /// Returns whether the variable of an option without a value is set.
+  /// Returns whether the variable of an option without a value is set to true.
   func flag(_ option: Option) throws(LiveOptionError) -> Bool {
     try value(of: option)?.convert(
       { ["1": true, "true": true, "yes": true, "0": false, "false": false, "no": false][$0.lowercased()] },
@@ -54,13 +54,13 @@ struct LiveOptionSource {
 
 /// An option whose value cannot be used.
 package struct LiveOptionError: Error, Equatable, CustomStringConvertible {
-  /// The argument or the environment variable.
+  /// The name of the argument or the environment variable.
   package let name: String
-  /// The value that was given.
+  /// The invalid value.
   package let value: String
-  /// The values that can be used.
+  /// The expected values.
   package let expected: String
 
-  /// The option, its value, and the fix.
+  /// A message with the option, its value, and the expected values.
   package var description: String { "\(name) cannot be \"\(value)\". It must be \(expected)." }
 }

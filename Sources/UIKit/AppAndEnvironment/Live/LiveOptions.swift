@@ -1,14 +1,14 @@
 import ArgumentParser
 package import DisplayScene
 
-/// How an app is run on Linux: live in a browser, or headless.
+/// The options that determine how an app runs on Linux: live in a browser, or headless.
 ///
-/// The values come from the process's arguments and environment, and every app has the same ones. The article Running Apps
-/// Live describes them.
+/// The values come from the process's arguments and environment, and are the same for every app. The article Running
+/// Apps Live describes them.
 package struct LiveOptions: Equatable, Sendable {
   /// A Boolean value that indicates whether the app runs without a display.
   package var isHeadless = false
-  /// The port; `nil` for the display's own choice.
+  /// The port; `nil` for the default of the display.
   package var port: UInt16?
   /// The address of the interface to listen on.
   package var host = "127.0.0.1"
@@ -56,6 +56,6 @@ package struct LiveOptions: Equatable, Sendable {
 }
 
 extension UIScreen.Hardware {
-  /// The name in an option, such as `iphone-15-pro-max`.
+  /// The identifier of the device in an option, such as `iphone-15-pro-max`.
   package var identifier: String { name.lowercased().replacing("-inch", with: "").replacing(" ", with: "-") }
 }

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// Records the input to the running app, from a moment on.
+/// A recorder of the input to the running app.
 @MainActor
 struct LiveRecorder {
   private var script: InputScript

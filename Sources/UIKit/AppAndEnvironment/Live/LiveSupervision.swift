@@ -1,22 +1,22 @@
 import LiveLink
 
-/// The app's end of the link to the process that builds and restarts it.
+/// The connection of the app to the process that builds and restarts it.
 @MainActor
 final class LiveSupervision {
   /// The state of the previous version.
   let handOver: HandOver?
-  /// The page of the previous version.
+  /// The page that showed the previous version.
   let page: LiveReport.Page?
 
   private let link: LiveLink
   private var reader: LiveLinkReader<LiveRequest>
 
-  /// Waits until the app may launch. Returns `nil` if no other process restarts this one.
+  /// Waits until the app can launch. Returns `nil` if no other process restarts this one.
   ///
   /// The app waits here, with its libraries loaded, while the previous version ends.
   init?(environment: [String: String]) {
     guard environment[LiveLink.variable] == "1" else { return nil }
-    // Programs that the app starts are not supervised.
+    // Removed, because processes that the app starts are not supervised.
     unsetenv(LiveLink.variable)
     link = LiveLink(descriptor: STDIN_FILENO)
     reader = LiveLinkReader(link)
@@ -36,7 +36,7 @@ final class LiveSupervision {
       while case .message(let request) = reader.next() {
         DispatchQueue.main.async { MainActor.assumeIsolated { self.handle(request, live) } }
       }
-      // The supervising process has ended, and the app with it.
+      // When the supervising process has ended, the app ends as well.
       DispatchQueue.main.async { MainActor.assumeIsolated { self.end() } }
     }
   }
@@ -49,7 +49,7 @@ final class LiveSupervision {
       let state = HandOver.capture()
       UserDefaults.standard.synchronize()
       link.send(LiveReport.state(try? JSONEncoder().encode(state)))
-      // As on a device, where an app in the background is ended without a callback.
+      // As on a device, an app in the background ends without a callback.
       exit(0)
     }
   }

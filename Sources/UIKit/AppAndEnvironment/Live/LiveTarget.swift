@@ -1,10 +1,10 @@
-/// Finds the name by which a test can touch what the user has touched.
+/// The lookup of the name with which a test can touch the view that the user has touched.
 @MainActor
 enum LiveTarget {
-  /// The largest number of names that are tried.
+  /// The maximum number of names to try.
   private static let limit = 12
 
-  /// Returns a name that only the receiver of a touch at a point of the screen has; `nil` if there is none.
+  /// Returns a name that only the receiver of a touch at a point has; `nil` if there is none.
   ///
   /// The name is found as ``TouchTarget`` finds it, so a test that taps the name touches the same view.
   static func name(at point: CGPoint) -> String? {
@@ -15,7 +15,7 @@ enum LiveTarget {
       guard tried.count < limit else { break }
       guard tried.insert(name).inserted, name.count <= 80, !name.contains(where: \.isNewline) else { continue }
       guard let target = try? TouchTarget.find(name), target.receiver === receiver else { continue }
-      // The result of a touch on such a view depends on where it is.
+      // The result of a touch on such a view depends on its location.
       if dependsOnLocation(receiver), !isNear(target.point, place) { continue }
       return name
     }
@@ -29,7 +29,7 @@ enum LiveTarget {
     return nil
   }
 
-  /// Returns names of the receiver, of what is in it, and of what it is in, the best first.
+  /// Returns the names of the receiver, its subviews, and its superviews, the best first.
   private static func candidates(for receiver: UIView, at point: CGPoint) -> [String] {
     let inside = TouchTarget.visibleViews(in: receiver).dropFirst()
     let touched = inside.filter { $0.convert($0.bounds, to: nil).contains(point) }
@@ -38,7 +38,7 @@ enum LiveTarget {
       !TouchTarget.names(of: $0).isEmpty && $0.isAccessibilityElement
     }
     return ([receiver] + touched + others + ancestors).flatMap { view in
-      // A label reads better than an identifier, which is the first of the names.
+      // A label is easier to read than an identifier, which is the first of the names.
       let names = TouchTarget.names(of: view)
       return names.filter { $0 != view.accessibilityIdentifier } + names.filter { $0 == view.accessibilityIdentifier }
     }

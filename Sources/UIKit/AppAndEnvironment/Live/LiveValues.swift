@@ -1,7 +1,7 @@
 import DisplayScene
 
 extension UIContentSizeCategory {
-  /// Creates the category of a text size.
+  /// Creates the category that corresponds to a text size.
   init(_ size: SceneSettings.TextSize) {
     self =
       switch size {
@@ -22,7 +22,7 @@ extension UIContentSizeCategory {
 }
 
 extension SceneSettings.TextSize {
-  /// Creates the text size of a category.
+  /// Creates the text size that corresponds to a category.
   init(_ category: UIContentSizeCategory) {
     self = Self.allCases.first { UIContentSizeCategory($0) == category } ?? .large
   }

@@ -18,9 +18,10 @@ extension SceneViewDetails {
 }
 
 extension UIView {
-  /// The view that an inspector shows for this one: the control that it is a part of, or itself.
+  /// The view that an inspector shows for this view: the control that contains it, or the view itself.
   ///
-  /// A text field draws with a view of its own, and a switch has several. Their superviews are what an app has created.
+  /// A text field draws with a private subview, and a switch has several. Their superviews are the views that an app
+  /// has created.
   var inspected: UIView {
     sequence(first: self, next: \.superview).first { !$0.isPart } ?? self
   }

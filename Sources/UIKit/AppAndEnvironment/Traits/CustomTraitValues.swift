@@ -1,6 +1,7 @@
-/// The values of an app's own traits, by the type that defines each.
+/// The values of an app's custom traits, by the types that define them.
 struct CustomTraitValues: Hashable, Sendable {
-  /// One value with its trait. Immutable; unchecked because an app's values need not be sendable, no more than Apple's.
+  /// A value with its trait. Immutable; unchecked because the values of an app need not be sendable, as on Apple's
+  /// platforms.
   private final class Box: @unchecked Sendable {
     let trait: UITrait
     let value: Any
@@ -30,7 +31,7 @@ struct CustomTraitValues: Hashable, Sendable {
     boxes.merge(other.boxes) { $1 }
   }
 
-  /// Returns whether a trait has different values here and there; a value that is missing is the default.
+  /// Returns whether the values of a trait differ. A missing value is the default value of the trait.
   func differs(_ trait: UITrait, from other: Self) -> Bool {
     let (mine, theirs) = (boxes[ObjectIdentifier(trait)], other.boxes[ObjectIdentifier(trait)])
     if mine === theirs { return false }
@@ -43,12 +44,12 @@ struct CustomTraitValues: Hashable, Sendable {
       && lhs.boxes.allSatisfy { rhs.boxes[$0.key] != nil && !lhs.differs($0.value.trait, from: rhs) }
   }
 
-  // Values need not be hashable; the number of them is the same for equal ones.
+  // Values need not be hashable, so the hash contains only their number, which is the same for equal collections.
   func hash(into hasher: inout Hasher) { hasher.combine(boxes.count) }
 
   private static func defaultValue<T: UITraitDefinition>(_ trait: T.Type) -> Any { T.defaultValue }
 
-  /// Equal values, or the same object; what can be neither is taken for different.
+  /// Returns whether two values are equal or the same object. Values that cannot be compared are different.
   private static func areEqual(_ a: Any, _ b: Any) -> Bool {
     func isSame<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
     if let a = a as? any Equatable { return isSame(a) }

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// The device's own traits, which are the current ones where no view or controller provides others. Accessible from any
-/// thread.
+/// The traits of the device, which apply where no view or view controller provides others.
+///
+/// They can be accessed from any thread.
 enum DeviceTraits {
   private static let storage = Mutex(UITraitCollection())
 

@@ -1,6 +1,6 @@
-// UIKit's own traits, by Apple's names. Each only names a field of a trait collection.
+// UIKit's own traits, with the names of Apple. Each represents a field of a trait collection.
 
-/// The kind of device, as a trait.
+/// A trait that specifies the interface idiom of the device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
@@ -13,7 +13,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendabl
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// Light or dark, as a trait.
+/// A trait that specifies the light or dark interface style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
@@ -26,7 +26,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendabl
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// The reading direction, as a trait.
+/// A trait that specifies the layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
@@ -39,7 +39,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
   static var field: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
-/// Pixels per point, as a trait.
+/// A trait that specifies the number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: CGFloat = 0
@@ -52,7 +52,7 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
   static var field: WritableKeyPath<UITraitCollection.Values, CGFloat> { \.displayScale }
 }
 
-/// The horizontal size class, as a trait.
+/// A trait that specifies the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
@@ -65,7 +65,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendab
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// The vertical size class, as a trait.
+/// A trait that specifies the vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
@@ -78,7 +78,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// The text size that the user prefers, as a trait.
+/// A trait that specifies the preferred text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UIContentSizeCategory = .unspecified
@@ -91,7 +91,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   static var field: WritableKeyPath<UITraitCollection.Values, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// On the screen's ground or above it, as a trait.
+/// A trait that specifies the base or elevated level of the interface.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
@@ -104,7 +104,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendabl
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-/// The user's preferred color contrast, as a trait.
+/// A trait that specifies the preferred color contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
@@ -117,7 +117,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Send
   static var field: WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// The user's preferred weight of text, as a trait.
+/// A trait that specifies the preferred weight of text.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UILegibilityWeight = .unspecified
@@ -130,7 +130,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable 
   static var field: WritableKeyPath<UITraitCollection.Values, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// The range of colors that the display can show, as a trait.
+/// A trait that specifies the range of colors of the display.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait, Sendable {
   /// The default value of the trait.
   public static let defaultValue: UIDisplayGamut = .unspecified

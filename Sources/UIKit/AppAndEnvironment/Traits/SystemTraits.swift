@@ -1,4 +1,4 @@
-/// A trait of UIKit's own, which has a field of its own in a collection.
+/// A trait of UIKit, which corresponds to a field of a trait collection.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
   static var field: WritableKeyPath<UITraitCollection.Values, Value> { get }
 }
@@ -21,7 +21,7 @@ extension SystemTrait {
   }
 }
 
-/// UIKit's own traits.
+/// The traits of UIKit.
 enum SystemTraits {
   static var all: [any SystemTrait.Type] {
     [

@@ -1,7 +1,7 @@
-/// An object that traits pass through, and that may do something to them.
+/// An object that passes traits on, and can adjust them.
 @MainActor
 protocol TraitAdjusting: AnyObject {
-  /// The trait overrides of the object; `nil` as long as there are none.
+  /// The trait overrides of the object; `nil` if there are none.
   var traitAdjustments: TraitAdjustments? { get set }
 }
 

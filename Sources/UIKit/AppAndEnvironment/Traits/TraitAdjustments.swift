@@ -4,11 +4,11 @@
 @MainActor
 final class TraitAdjustments {
   var overrides = UITraitOverrides() { didSet { cache = nil } }
-  /// The traits that a parent controller sets for this child, valid while it is the parent.
+  /// The trait overrides by a parent view controller, which are valid while it is the parent.
   private(set) var parentOverride: UITraitCollection?
   private weak var overridingParent: UIViewController?
   private(set) var registrations: [TraitChangeRegistration] = []
-  // Every view below requests the same traits again and again.
+  // Cached, because every view below requests the same traits repeatedly.
   private var cache: (inherited: UITraitCollection, style: UIUserInterfaceStyle, result: UITraitCollection)?
 
   func setOverride(_ traits: UITraitCollection?, by parent: UIViewController) {
@@ -21,8 +21,9 @@ final class TraitAdjustments {
     parent != nil && overridingParent === parent ? parentOverride : nil
   }
 
-  /// Returns the traits below an object that inherits `inherited`: changed by its parent, then its style, then its
-  /// overrides.
+  /// Returns the traits below an object that inherits traits.
+  ///
+  /// The overrides of the parent are applied first, then the style, and then the overrides of the object.
   func apply(
     to inherited: UITraitCollection, style: UIUserInterfaceStyle, parent: UIViewController? = nil
   ) -> UITraitCollection {
@@ -60,12 +61,13 @@ final class TraitAdjustments {
   }
 }
 
-/// One registration for changes of traits.
+/// A registration for changes of traits.
 @MainActor
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   let handler: (AnyObject, UITraitCollection) -> Void
-  /// Turned off when it was ended by a handler that ran before in the same round.
+  /// A Boolean value that indicates whether the registration is active. An earlier handler for the same change can
+  /// remove it.
   var isActive = true
 
   init(traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void) {
@@ -82,7 +84,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Lets a handler for a certain class run for an object of which only the registration knew the class.
+/// Returns an untyped handler that calls a handler for a class. The registration ensures that the class is correct.
 @MainActor
 func typed<Environment>(
   _ handler: @escaping (Environment, UITraitCollection) -> Void

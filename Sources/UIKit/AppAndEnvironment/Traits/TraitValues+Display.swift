@@ -1,10 +1,10 @@
-/// Constants that indicate the visual level of an interface: the base level, or elevated above it as a sheet.
+/// Constants that indicate the visual level of an interface.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// An unspecified value.
   case unspecified = -1
-  /// On the ground.
+  /// The base level.
   case base = 0
-  /// Above it.
+  /// The elevated level, such as that of a sheet.
   case elevated = 1
 }
 
@@ -14,7 +14,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   /// The normal contrast.
   case normal = 0
-  /// More than usual.
+  /// A high contrast.
   case high = 1
 }
 
@@ -24,16 +24,16 @@ public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   /// The regular weight.
   case regular = 0
-  /// Bold.
+  /// A bold weight.
   case bold = 1
 }
 
-/// The range of colors that a display can show.
+/// Constants that indicate the range of colors of a display.
 public enum UIDisplayGamut: Int, Sendable {
   /// An unspecified value.
   case unspecified = -1
-  /// Standard RGB.
+  /// The standard RGB range of colors.
   case SRGB = 0
-  /// Display P3, which is wider.
+  /// The range of colors of Display P3, which is wider.
   case P3 = 1
 }

@@ -1,28 +1,28 @@
-/// The kind of device that an interface is made for.
+/// Constants that indicate the type of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// An unspecified value.
   case unspecified = -1
-  /// An iPhone.
+  /// An interface for iPhone.
   case phone = 0
-  /// An iPad.
+  /// An interface for iPad.
   case pad = 1
-  /// An Apple TV.
+  /// An interface for Apple TV.
   case tv = 2
-  /// A car's screen.
+  /// An interface for the screen of a car.
   case carPlay = 3
-  /// A Mac.
+  /// An interface for Mac.
   case mac = 5
-  /// An Apple Vision.
+  /// An interface for Apple Vision.
   case vision = 6
 }
 
-/// Light or dark.
+/// Constants that indicate the interface style.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// An unspecified value.
   case unspecified
-  /// Dark on light.
+  /// The light style.
   case light
-  /// Light on dark.
+  /// The dark style.
   case dark
 }
 
@@ -30,48 +30,48 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// An unspecified value.
   case unspecified
-  /// Little.
+  /// A size class for limited space.
   case compact
-  /// Much.
+  /// A size class for normal space.
   case regular
 }
 
-/// The reading direction as a trait.
+/// Constants that indicate the layout direction of an environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// An unspecified value.
   case unspecified = -1
-  /// Lines begin on the left.
+  /// The direction from left to right.
   case leftToRight = 0
-  /// Lines begin on the right.
+  /// The direction from right to left.
   case rightToLeft = 1
 }
 
-/// The text size that a user prefers.
+/// Constants that indicate the preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The category's name.
+  /// The name of the category.
   public let rawValue: String
-  /// A category by its name.
+  /// Creates a category with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// An unspecified value.
+  /// An unspecified text size.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest text.
+  /// The extra-small text size, the smallest.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Small text.
+  /// The small text size.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// Text a little smaller than by default.
+  /// The medium text size, slightly smaller than the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The default.
+  /// The large text size, which is the default.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Text a little larger than by default.
+  /// The extra-large text size, slightly larger than the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Large text.
+  /// The extra-extra-large text size.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest text outside the accessibility sizes.
+  /// The largest text size except for the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
 
-  /// A notification that is posted when the user changes the preferred text size.
+  /// Posted when the preferred text size changes.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// In that notification, the new size.
+  /// The user info key for the new text size.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

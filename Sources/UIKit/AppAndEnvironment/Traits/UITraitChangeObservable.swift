@@ -1,24 +1,24 @@
 /// An object that reports changes of traits in its environment.
 ///
-/// A handler runs when one of the traits that it was registered for has another value, before the object is laid out.
-/// Registrations end with the object and need not be removed.
+/// A handler is called when the value of one of its traits has changed, before the object is laid out. Registrations
+/// end with the object and need not be removed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-  /// A closure that runs when traits change; it receives the object and the previous traits.
+  /// A closure that is called when traits change, with the object and the previous traits.
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void where TraitEnvironment: UITraitEnvironment
 
-  /// Runs `handler` whenever one of the traits changes.
+  /// Registers a handler that is called whenever one of the traits changes.
   @discardableResult
   func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
 
-  /// Ends a registration before the object's own end.
+  /// Removes a registration, which otherwise lasts as long as the object.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// A registration for trait changes, with which the app can end it.
+/// A registration for trait changes, with which the app can remove it.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}

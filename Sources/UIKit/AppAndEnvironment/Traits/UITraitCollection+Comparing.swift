@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// Returns whether everything that `trait` specifies is the same here.
+  /// Returns whether the collection has the same values for all traits that another collection specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -7,20 +7,21 @@ extension UITraitCollection {
     return merged == values
   }
 
-  /// Returns whether dynamic colors may differ from those in the other collection.
+  /// Returns whether dynamic colors can differ from those in another collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return traitCollection !== self
       && values.traits(differingFrom: traitCollection.values).contains { $0.affectsColorAppearance }
   }
 
-  /// Returns the traits whose values differ from the other collection's; `nil` is treated as a collection that
-  /// specifies no values.
+  /// Returns the traits whose values differ from those of another collection.
+  ///
+  /// If the other collection is `nil`, it is treated as a collection that specifies no values.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     values.traits(differingFrom: traitCollection?.values ?? Values())
   }
 
-  /// UIKit's traits that affect dynamic colors.
+  /// The traits of UIKit that affect dynamic colors.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     SystemTraits.all.filter { $0.affectsColorAppearance }
   }

@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// A collection in the making.
+  /// The values of a collection that is being created.
   private struct Draft: UIMutableTraits {
     var values: Values
 
@@ -12,20 +12,20 @@ extension UITraitCollection {
   private static func mutate(_ values: Values, _ mutations: (inout any UIMutableTraits) -> Void) -> Values {
     var traits: any UIMutableTraits = Draft(values: values)
     mutations(&traits)
-    // A closure that replaces the object has not changed this one.
+    // If the closure replaced the object, the values are unchanged.
     return (traits as? Draft)?.values ?? values
   }
 
-  /// Creates a collection with the values that the closure sets.
+  /// Creates a collection with the values that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: Self.mutate(Values(), mutations))
   }
 
-  /// Returns a copy of this collection with the changes of the closure.
+  /// Returns a copy of this collection with the changes that a closure makes.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: Self.mutate(values, mutations))
   }
 
-  /// Returns the value of a trait; its default if the collection does not specify it.
+  /// The value of a trait, which is its default value if the collection does not specify it.
   public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { values.value(of: trait) }
 }

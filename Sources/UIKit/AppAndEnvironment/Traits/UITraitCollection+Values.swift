@@ -14,7 +14,7 @@ extension UITraitCollection {
     var displayGamut: UIDisplayGamut = .unspecified
     var custom = CustomTraitValues()
 
-    /// Values of which some are set.
+    /// Returns values that a closure sets.
     static func with(_ change: (inout Values) -> Void) -> Values {
       var values = Values()
       change(&values)
@@ -39,7 +39,7 @@ extension UITraitCollection.Values {
     }
   }
 
-  /// Takes over what `other` specifies.
+  /// Adopts the values that another collection specifies.
   mutating func merge(_ other: Self) {
     for trait in SystemTraits.all { trait.merge(other, into: &self) }
     custom.merge(other.custom)
@@ -50,7 +50,7 @@ extension UITraitCollection.Values {
     return custom.differs(trait, from: other.custom)
   }
 
-  /// Returns the traits that have another value than in `other`: UIKit's in a fixed order, then the app's.
+  /// Returns the traits whose values differ from others: UIKit's in a fixed order, then the app's.
   func traits(differingFrom other: Self) -> [UITrait] {
     var candidates: [UITrait] = SystemTraits.all
     candidates += custom.traits

@@ -1,6 +1,6 @@
-/// The environment of an interface: idiom, style, size classes, scale, and text size.
+/// The traits of an environment, such as its idiom, style, size classes, scale, and text size.
 ///
-/// An immutable value with reference semantics. Windows create one, and controllers and views pass it down.
+/// A trait collection is immutable. Windows create one, and view controllers and views pass it down.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
   let values: Values
 
@@ -12,51 +12,51 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// Creates a collection that specifies no values.
   public override convenience init() { self.init(values: Values()) }
 
-  /// A collection that specifies the idiom only.
+  /// Creates a collection that specifies only the interface idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(values: .with { $0.userInterfaceIdiom = idiom })
   }
-  /// A collection that specifies the style only.
+  /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(values: .with { $0.userInterfaceStyle = userInterfaceStyle })
   }
-  /// A collection that specifies the reading direction only.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(values: .with { $0.layoutDirection = layoutDirection })
   }
-  /// A collection that specifies the pixels per point only.
+  /// Creates a collection that specifies only the number of pixels per point.
   public convenience init(displayScale: CGFloat) { self.init(values: .with { $0.displayScale = displayScale }) }
-  /// A collection that specifies the horizontal size class only.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: .with { $0.horizontalSizeClass = horizontalSizeClass })
   }
-  /// A collection that specifies the vertical size class only.
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: .with { $0.verticalSizeClass = verticalSizeClass })
   }
-  /// A collection that specifies the text size only.
+  /// Creates a collection that specifies only the preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(values: .with { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
 
-  /// A collection that specifies the level only.
+  /// Creates a collection that specifies only the visual level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(values: .with { $0.userInterfaceLevel = userInterfaceLevel })
   }
-  /// A collection that specifies the contrast only.
+  /// Creates a collection that specifies only the preferred color contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(values: .with { $0.accessibilityContrast = accessibilityContrast })
   }
-  /// A collection that specifies the weight of text only.
+  /// Creates a collection that specifies only the preferred weight of text.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(values: .with { $0.legibilityWeight = legibilityWeight })
   }
-  /// A collection that specifies the range of colors only.
+  /// Creates a collection that specifies only the range of colors.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init(values: .with { $0.displayGamut = displayGamut })
   }
 
-  /// A collection that merges others; where several specify a trait, the last one wins.
+  /// Creates a collection that merges others. If several specify a trait, the value of the last one is used.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       values: .with { values in
@@ -66,52 +66,54 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   /// The interface idiom of the device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Light or dark.
+  /// The interface style.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The reading direction.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat { values.displayScale }
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The text size that the user prefers.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// On the screen's ground or above it.
+  /// The visual level of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The user's preferred color contrast.
+  /// The preferred color contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// The user's preferred weight of text.
+  /// The preferred weight of text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// The range of colors that the display can show.
+  /// The range of colors of the display.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
 
-  /// The traits with which code on this thread resolves dynamic colors: those of the view that is being laid out or
-  /// whose traits are being updated, otherwise the device's.
+  /// The traits with which dynamic colors are resolved on the current thread.
+  ///
+  /// They are those of the view that is being laid out or whose traits are being updated, otherwise those of the
+  /// device.
   public static var current: UITraitCollection {
     get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? DeviceTraits.current }
     set { Thread.current.threadDictionary[currentKey] = newValue }
   }
   private static let currentKey = "org.stateroom.UITraitCollection.current"
 
-  /// Runs `actions` with ``current`` being this collection.
+  /// Calls a closure while this collection is ``current``.
   public func performAsCurrent(_ actions: () -> Void) {
     let dictionary = Thread.current.threadDictionary
     let previous = dictionary[Self.currentKey]
     dictionary[Self.currentKey] = self
-    // Values that were not set are not set again, so that they continue to follow the device.
+    // If no value was set before, none is set again, so that the current traits continue to follow the device.
     defer { dictionary[Self.currentKey] = previous }
     actions()
   }
 
-  /// Returns the collection itself, which is immutable.
+  /// Returns the collection itself, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal collections specify the same traits with the same values.
+  /// Returns whether another object is a collection that specifies the same traits with the same values.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection).map { $0 === self || $0.values == values } ?? false
   }
-  /// Equal for equal collections.
+  /// A hash value, which is the same for equal collections.
   public override var hash: Int { values.hashValue }
 }

@@ -1,9 +1,9 @@
 /// An object that has traits: a screen, a window, a view, or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The environment's traits.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
 
-  /// Tells that ``traitCollection`` changed.
+  /// Called when ``traitCollection`` changes.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,14 +1,14 @@
-/// The trait overrides of an object, which it and all its descendants inherit.
+/// The trait overrides of an object, which apply to it and all its descendants.
 ///
-/// Use it to set overrides, and read effective values from `traitCollection`. Reading a trait that is not overridden is
-/// a programmer error; check ``contains(_:)`` first.
+/// Use this structure to set overrides, and read effective values from `traitCollection`. Reading a trait that is not
+/// overridden is a programmer error; check ``contains(_:)`` first.
 public struct UITraitOverrides: UIMutableTraits {
   private(set) var values = UITraitCollection.Values()
   private var identifiers: Set<ObjectIdentifier> = []
 
   var isEmpty: Bool { identifiers.isEmpty }
 
-  /// Returns the value that a trait is overridden with.
+  /// The overridden value of a trait.
   public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
     get {
       expect(
@@ -39,11 +39,11 @@ public struct UITraitOverrides: UIMutableTraits {
 }
 
 extension UITraitOverrides: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The overridden traits by name.
+  /// A description of the overridden traits by name.
   public var description: String {
     let names = (SystemTraits.all.map { $0 as UITrait } + values.custom.traits).filter(contains).map { $0.name }
     return "UITraitOverrides(\(names.joined(separator: ", ")))"
   }
-  /// The overridden traits by name.
+  /// A description of the overridden traits by name.
   public var debugDescription: String { description }
 }

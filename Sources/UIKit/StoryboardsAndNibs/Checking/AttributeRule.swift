@@ -1,7 +1,7 @@
 /// A rule that converts an attribute's text to a property's value, and refuses other text.
 @MainActor
 struct AttributeRule {
-  /// The expected format of the text, for the message.
+  /// The expected format of the text, for messages.
   let expected: String
   let setting: (String, InterfaceResources) -> InterfaceSetting?
 
@@ -56,7 +56,7 @@ struct AttributeRule {
     }
   }
 
-  /// Returns a rule that is none of the usual ones.
+  /// Returns a rule with custom closures for an attribute to which no other rule applies.
   static func custom<Object: AnyObject, Value>(
     _ type: Object.Type, expected: String, _ read: @escaping (String) -> Value?,
     _ apply: @escaping @MainActor (Object, Value) -> Void
@@ -70,7 +70,7 @@ struct AttributeRule {
     }
   }
 
-  /// Returns a rule for what is read elsewhere, and only looked at here.
+  /// Returns a rule that only validates an attribute, which is read elsewhere.
   static func checked(expected: String, _ isValid: @escaping (String) -> Bool) -> AttributeRule {
     AttributeRule(expected: expected) { text, _ -> InterfaceSetting? in
       guard isValid(text) else { return nil }

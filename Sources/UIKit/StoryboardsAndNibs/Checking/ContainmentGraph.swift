@@ -1,6 +1,6 @@
-/// The controllers that each controller brings along, by embedding and by relationships.
+/// The controllers that are created with each controller, because of embedding and relationships.
 ///
-/// A cycle would never end, and a few controllers that embed each other twice would become millions.
+/// The graph detects cycles, which would not terminate, and repeated embedding, which grows exponentially.
 @MainActor
 struct ContainmentGraph {
   private let checker: InterfaceChecker
@@ -21,7 +21,7 @@ struct ContainmentGraph {
     }
   }
 
-  /// Returns the number of controllers that one brings along, including itself.
+  /// Returns the number of controllers that are created with a controller, including itself.
   private func count(_ id: String, _ path: inout [String], _ counts: inout [String: Int])
     throws(_RuntimeInterfaceError) -> Int
   {

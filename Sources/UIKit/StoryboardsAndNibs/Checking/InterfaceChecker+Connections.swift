@@ -1,5 +1,5 @@
 extension InterfaceChecker {
-  /// Resolves the outlets, actions and segues that stand in an object.
+  /// Resolves the outlets, actions, and segues of an object.
   func resolveConnections(of node: ObjectNode) throws(_RuntimeInterfaceError) {
     guard let list = node.element.first("connections") else { return }
     for element in list.children {
@@ -23,7 +23,7 @@ extension InterfaceChecker {
     return id
   }
 
-  /// The tree with whose loading two objects are both there.
+  /// Returns the tree after whose loading both objects exist.
   private func meeting(_ element: InterfaceElement, _ source: ObjectNode, _ destination: InterfaceTree, _ id: String)
     throws(_RuntimeInterfaceError) -> InterfaceTree
   {
@@ -88,7 +88,7 @@ extension InterfaceChecker {
     return false
   }
 
-  /// An outlet that UIKit does not know is the app's.
+  /// Checks an outlet that no class of UIKit has, and that is therefore an outlet of the app's class.
   private func checkOwnOutlet(_ element: InterfaceElement, of node: ObjectNode, _ property: String)
     throws(_RuntimeInterfaceError)
   {

@@ -1,5 +1,5 @@
 extension InterfaceChecker {
-  /// Resolves the constraints that stand in a view.
+  /// Resolves the constraints of a view.
   func resolveConstraints(of node: ObjectNode) throws(_RuntimeInterfaceError) {
     guard let list = node.element.first("constraints") else { return }
     for element in list.children {
@@ -7,7 +7,7 @@ extension InterfaceChecker {
         note(element)
         continue
       }
-      // One that Interface Builder uses for itself only.
+      // Interface Builder removes placeholder constraints at build time.
       if element["placeholder"] == "YES" { continue }
       node.constraints.append(try constraint(element, in: node))
     }
@@ -54,7 +54,7 @@ extension InterfaceChecker {
       identifier: element["identifier"])
   }
 
-  /// The identifier of a side, which must be in the same hierarchy as the view that the constraint stands in.
+  /// Returns the identifier of a side. It must be in the view hierarchy of the view that has the constraint.
   private func side(_ element: InterfaceElement, _ name: String, default id: String, in node: ObjectNode)
     throws(_RuntimeInterfaceError) -> String
   {
@@ -85,7 +85,7 @@ extension InterfaceChecker {
     return attribute
   }
 
-  /// The rules of ``NSLayoutConstraint``, which traps.
+  /// Checks the rules that ``NSLayoutConstraint`` enforces with a trap.
   private func check(
     _ element: InterfaceElement, _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?
   ) throws(_RuntimeInterfaceError) {
@@ -101,7 +101,7 @@ extension InterfaceChecker {
     }
   }
 
-  /// Returns the space that Interface Builder leaves to the system.
+  /// Returns the standard space that the system uses where Interface Builder specifies no constant.
   private func standardSpace(_ element: InterfaceElement, _ first: String, _ second: String?) -> CGFloat {
     guard element["symbolic"] == "YES", let second else { return 0 }
     let isInside = nodes[first]?.parent?.id == second || nodes[second]?.parent?.id == first

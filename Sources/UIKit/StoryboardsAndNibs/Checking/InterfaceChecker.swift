@@ -1,22 +1,23 @@
-/// Turns the elements of a file into nodes, and refuses what cannot be made.
+/// An object that converts the elements of a file to nodes, and refuses invalid content.
 ///
-/// First every object is read by the rules of its kind. Then, when all identifiers are known, constraints, connections and
-/// segues are resolved. What no rule knows is noted: it is not an error that Interface Builder can say more than is read.
+/// First, every object is read by the rules of its kind. When all identifiers are known, constraints, connections, and
+/// segues are resolved. Content for which there is no rule is reported but is not an error, because Interface Builder
+/// writes more than the runtime reads.
 @MainActor
 final class InterfaceChecker {
   let file: String
   private(set) var nodes: [String: ObjectNode] = [:]
   /// All objects in the order of the file.
   private(set) var order: [ObjectNode] = []
-  /// The views that guides belong to.
+  /// The views that own guides, by the identifiers of the guides.
   private(set) var guideOwners: [String: ObjectNode] = [:]
-  /// The views that constraints stand in.
+  /// The views that have constraints, by the identifiers of the constraints.
   var constraintOwners: [String: ObjectNode] = [:]
   var segues: [SegueNode] = []
   private(set) var notes: [String] = []
   private var lines: [String: Int] = [:]
 
-  /// Set before any object is read.
+  /// The resources of the file. They must be set before any object is read.
   var resources: InterfaceResources {
     guard let resourcesStorage else { preconditionFailure("resources are read before objects") }
     return resourcesStorage
@@ -65,7 +66,9 @@ final class InterfaceChecker {
     return text
   }
 
-  /// Text that is an attribute if it is short, and an element of that key if it is long; `nil` if it is neither.
+  /// Returns a text, which is an attribute if it is short and an element with that key if it is long.
+  ///
+  /// Returns `nil` if there is neither.
   func text(_ key: String, of element: InterfaceElement) throws(_RuntimeInterfaceError) -> String? {
     if let text = element[key] { return text }
     guard let child = element.children.first(where: { $0.key == key }) else { return nil }
@@ -80,12 +83,12 @@ final class InterfaceChecker {
     return value
   }
 
-  /// Returns the settings of an element's attributes, each by its rule.
+  /// Returns the settings for the attributes of an element, which a rule for each attribute determines.
   func settings(of element: InterfaceElement, by rule: (String) -> AttributeRule?)
     throws(_RuntimeInterfaceError) -> [InterfaceSetting]
   {
     var settings: [InterfaceSetting] = []
-    // In an order that is the same each time.
+    // Sorted, so that the order is the same each time.
     for name in element.attributes.keys.sorted() where !InterfaceKind.commonAttributes.contains(name) {
       guard let rule = rule(name) else {
         note(element, attribute: name)
@@ -101,7 +104,7 @@ final class InterfaceChecker {
 
   // MARK: - Objects
 
-  /// Reads an object with everything in it.
+  /// Reads an object with all its content.
   func node(_ element: InterfaceElement, in parent: ObjectNode?, tree: InterfaceTree)
     throws(_RuntimeInterfaceError) -> ObjectNode
   {
@@ -162,7 +165,7 @@ final class InterfaceChecker {
       guard node.part(key) == nil else {
         throw error(element, "there are two elements for \(InterfaceElement.excerpt(key)); remove one of them")
       }
-      // A controller's view is loaded later than the controller.
+      // The view of a controller is loaded later than the controller.
       let tree = node.isController && key == "view" ? InterfaceTree(outer: node.tree) : node.tree
       node.parts.append((key, try self.node(element, in: node, tree: tree)))
     } else if let rule = node.kind.value(key), rule.elements.isEmpty || rule.elements.contains(element.name) {

@@ -1,9 +1,9 @@
-/// Finds the app's classes by their names.
+/// The lookup of the app's classes by their names.
 @MainActor
 enum InterfaceClasses {
   private static var found: [String: AnyClass?] = [:]
 
-  /// The class that an element is to be made of.
+  /// Returns the class of the object that is created for an element.
   static func type(of element: InterfaceElement, _ kind: InterfaceKind, _ checker: InterfaceChecker)
     throws(_RuntimeInterfaceError) -> AnyClass
   {
@@ -21,7 +21,7 @@ enum InterfaceClasses {
     return type
   }
 
-  /// A class that an element names.
+  /// Returns the class that an element names.
   static func named(_ name: String, of element: InterfaceElement, _ checker: InterfaceChecker)
     throws(_RuntimeInterfaceError) -> AnyClass
   {
@@ -38,7 +38,7 @@ enum InterfaceClasses {
     return type
   }
 
-  /// UIKit's classes that files may name; the others of this module are made by UIKit alone.
+  /// The classes of UIKit that files may name. Only UIKit itself creates the other classes of the module.
   private static let known: [String: AnyClass] = {
     var types = InterfaceKind.all.values.filter { $0.role != .placeholder }.map(\.type)
     types += [UIControl.self, UIStoryboardSegue.self, UISearchTextField.self, UIViewController.self]
@@ -49,7 +49,7 @@ enum InterfaceClasses {
     InterfaceElement.excerpt(element["customModule"].map { "\($0).\(name)" } ?? name)
   }
 
-  /// Returns whether a text is a class name; the runtime would otherwise read any text of a file as a mangled name.
+  /// Returns whether a text is a class name. The runtime would interpret any other text as a mangled name.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text.utf8.count < 300 else { return false }
     let letters = "a"..."z"
@@ -65,7 +65,7 @@ enum InterfaceClasses {
   private static func lookUp(_ name: String, isSafe: Bool) -> AnyClass? {
     guard isSafe else { return nil }
     if let known = found[name] { return known }
-    // A file of unknown origin may name any number of classes.
+    // Limited, because a file of unknown origin can name any number of classes.
     if found.count > 10_000 { found.removeAll() }
     let type: AnyClass? = NSClassFromString(name)
     found[name] = .some(type)

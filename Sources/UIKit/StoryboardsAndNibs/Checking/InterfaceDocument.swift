@@ -1,4 +1,4 @@
-/// A storyboard or nib that was read and found to be in order; instances are made from it without further checks.
+/// A storyboard or nib that was read and checked. Instances are created from it without further checks.
 @MainActor
 final class InterfaceDocument {
   enum Kind {
@@ -6,15 +6,15 @@ final class InterfaceDocument {
   }
 
   let file: String
-  /// The controllers of a storyboard and the placeholders for those of others, by their ids.
+  /// The controllers of a storyboard and the placeholders for those of others, by their identifiers.
   private(set) var controllers: [String: ObjectNode] = [:]
-  /// The same by the names that the app uses.
+  /// The controllers by their storyboard identifiers.
   private(set) var namedControllers: [String: ObjectNode] = [:]
   private(set) var initial: ObjectNode?
-  /// The objects at the top: of a nib in the order of the file, of a scene besides its controller.
+  /// The top-level objects of a nib, in the order of the file; for scenes, those except the controller.
   private(set) var topLevel: [ObjectNode] = []
   private(set) var topLevelOfScene: [String: [ObjectNode]] = [:]
-  /// The segues that start somewhere in a scene, by its controller.
+  /// The segues in a scene, by the identifier of the scene's controller.
   private(set) var segues: [String: [SegueNode]] = [:]
   /// The tree of a nib.
   private(set) var tree = InterfaceTree(outer: nil)
@@ -94,7 +94,7 @@ final class InterfaceDocument {
       }
       namedControllers[name] = controller
     }
-    // Recognizers and top-level views of the controller are loaded with its view.
+    // The gesture recognizers and top-level views of a controller are loaded with its view.
     let viewTree = controller.part("view")?.tree ?? InterfaceTree(outer: tree)
     for (offset, object) in objects.children.enumerated() where offset != index {
       guard roles[offset] != .controller else {
@@ -116,7 +116,7 @@ final class InterfaceDocument {
     }
   }
 
-  /// Reports what is not read, limited to a readable number of entries.
+  /// Reports the content that is not read, limited to a readable number of entries.
   private static func report(_ notes: [String]) {
     for note in notes.prefix(20) { RuntimeDiagnostics.report(.interfaceContent, note) }
     if notes.count > 20 {

@@ -1,4 +1,4 @@
-/// A kind of element that stands for an object: what class it is of, and what may be said about it.
+/// A kind of element that represents an object: its class, and the rules for its content.
 @MainActor
 final class InterfaceKind {
   enum Role {
@@ -9,15 +9,15 @@ final class InterfaceKind {
   let base: InterfaceKind?
   let role: Role
   let type: AnyClass
-  /// Returns whether a class is the kind's or inherits from it.
+  /// Returns whether a class is that of the kind or a subclass of it.
   let accepts: (AnyClass) -> Bool
-  /// Attributes by name.
+  /// The rules for attributes, by name.
   let attributes: [String: AttributeRule]
-  /// Elements that describe a value, by the property that they are the value of.
+  /// The rules for elements that describe a value, by the property that has the value.
   let values: [String: ValueRule]
-  /// Kinds of elements that are objects, by the property that they are the value of.
+  /// The kinds of elements that are objects, by the property whose value is the object.
   let parts: [String: Set<String>]
-  /// Elements that mean something without being the value of a property.
+  /// The rules for elements that are not the value of a property.
   let others: [String: ElementRule]
 
   init<Object: AnyObject>(

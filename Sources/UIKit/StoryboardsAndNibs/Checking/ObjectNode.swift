@@ -1,16 +1,16 @@
-/// Sets one property of an object that was loaded; images are looked for in the bundle.
+/// A closure that sets a property of a loaded object. Images are loaded from the bundle.
 typealias InterfaceSetting = @MainActor (AnyObject, Bundle) -> Void
 
-/// An object that a file describes, checked and ready to be made any number of times.
+/// The checked description of an object in a file, from which the object can be created repeatedly.
 @MainActor
 final class ObjectNode {
   let element: InterfaceElement
   let kind: InterfaceKind
   let id: String
-  /// The class that is made: the kind's, or the app's.
+  /// The class of the object, which is that of its kind or a class of the app.
   let type: AnyClass
   private(set) weak var parent: ObjectNode?
-  /// The tree of objects that load together: constraints and outlets do not lead into it from outside.
+  /// The tree of objects that are loaded together. Constraints and outlets cannot lead into it from outside.
   let tree: InterfaceTree
 
   /// The settings of attributes and values, in the order of the file.
@@ -18,7 +18,7 @@ final class ObjectNode {
   /// The attributes that are set after the object's connections.
   var runtimeAttributes: [RuntimeAttribute] = []
   var subviews: [ObjectNode] = []
-  /// Objects by the property that they are the value of.
+  /// The objects that are values of properties, with the keys of the properties.
   var parts: [(key: String, node: ObjectNode)] = []
   var prototypes: [ObjectNode] = []
   var sections: [StaticSection] = []
@@ -36,14 +36,14 @@ final class ObjectNode {
     self.tree = tree
   }
 
-  /// The nearest controller that the object is in, in the file.
+  /// The nearest controller that contains the object in the file.
   var controller: ObjectNode? { isController ? self : parent?.controller }
   var isView: Bool { kind.role == .view || kind.role == .cellContent }
   var isController: Bool { kind.role == .controller }
 
   func part(_ key: String) -> ObjectNode? { parts.first { $0.key == key }?.node }
 
-  /// The topmost view that this one is in from the moment that it is loaded; constraints stay within it.
+  /// The topmost superview of the view when it is loaded. Constraints cannot extend beyond it.
   var hierarchy: ObjectNode {
     guard isView, let parent, parent.isView else { return self }
     guard kind.role == .cellContent || parent.subviews.contains(where: { $0 === self }) else { return self }
@@ -51,15 +51,16 @@ final class ObjectNode {
   }
 }
 
-/// Objects that are loaded at one time: a controller with its items, its view with everything in it, a prototype cell.
+/// The objects that are loaded together, such as a controller with its items, a view, or a cell.
 @MainActor
 final class InterfaceTree {
-  /// The tree whose objects are there already.
+  /// The tree whose objects already exist when this tree is loaded.
   let outer: InterfaceTree?
-  /// A Boolean value that indicates whether the object is loaded several times, so that outside objects cannot refer to
-  /// its contents.
+  /// A Boolean value that indicates whether the tree is loaded several times.
+  ///
+  /// Objects outside of it cannot refer to its contents then.
   let isRepeated: Bool
-  /// The outlets that are connected once the tree is loaded; one end may be in an outer tree.
+  /// The outlets that are connected after the tree is loaded. One end can be in an outer tree.
   var outlets: [OutletNode] = []
   var actions: [ActionNode] = []
   var segues: [SegueNode] = []
@@ -78,7 +79,9 @@ final class InterfaceTree {
     return false
   }
 
-  /// Returns whether what is in this tree can be referred to from a tree around it, or from itself.
+  /// Returns whether objects of another tree can refer to the objects of this tree.
+  ///
+  /// The other tree must be this tree or an outer tree, and no tree between them may be loaded several times.
   func isReachable(from source: InterfaceTree) -> Bool {
     var tree = self
     while tree !== source {
@@ -96,7 +99,7 @@ struct RuntimeAttribute {
   let value: @MainActor (Bundle) -> Any?
 }
 
-/// A section of a table whose rows stand in the file.
+/// A section of a table with static rows.
 @MainActor
 struct StaticSection {
   let header: String?
@@ -104,12 +107,12 @@ struct StaticSection {
   let cells: [ObjectNode]
 }
 
-/// A guide that a view has by itself.
+/// Constants that identify the guides of a view.
 enum GuideKey: String {
   case safeArea, keyboard, contentLayoutGuide, frameLayoutGuide, layoutMargins, readableContent
 }
 
-/// A constraint; its sides are identifiers of views and guides in one tree.
+/// A constraint whose sides are identifiers of views and guides in one tree.
 struct ConstraintNode {
   let id: String?
   let first: String
@@ -123,11 +126,13 @@ struct ConstraintNode {
   let identifier: String?
 }
 
-/// A property of one object that is to refer to another.
+/// An outlet of one object that refers to another object.
 @MainActor
 struct OutletNode {
-  /// The object that has the outlet. The file's document owns it and the tree that lists the outlet; each of them owning the other
-  /// would keep both.
+  /// The object that has the outlet.
+  ///
+  /// The document of the file owns this object and the tree that contains the outlet. A strong reference would be a
+  /// retain cycle.
   unowned let source: ObjectNode
   let property: String
   let destination: String
@@ -135,10 +140,10 @@ struct OutletNode {
   let element: InterfaceElement
 }
 
-/// An action that an object sends; without a destination, to the responder chain.
+/// An action that an object sends to a destination, or to the responder chain if it has none.
 @MainActor
 struct ActionNode {
-  /// The object that sends the action, as of an outlet.
+  /// The object that sends the action. It is unowned for the same reason as the source of an outlet.
   unowned let source: ObjectNode
   let selector: Selector
   let destination: String?

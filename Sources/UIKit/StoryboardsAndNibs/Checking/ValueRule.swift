@@ -1,7 +1,7 @@
 /// A rule that converts an element to a property's value.
 @MainActor
 struct ValueRule {
-  /// The names that such an element may have.
+  /// The allowed names of the element.
   let elements: Set<String>
   let setting: (InterfaceElement, InterfaceChecker) throws(_RuntimeInterfaceError) -> InterfaceSetting
 
@@ -44,7 +44,7 @@ struct ValueRule {
     }
   }
 
-  /// Attributes that stand in an element of their own.
+  /// Returns a rule for attributes that are in a separate element.
   static func attributes(_ elements: Set<String>, _ rules: [String: AttributeRule]) -> ValueRule {
     ValueRule(elements: elements) { element, checker throws(_RuntimeInterfaceError) in
       let settings = try checker.settings(of: element, by: { rules[$0] })
@@ -53,7 +53,7 @@ struct ValueRule {
   }
 }
 
-/// A rule for an element that is not the value of a property and that changes its object.
+/// A rule for an element that is not the value of a property but changes its object.
 @MainActor
 struct ElementRule {
   let read: (InterfaceElement, ObjectNode, InterfaceChecker) throws(_RuntimeInterfaceError) -> Void

@@ -1,4 +1,4 @@
-/// An outlet of one of UIKit's classes.
+/// An outlet of a class of UIKit.
 @MainActor
 struct BuiltInOutlet {
   let name: String
@@ -6,7 +6,7 @@ struct BuiltInOutlet {
   /// The expected type of the object, for messages.
   let expected: String
   let accepts: (AnyClass) -> Bool
-  /// Returns false if the object is not of the right type.
+  /// A closure that connects an object, and returns `false` if it has the wrong type.
   let connect: (AnyObject, AnyObject) -> Bool
 
   static func find(_ name: String, of type: AnyClass) -> BuiltInOutlet? {
@@ -26,8 +26,8 @@ struct BuiltInOutlet {
 
   /// Returns an outlet for a property that accepts all values of its type.
   ///
-  /// - Parameter accepts: Returns whether instances of a class are of the type; for a protocol, only the protocol
-  ///   itself can determine that.
+  /// - Parameter accepts: A closure that returns whether the instances of a class have the type. A protocol requires
+  ///   it, because conformance can only be checked with the concrete protocol.
   private static func property<Owner: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>, _ expected: String,
     accepts: @escaping (AnyClass) -> Bool
@@ -39,7 +39,7 @@ struct BuiltInOutlet {
     }
   }
 
-  /// Returns a property whose type is a class.
+  /// Returns an outlet for a property whose type is a class.
   private static func object<Owner: AnyObject, Value: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
   ) -> BuiltInOutlet {
@@ -49,7 +49,7 @@ struct BuiltInOutlet {
   private static let all: [String: [BuiltInOutlet]] = Dictionary(
     grouping: delegates + dataSources + objects, by: \.name)
 
-  // A class's own delegate takes precedence over that of its superclass.
+  // The delegate of a class takes precedence over that of its superclass.
   private static let delegates: [BuiltInOutlet] = [
     property(
       "delegate", \UITableView.delegate, "a UITableViewDelegate", accepts: { $0 is any UITableViewDelegate.Type }),

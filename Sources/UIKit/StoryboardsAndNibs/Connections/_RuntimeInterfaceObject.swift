@@ -1,4 +1,4 @@
-/// An object that a storyboard or nib sets outlets and attributes of by their names where Objective-C is not available.
+/// An object whose outlets a storyboard or nib sets by name where Objective-C is not available.
 ///
 /// The source is the same as on Apple's platforms, with an additional extension that only Linux compiles:
 ///
@@ -16,32 +16,32 @@
 /// #endif
 /// ```
 ///
-/// Actions go through `_RuntimeActionTarget`. Outlets of UIKit's own classes (`delegate`, `dataSource`, `view`,
-/// `gestureRecognizers` …) need nothing.
+/// Actions use `_RuntimeActionTarget`. The outlets of UIKit's own classes, such as `delegate`, `dataSource`, `view`,
+/// and `gestureRecognizers`, require no implementation.
 ///
-/// - Note: Not API of Apple's. A class whose subclasses have outlets as well
-///   declares these methods in its body, so that they can be overridden.
+/// - Note: Not API of Apple's. A class whose subclasses have outlets as well declares these methods in its body, so
+///   that they can be overridden.
 @preconcurrency @MainActor
 public protocol _RuntimeInterfaceObject: AnyObject {
-  /// Sets an outlet, or a collection of them to an array. Returns false if there is none of that name and type.
+  /// Sets an outlet, or an outlet collection to an array. Returns `false` if there is none of that name and type.
   func _runtimeConnect(_ outlet: String, to object: Any) -> Bool
 
-  /// Sets a user-defined runtime attribute. Returns false if there is none of that name and type.
+  /// Sets a user-defined runtime attribute. Returns `false` if there is none of that name and type.
   func _runtimeSetValue(_ value: Any?, forKeyPath keyPath: String) -> Bool
 
-  /// Creates the destination of a segue, like a segue action; `nil` uses the destination's `init(coder:)`.
+  /// Creates the destination of a segue, like a segue action. If it returns `nil`, `init(coder:)` is used.
   func _runtimeMakeDestination(_ action: Selector, coder: NSCoder, sender: Any?, segueIdentifier: String?)
     -> UIViewController?
 }
 
 extension _RuntimeInterfaceObject {
-  /// Has no outlets.
+  /// The default implementation returns `false`, because there are no outlets.
   public func _runtimeConnect(_ outlet: String, to object: Any) -> Bool { false }
 
-  /// Has no attributes.
+  /// The default implementation returns `false`, because there are no attributes.
   public func _runtimeSetValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
 
-  /// Reports that the action is unknown.
+  /// The default implementation reports that the action is unknown.
   public func _runtimeMakeDestination(_ action: Selector, coder: NSCoder, sender: Any?, segueIdentifier: String?)
     -> UIViewController?
   {
@@ -63,7 +63,7 @@ public func _runtimeAssign<Object>(_ object: Any, to outlet: inout Object?) -> B
   return true
 }
 
-/// Sets an outlet collection to objects of its type. Returns false if there is one of another.
+/// Sets an outlet collection to objects of its type. Returns `false` if one of them has another type.
 @preconcurrency @MainActor
 public func _runtimeAssign<Object>(_ object: Any, to outlets: inout [Object]) -> Bool {
   guard let objects = object as? [Any] else { return false }

@@ -1,4 +1,4 @@
-/// An element of a file, as it was read.
+/// An element of a file.
 final class InterfaceElement {
   let name: String
   let attributes: [String: String]
@@ -17,7 +17,7 @@ final class InterfaceElement {
   var id: String? { attributes["id"] }
   var key: String? { attributes["key"] }
 
-  /// The element's name with what it is known by.
+  /// The name of the element with its identification, for messages.
   var title: String {
     if let id { return "\(name) id=\"\(Self.excerpt(id))\"" }
     if let key { return "\(name) key=\"\(Self.excerpt(key))\"" }
@@ -26,7 +26,7 @@ final class InterfaceElement {
 
   func first(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
 
-  /// Returns a value for a message, which may come from anywhere and be of any length.
+  /// Returns an excerpt of a value for a message, because the value can have any length.
   static func excerpt(_ text: String) -> String {
     let short = text.unicodeScalars.prefix(60).map { $0.value < 32 ? "?" : String($0) }.joined()
     return short.unicodeScalars.count < text.unicodeScalars.count ? short + "…" : short

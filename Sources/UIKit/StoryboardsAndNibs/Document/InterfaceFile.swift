@@ -1,4 +1,4 @@
-/// Finds storyboards and nibs in bundles.
+/// The lookup of storyboards and nibs in bundles.
 enum InterfaceFile {
   struct Found {
     let name: String
@@ -6,7 +6,7 @@ enum InterfaceFile {
     let bundle: Bundle
   }
 
-  /// Returns the file of a name. One that is missing ends the process, as UIKit raises.
+  /// Returns the file with a name. If it is missing, the process ends, as UIKit raises an exception.
   static func find(_ name: String, type: String, in bundle: Bundle?) -> Found {
     guard let file = lookUp(name, type: type, in: bundle) else {
       misuse(
@@ -16,10 +16,11 @@ enum InterfaceFile {
     return file
   }
 
-  /// Returns the file of a name: in the bundle, or beside the app in the bundles that the package manager makes for the
-  /// resources of targets.
+  /// Returns the file with a name in a bundle.
+  ///
+  /// The bundles for resources that the package manager puts next to the app are searched as well.
   static func lookUp(_ name: String, type: String, in bundle: Bundle?) -> Found? {
-    // A name must not contain a path through folders.
+    // A name must not contain a path.
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
     let candidates = bundle.map { [$0] } ?? [Bundle.main] + resourceBundles()
     for candidate in candidates {
@@ -34,7 +35,7 @@ enum InterfaceFile {
     return nil
   }
 
-  /// Returns the contents of a file that is not larger than what is read.
+  /// Returns the contents of a file, unless it exceeds the maximum size.
   static func contents(of file: URL) throws(_RuntimeInterfaceError) -> Data {
     let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber
     guard let size, size.intValue <= InterfaceLimits.fileSize, let data = try? Data(contentsOf: file) else {

@@ -1,18 +1,18 @@
-/// The limits of a file; Interface Builder does not write larger ones.
+/// The limits of a file, which files of Interface Builder do not exceed.
 enum InterfaceLimits {
-  /// In bytes.
+  /// The maximum size of a file, in bytes.
   static let fileSize = 16 << 20
   static let elements = 200_000
   static let depth = 120
-  /// Of an attribute's value, in bytes.
+  /// The maximum length of an attribute's value, in bytes.
   static let attributeLength = 64 << 10
   static let attributesOfElement = 100
-  /// Of the text in an element, in bytes.
+  /// The maximum length of the text in an element, in bytes.
   static let textLength = 1 << 20
-  /// The controllers that embedding and relationships make one controller bring along.
+  /// The maximum number of controllers that embedding and relationships create with one controller.
   static let controllersTogether = 500
-  /// The controllers in one another, over several files.
+  /// The maximum depth of controllers that contain each other, across files.
   static let nestedControllers = 40
-  /// Coordinates and sizes; what is further away is not on any screen.
+  /// The maximum magnitude of coordinates and sizes. Larger values are not on any screen.
   static let magnitude = 1_000_000.0
 }

@@ -1,8 +1,8 @@
 import FoundationXML
 
-/// Reads XML into a tree of elements, within ``InterfaceLimits``.
+/// A reader that parses XML into a tree of elements, within ``InterfaceLimits``.
 ///
-/// Declarations are refused before anything is parsed, so that there are no entities to expand and nothing to fetch.
+/// Declarations are refused before the file is parsed, so that no entities are expanded and nothing is downloaded.
 final class InterfaceReader: NSObject, XMLParserDelegate {
   private let file: String
   private var open: [InterfaceElement] = []
@@ -25,7 +25,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     guard isComplete, let root = reader.root else {
       throw reader.error(line: parser.lineNumber, nil, Self.explain(parser.parserError))
     }
-    // The parser does not mind elements that are still open where the file ends.
+    // The parser does not report elements that are still open at the end of the file.
     if let unfinished = reader.open.last {
       throw reader.error(
         line: unfinished.line, unfinished.title,
@@ -34,7 +34,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     return root
   }
 
-  // MARK: - Before parsing
+  // MARK: - Checking the Bytes
 
   private func refuseWhatCannotBeParsed(_ data: Data) throws(_RuntimeInterfaceError) {
     guard data.count <= InterfaceLimits.fileSize else {
@@ -45,7 +45,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     guard !data.isEmpty else { throw error(line: nil, nil, "the file is empty; save it again from Interface Builder") }
     let (declaration, offender) = data.withUnsafeBytes { Self.scan($0) }
     if let offender { throw error(line: offender.line, nil, offender.problem) }
-    // The parser takes other bytes for Latin text, and traps when it makes strings of them.
+    // The parser interprets other bytes as Latin text, and traps when it creates strings from them.
     guard data.withUnsafeBytes({ String(validating: $0, as: UTF8.self) != nil }) else {
       throw error(line: nil, nil, "the file is not UTF-8; save it again from Interface Builder")
     }
@@ -59,7 +59,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     let problem: String
   }
 
-  /// Returns the first line, and the first thing in the bytes that is never in a file of Interface Builder's.
+  /// Returns the first line, and the first content that files of Interface Builder never have.
   private static func scan(_ bytes: UnsafeRawBufferPointer) -> (String, Offender?) {
     guard let start = bytes.baseAddress else { return ("", nil) }
     func find(_ byte: UInt8, from index: Int) -> Int? {
@@ -83,7 +83,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
             "document type and entity declarations are refused; remove the declaration, Interface Builder writes none")
       )
     }
-    // A byte order mark specifies the encoding that is expected anyway.
+    // A byte order mark is allowed, because it specifies the required encoding.
     let first = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
     let end = min(find(0x0A, from: first) ?? bytes.count, first + 200)
     return (String(decoding: bytes[first..<end], as: UTF8.self), nil)
@@ -93,7 +93,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     bytes[..<index].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
   }
 
-  /// Comments begin with two dashes, literal text with a bracket.
+  /// Returns whether a declaration is harmless. Comments begin with two dashes, literal text with a bracket.
   private static func isHarmless(_ bytes: UnsafeRawBufferPointer, after index: Int) -> Bool {
     bytes[index] == 0x2D || bytes[index] == 0x5B
   }
@@ -146,7 +146,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     guard failure == nil, let element = open.last else { return }
-    // Indentation is not text.
+    // Indentation is not part of the text.
     guard !element.text.isEmpty || string.contains(where: { !$0.isWhitespace }) || element.name.hasSuffix("tring")
     else { return }
     element.text += string
@@ -164,7 +164,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     _RuntimeInterfaceError(file: file, line: line, element: element, problem: problem)
   }
 
-  /// Returns the parser's numbers in words.
+  /// Returns a description of an error code of the parser.
   private static func explain(_ error: (any Error)?) -> String {
     let code = (error as NSError?)?.code ?? 0
     let reason =

@@ -73,7 +73,7 @@ extension InterfaceKind {
     ],
     values: ["image": imageReference(\UIBarItem.image)])
 
-  /// Several buttons on one side: parts that have the name of the list.
+  /// Returns a rule for several bar buttons on one side, which become parts with the key of the list.
   static func barButtons(_ key: String) -> ElementRule {
     ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
       for child in element.children {

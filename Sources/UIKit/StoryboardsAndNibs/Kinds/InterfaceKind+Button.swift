@@ -48,7 +48,7 @@ extension InterfaceKind {
     }
   }
 
-  /// The description of a whole look.
+  /// The rule for the configuration of a button.
   private static let configuration = ValueRule(elements: ["buttonConfiguration"]) {
     element, checker throws(_RuntimeInterfaceError) in
     guard var base = style(element["style"] ?? "plain") else {

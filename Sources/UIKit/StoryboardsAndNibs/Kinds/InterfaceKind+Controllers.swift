@@ -48,7 +48,7 @@ extension InterfaceKind {
       "pageViewController", of: UIPageViewController.self, role: .controller, base: controller,
       attributes: [
         "transitionStyle": .checked(expected: "scroll, because page curls are not supported") { $0 == "scroll" },
-        // Read when the controller is made.
+        // Read when the controller is created.
         "navigationOrientation": .checked(expected: "horizontal or vertical") {
           $0 == "horizontal" || $0 == "vertical"
         },

@@ -23,7 +23,7 @@ extension InterfaceKind {
     InterfaceKind(
       "slider", of: UISlider.self, role: .view, base: control,
       attributes: [
-        // In the file the limits follow the value, which they would change.
+        // Set together, because the limits follow the value in the file and would change it.
         "value": .ignored, "minValue": .ignored, "maxValue": .ignored, "continuous": .bool(\UISlider.isContinuous),
         "minimumImage": .image(\UISlider.minimumValueImage), "maximumImage": .image(\UISlider.maximumValueImage),
       ],
@@ -55,7 +55,7 @@ extension InterfaceKind {
       "pageControl", of: UIPageControl.self, role: .view, base: control,
       attributes: [
         "numberOfPages": .integer(\UIPageControl.numberOfPages, in: 0...10_000),
-        // There have to be pages before one of them is the current one.
+        // Set after the number of pages, which limits it.
         "currentPage": .ignored, "hidesForSinglePage": .bool(\UIPageControl.hidesForSinglePage),
       ],
       values: [
@@ -82,7 +82,7 @@ extension InterfaceKind {
       let value = try checker.number("value", of: element) ?? 0
       node.settings.append { object, _ in
         guard let stepper = object as? UIStepper else { return }
-        // The range may lie on either side of the one that a new stepper has.
+        // The new range can be on either side of the default range of a stepper.
         stepper.maximumValue = max(high, stepper.maximumValue)
         stepper.minimumValue = low
         stepper.maximumValue = high

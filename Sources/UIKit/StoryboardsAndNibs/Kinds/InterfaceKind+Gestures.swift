@@ -61,7 +61,7 @@ extension InterfaceKind {
     InterfaceKind("rotationGestureRecognizer", of: UIRotationGestureRecognizer.self, role: .gesture, base: gesture),
   ]
 
-  /// Recognizers are made from their kind; their classes have no initializer that could be called on any class.
+  /// Creates the gesture recognizer of the kind. The classes have no initializer that could be called dynamically.
   func makeGesture() -> UIGestureRecognizer? {
     switch name {
     case "tapGestureRecognizer": UITapGestureRecognizer()

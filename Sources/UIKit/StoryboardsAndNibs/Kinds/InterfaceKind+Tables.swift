@@ -3,7 +3,7 @@ extension InterfaceKind {
     InterfaceKind(
       "tableView", of: UITableView.self, role: .view, base: scrollView,
       attributes: [
-        // Read when the table is made.
+        // Read when the table is created.
         "style": .checked(expected: "plain, grouped or insetGrouped") { tableStyles[$0] != nil },
         "dataMode": .ignored, "rowHeight": .number(\UITableView.rowHeight),
         "estimatedRowHeight": .number(\UITableView.estimatedRowHeight),
@@ -51,14 +51,17 @@ extension InterfaceKind {
       attributes: ["tableViewCell": .ignored]),
   ]
 
-  /// Interface Builder writes the defaults of early tables, which stand for what the style does by itself.
+  /// Returns a rule for the height of section headers or footers.
+  ///
+  /// Interface Builder writes the defaults of early tables, 28 and 18 points, which represent the automatic height of
+  /// the style.
   private static func sectionHeight(_ path: ReferenceWritableKeyPath<UITableView, CGFloat>) -> AttributeRule {
     .custom(UITableView.self, expected: "a number", { InterfaceText.number($0) }) { table, height in
       table[keyPath: path] = height == 28 || height == 18 ? UITableView.automaticDimension : CGFloat(height)
     }
   }
 
-  /// Stands for every kind of view.
+  /// A set that represents every kind of view.
   static let anyView: Set<String> = ["*"]
 
   static let tableStyles: [String: UITableView.Style] = [

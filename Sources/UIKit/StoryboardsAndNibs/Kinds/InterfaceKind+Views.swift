@@ -1,5 +1,5 @@
 extension InterfaceKind {
-  /// Attributes that every object may have and that only Interface Builder reads, or that are read elsewhere.
+  /// Attributes that every object can have. Only Interface Builder reads them, or they are read elsewhere.
   static let commonAttributes: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "colorLabel",
     "verifyAmbiguity", "misplaced", "ambiguous", "fixedFrame", "placeholderIntrinsicWidth",
@@ -157,7 +157,7 @@ extension InterfaceKind {
     }
   }()
 
-  /// Returns a rule for an image by its name, with its catalog.
+  /// Returns a rule for an image with a name, in the catalog that the element specifies.
   static func imageReference<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, UIImage?>) -> ValueRule {
     ValueRule(elements: ["imageReference"]) { element, checker throws(_RuntimeInterfaceError) in
       guard let name = element["image"] else { throw checker.error(element, "the image has no name; choose one") }

@@ -1,10 +1,10 @@
-/// The content of a cell: its own labels and image where its style has them, views of the file besides.
+/// The content of a cell: the labels and the image of its style, and the views of the file.
 @MainActor
 enum CellStyleLabels {
   static func adopt(_ content: ObjectNode, of cell: UITableViewCell, _ node: ObjectNode, _ loader: InterfaceLoader) {
     let view = cell.contentView
     let element = node.element
-    // A style's labels are laid out by the cell.
+    // The cell lays out the labels of its style.
     let isStyled = element["style"] != nil
     var own: [String: UIView] = [:]
     if isStyled {
@@ -20,7 +20,7 @@ enum CellStyleLabels {
 }
 
 extension InterfaceLoader {
-  /// Fills a view that is there already; some of its subviews may be as well.
+  /// Configures an existing view, some of whose subviews may exist as well.
   func configureContent(_ view: UIView, from node: ObjectNode, existing: (ObjectNode) -> UIView?) {
     note(view, node)
     for setting in node.settings { setting(view, bundle) }

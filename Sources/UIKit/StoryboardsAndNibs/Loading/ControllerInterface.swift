@@ -19,7 +19,7 @@ final class ControllerInterface {
     self.known = known
   }
 
-  /// Loads the view that the scene has. Returns false if it has none.
+  /// Loads the view of the scene. Returns `false` if the scene has no view.
   func loadView(of controller: UIViewController) -> Bool {
     guard let view = node.part("view") else { return false }
     do { try load(view, for: controller) } catch { misuse(error.description) }
@@ -31,12 +31,12 @@ final class ControllerInterface {
       document, bundle: storyboard.bundle, storyboard: storyboard, chain: chain, outer: known)
     let root = loader.make(view) as? UIView
     topLevelObjects = (document.topLevelOfScene[node.id] ?? []).map { loader.make($0) }
-    // Embedded controllers look for their parent's view.
+    // Set first, because embedded controllers access the view of their parent.
     controller.view = root
     try loader.finish(view.tree)
   }
 
-  /// Returns the segue of an identifier, wherever in the scene it starts.
+  /// Returns the segue with an identifier, from any object of the scene.
   func segue(_ identifier: String) -> SegueNode? {
     document.segues[node.id]?.first { $0.identifier == identifier && !$0.isContainment }
   }

@@ -1,6 +1,6 @@
-/// The coder that a class's `init(coder:)` receives for a storyboard or nib.
+/// The coder that the `init(coder:)` of a class receives for a storyboard or nib.
 ///
-/// UIKit's classes read their element through it. The app's see an archive that has no keys of theirs.
+/// The classes of UIKit read their element from it. For the classes of the app, it is an archive without keys.
 final class InterfaceCoder: NSCoder {
   let node: ObjectNode
   let loader: InterfaceLoader
@@ -26,14 +26,16 @@ final class InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// Returns the attribute of the element that an object of a class is made from; `nil` for other archives.
+  /// Returns an attribute of the element from which an object is created; `nil` for other archives.
   @MainActor
   func interfaceAttribute(_ name: String) -> String? { (self as? InterfaceCoder)?.node.element[name] }
 }
 
 extension NSObject {
-  /// Reads the object's element. Called at the end of `init(coder:)` of each class that a kind is of, and does something in
-  /// the kind's own only, so that what is read is not overwritten by what a class sets up.
+  /// Reads the object's element. Each class of a kind calls this method at the end of `init(coder:)`.
+  ///
+  /// Only the call of the kind's own class has an effect, so that the setup of a subclass does not overwrite the
+  /// values.
   @MainActor
   func decodeInterface(_ coder: NSCoder, as type: AnyClass) {
     guard let coder = coder as? InterfaceCoder, coder.node.kind.type == type else { return }

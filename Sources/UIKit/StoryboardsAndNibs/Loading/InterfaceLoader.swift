@@ -1,16 +1,16 @@
-/// Creates the objects of one tree, then their constraints and connections, and awakens them.
+/// An object that creates the objects of a tree, connects them, and awakens them.
 ///
-/// The order is UIKit's: every object is created with `init(coder:)`, outlets and actions are connected, embedded
-/// controllers are added, and each object receives `awakeFromNib()`.
+/// The order is that of UIKit: every object is created with `init(coder:)`, constraints are activated, outlets and
+/// actions are connected, embedded controllers are added, and each object receives `awakeFromNib()`.
 @MainActor
 final class InterfaceLoader {
   let document: InterfaceDocument
   let bundle: Bundle
   let storyboard: UIStoryboard?
-  /// The controllers that are being loaded around this one, to notice those that contain each other.
+  /// The controllers that are being loaded around this tree, for the detection of cycles.
   let chain: [String]
   let known: KnownObjects
-  /// Kept until the tree is loaded.
+  /// The objects by their identifiers, which are retained until the tree is loaded.
   private var objects: [String: AnyObject] = [:]
   private var made: [(node: ObjectNode, object: AnyObject)] = []
   private var guides: [String: UILayoutGuide] = [:]
@@ -27,17 +27,17 @@ final class InterfaceLoader {
     known = KnownObjects(outer: outer)
   }
 
-  /// The objects that were made, in the order of the file.
+  /// The created objects, in the order of the file.
   var madeObjects: [AnyObject] { made.map(\.object) }
 
   func object(_ id: String) -> AnyObject? { objects[id] ?? guides[id] ?? constraints[id] ?? known[id] }
 
-  /// Puts an object in the place of a placeholder.
+  /// Provides the object for a placeholder.
   func supply(_ object: AnyObject, for id: String) { objects[id] = object }
 
-  // MARK: - Making
+  // MARK: - Creating Objects
 
-  /// Makes an object that a node describes, with everything in it.
+  /// Creates the object that a node describes, with all its content.
   func make(_ node: ObjectNode) -> AnyObject {
     if let recognizer = node.kind.makeGesture() {
       configure(recognizer, from: node)
@@ -56,7 +56,7 @@ final class InterfaceLoader {
     return accept(object, from: node)
   }
 
-  /// Returns an object that was read from the coder; only such an object is known to the loader.
+  /// Returns an object that was created from the coder. Only such an object is registered in the loader.
   func accept(_ object: AnyObject?, from node: ObjectNode) -> AnyObject {
     guard let object else {
       misuse(
@@ -71,7 +71,7 @@ final class InterfaceLoader {
     return object
   }
 
-  /// Gives an object what its element says. Called from `init(coder:)`.
+  /// Applies the settings of an object's element. Called from `init(coder:)`.
   func configure(_ object: AnyObject, from node: ObjectNode) {
     note(object, node)
     for setting in node.settings { setting(object, bundle) }
@@ -115,7 +115,7 @@ final class InterfaceLoader {
     case .keyboard: view.keyboardLayoutGuide
     case .layoutMargins: view.layoutMarginsGuide
     case .readableContent: view.readableContentGuide
-    // Only scroll views have these in a file that was checked.
+    // In a checked file, only scroll views have these guides.
     case .contentLayoutGuide: (view as? UIScrollView)?.contentLayoutGuide ?? view.safeAreaLayoutGuide
     case .frameLayoutGuide: (view as? UIScrollView)?.frameLayoutGuide ?? view.safeAreaLayoutGuide
     }
@@ -141,7 +141,7 @@ final class InterfaceLoader {
     }
   }
 
-  /// A controller finds its view, its segues and its storyboard by what it keeps of the file.
+  /// Stores the data of the file in a controller, from which it loads its view, segues, and storyboard.
   private func adopt(_ controller: UIViewController, from node: ObjectNode) {
     guard let storyboard else { return }
     controller.interface = ControllerInterface(
@@ -158,9 +158,9 @@ final class InterfaceLoader {
     }
   }
 
-  // MARK: - Finishing
+  // MARK: - Connecting and Awakening Objects
 
-  /// Connects what was made and wakes it up.
+  /// Connects the created objects and awakens them.
   func finish(_ tree: InterfaceTree) throws(_RuntimeInterfaceError) {
     for (node, _) in made { activateConstraints(of: node) }
     try connectOutlets(tree)
@@ -171,7 +171,7 @@ final class InterfaceLoader {
     for (_, object) in made { Self.awake(object) }
   }
 
-  /// Finishes a tree; where UIKit raises, stops the process with the error.
+  /// Finishes a tree. If there is an error, the process ends, as UIKit raises an exception.
   func finishOrStop(_ tree: InterfaceTree) {
     do { try finish(tree) } catch { misuse(error.description) }
   }
@@ -269,7 +269,7 @@ final class InterfaceLoader {
     }
   }
 
-  /// Puts an embedded controller into its container view.
+  /// Adds an embedded controller to its container view.
   private func embed(_ segue: SegueNode) throws(_RuntimeInterfaceError) {
     guard case .embed = segue.kind, let storyboard, let container = object(segue.source.id) as? UIView,
       let id = segue.source.controller?.id, let parent = object(id) as? UIViewController

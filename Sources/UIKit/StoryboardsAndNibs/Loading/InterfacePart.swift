@@ -1,4 +1,4 @@
-/// Puts an object where its element's key says that it belongs.
+/// The addition of an object to the property that the key of its element names.
 @MainActor
 enum InterfacePart {
   static func add(_ node: ObjectNode, for key: String, to owner: AnyObject, by loader: InterfaceLoader) {
@@ -38,7 +38,7 @@ enum InterfacePart {
     case "navigationItem":
       if let item = loader.make(node) as? UINavigationItem { controller.adopt(item) }
     case "navigationBar":
-      // The controller has one already.
+      // The controller already has a bar, which is configured.
       if let bar = (controller as? UINavigationController)?.navigationBar { loader.configure(bar, from: node) }
     case "toolbar":
       if let bar = (controller as? UINavigationController)?.toolbar { loader.configure(bar, from: node) }
@@ -49,7 +49,7 @@ enum InterfacePart {
       if let item = loader.make(node) as? UIBarButtonItem {
         controller.toolbarItems = (controller.toolbarItems ?? []) + [item]
       }
-    // The view is loaded on first access.
+    // A view is loaded on first access.
     default: break
     }
   }

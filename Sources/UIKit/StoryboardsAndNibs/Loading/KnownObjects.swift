@@ -1,4 +1,4 @@
-/// The objects of a tree that was loaded, by their ids, for what is loaded later. They are not kept alive.
+/// The objects of a loaded tree by their identifiers, for trees that are loaded later. The references are weak.
 @MainActor
 final class KnownObjects {
   private struct Weak {

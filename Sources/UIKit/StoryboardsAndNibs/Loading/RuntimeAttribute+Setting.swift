@@ -1,5 +1,5 @@
 extension RuntimeAttribute {
-  /// Reads an attribute that was added in the identity inspector.
+  /// Reads a user-defined runtime attribute of the identity inspector.
   init(_ element: InterfaceElement, _ checker: InterfaceChecker) throws(_RuntimeInterfaceError) {
     guard element.name == "userDefinedRuntimeAttribute", let keyPath = element["keyPath"], !keyPath.isEmpty else {
       throw checker.error(element, "the attribute has no key path; name the property, or remove it")
@@ -56,7 +56,7 @@ extension RuntimeAttribute {
     }
   }
 
-  /// Sets attributes in the order of the file. One that an object lacks is reported, as UIKit does.
+  /// Sets attributes in the order of the file. An attribute that the object lacks is reported, as in UIKit.
   static func set(_ attributes: [RuntimeAttribute], on object: AnyObject, _ bundle: Bundle)
     throws(_RuntimeInterfaceError)
   {
@@ -73,7 +73,7 @@ extension RuntimeAttribute {
     }
   }
 
-  /// Sets a property that is usually set this way because no inspector contains it.
+  /// Sets a property that is often set by a runtime attribute, because no inspector contains it.
   private static func setKnown(_ keyPath: String, to value: Any?, on view: UIView) -> Bool {
     switch (keyPath, value) {
     case ("layer.cornerRadius", let number as Double): view.layer.cornerRadius = CGFloat(max(number, 0))

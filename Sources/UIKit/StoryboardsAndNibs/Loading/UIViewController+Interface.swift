@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Loads the view from the controller's storyboard or nib. Returns false if there is none for it.
+  /// Loads the view from the controller's storyboard or nib. Returns `false` if there is none.
   func loadInterfaceView() -> Bool {
     if let interface { return interface.loadView(of: self) }
     if let nibName {
@@ -16,10 +16,10 @@ extension UIViewController {
   }
 }
 
-/// Finds the nib that has the name of a controller's class.
+/// The lookup of the nib with the name of a controller's class.
 @MainActor
 private enum ClassNib {
-  /// Most classes have none, and the disk is not to be searched for it again and again.
+  /// The classes without a nib, which are most classes. Stored so that the file system is not searched repeatedly.
   private static var without: Set<ObjectIdentifier> = []
 
   static func nib(of type: UIViewController.Type, in bundle: Bundle?) -> UINib? {
@@ -31,8 +31,9 @@ private enum ClassNib {
     return nil
   }
 
-  /// Returns the class's name without "Controller", then the class's name. A generic class has no nib, nor have UIKit's
-  /// own.
+  /// Returns the possible names of the nib: the class's name without "Controller", then the class's name.
+  ///
+  /// Generic classes and the classes of UIKit have no nib.
   private static func names(of type: UIViewController.Type) -> [String] {
     let name = "\(type)"
     guard !name.contains("<"), !String(reflecting: type).hasPrefix("UIKit.") else { return [] }

@@ -1,4 +1,4 @@
-/// A property of a container that its children come from by segues of the kind relationship.
+/// A property of a container whose children are the destinations of relationship segues.
 @MainActor
 struct ContainerRelationship {
   let name: String

@@ -1,8 +1,10 @@
-/// Creates segues of classes that are determined at run time, as the Objective-C runtime does on Apple's platforms.
+/// A class that allows segues to be created from a class that is determined at run time.
 ///
-/// - Note: Not API. Every subclass of `UIStoryboardSegue` has its `init(identifier:source:destination:)` in the slot of the
-///   method table that this class's `required` initializer is called through. The class must stay `open`, or the compiler
-///   would call its own initializer directly.
+/// The Objective-C runtime provides this on Apple's platforms.
+///
+/// - Note: Not API. In every subclass of `UIStoryboardSegue`, `init(identifier:source:destination:)` is in the slot of
+///   the method table through which the `required` initializer of this class is called. The class must remain `open`;
+///   otherwise the compiler would call its own initializer directly.
 open class _ConstructibleSegue: UIStoryboardSegue {
   /// Creates the segue.
   public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {

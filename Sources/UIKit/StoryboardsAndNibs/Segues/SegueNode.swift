@@ -1,12 +1,12 @@
-/// A segue of a file, checked.
+/// A checked segue of a file.
 @MainActor
 final class SegueNode {
   enum Kind {
     case show, showDetail, embed
     case presentation(UIModalPresentationStyle?, UIModalTransitionStyle?, animated: Bool)
-    /// A container's property that the destination belongs to.
+    /// The destination belongs to a property of a container.
     case relationship(String)
-    /// The segue is performed by a class of the app.
+    /// A class of the app performs the segue.
     case custom
   }
 
@@ -17,11 +17,13 @@ final class SegueNode {
   let creator: Selector?
   /// The class of the segue object.
   let type: UIStoryboardSegue.Type
-  /// A Boolean value that indicates whether a cell's accessory performs it, not the cell.
+  /// A Boolean value that indicates whether the accessory of a cell performs the segue, not the cell.
   let isForAccessory: Bool
   let element: InterfaceElement
-  /// The object that the segue starts from. It is read only while the file is checked and loaded, and the file's document,
-  /// which is held meanwhile, owns both; controls that keep a segue to perform it read the rest.
+  /// The object from which the segue starts.
+  ///
+  /// It is read only while the file is checked and loaded. The document of the file, which is retained meanwhile, owns
+  /// both. Controls that store the segue to perform it read the other properties.
   unowned let source: ObjectNode
 
   init(
@@ -38,7 +40,7 @@ final class SegueNode {
     self.source = source
   }
 
-  /// A Boolean value that indicates whether source and destination come into being together.
+  /// A Boolean value that indicates whether the source and the destination are created together.
   var isContainment: Bool {
     switch kind {
     case .embed, .relationship: true

@@ -1,8 +1,8 @@
-/// Lets what a segue starts from perform it: a control's main event, a bar button, a recognizer, a chosen row.
+/// The triggers of segues, such as the primary event of a control, or the selection of a row.
 @MainActor
 enum SegueTrigger {
   static func arm(_ segue: SegueNode, _ loader: InterfaceLoader) {
-    // One that starts from the controller itself is performed by the app.
+    // The app performs a segue that starts from the controller itself.
     guard !segue.isContainment, let object = loader.object(segue.source.id), let id = segue.source.controller?.id
     else { return }
     let known = loader.known

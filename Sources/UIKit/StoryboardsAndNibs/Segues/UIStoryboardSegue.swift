@@ -1,15 +1,15 @@
 /// An object that prepares for and performs the visual transition between two view controllers.
 ///
-/// A subclass overrides ``perform()`` to present the destination in a custom way. UIKit creates the objects.
+/// A subclass overrides ``perform()`` to present the destination in a custom way. UIKit creates the segue objects.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name that the segue has in the storyboard.
+  /// The identifier of the segue in the storyboard.
   public let identifier: String?
-  /// The controller that the segue starts from.
+  /// The view controller from which the segue starts.
   public let source: UIViewController
-  /// The controller that the segue leads to.
+  /// The view controller to which the segue leads.
   public let destination: UIViewController
-  /// The closure that performs the segue where no subclass does.
+  /// The closure that performs the segue, unless a subclass overrides ``perform()``.
   var performer: (() -> Void)?
 
   /// Creates a segue.
@@ -32,6 +32,6 @@ open class UIStoryboardSegue: NSObject {
   @available(*, unavailable)
   override init() { misuse("UIStoryboardSegue needs a source and a destination") }
 
-  /// Performs the visual transition of the segue's kind. An override performs its own, without calling `super`.
+  /// Performs the visual transition. An override performs a custom transition without calling `super`.
   open func perform() { performer?() }
 }

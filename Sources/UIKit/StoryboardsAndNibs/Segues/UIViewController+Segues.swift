@@ -1,11 +1,11 @@
 extension UIViewController {
-  /// Performs a segue because the user did something: the controller is asked first.
+  /// Performs a segue on behalf of the user, if the controller allows it.
   func performAutomatically(_ segue: SegueNode, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
     perform(segue, sender: sender)
   }
 
-  /// Performs a segue because the app says so: the controller is not asked.
+  /// Performs a segue on behalf of the app, without asking the controller.
   func performSegueByName(_ identifier: String, sender: Any?) {
     guard let interface else {
       misuse(
@@ -35,7 +35,7 @@ extension UIViewController {
     case .show: return { [weak self] in self?.show(destination, sender: sender) }
     case .showDetail: return { [weak self] in self?.showDetailViewController(destination, sender: sender) }
     case .presentation(let style, let transition, let isAnimated):
-      // Before the controller is prepared, so that it may still decide otherwise.
+      // Set before the controller is prepared, so that the preparation can change it.
       if let style { destination.modalPresentationStyle = style }
       if let transition { destination.modalTransitionStyle = transition }
       return { [weak self] in self?.present(destination, animated: isAnimated) }

@@ -1,4 +1,4 @@
-/// Reads colors.
+/// The conversion of color elements.
 @MainActor
 enum InterfaceColor {
   static func read(_ element: InterfaceElement, colors: [String: UIColor], _ checker: InterfaceChecker)
@@ -37,7 +37,7 @@ enum InterfaceColor {
     _ name: String, of element: InterfaceElement, default value: CGFloat, _ checker: InterfaceChecker
   ) throws(_RuntimeInterfaceError) -> CGFloat {
     guard let text = element[name] else { return value }
-    // Wide colors reach a little over either end.
+    // The components of wide colors can slightly exceed the range from 0 to 1.
     guard let number = InterfaceText.number(text, in: -2...2) else {
       throw checker.invalid(name, of: element, "a number from 0 to 1")
     }

@@ -1,4 +1,4 @@
-/// Reads fonts.
+/// The conversion of font elements.
 @MainActor
 enum InterfaceFont {
   static func read(_ element: InterfaceElement, _ checker: InterfaceChecker) throws(_RuntimeInterfaceError) -> UIFont {

@@ -1,4 +1,4 @@
-/// Reads points, sizes, rectangles and insets.
+/// The conversion of points, sizes, rectangles, and insets.
 @MainActor
 enum InterfaceGeometry {
   static func rect(_ element: InterfaceElement, _ checker: InterfaceChecker) throws(_RuntimeInterfaceError) -> CGRect {
@@ -17,7 +17,7 @@ enum InterfaceGeometry {
     return CGSize(width: values[0], height: values[1])
   }
 
-  /// Interface Builder writes insets in either of two ways.
+  /// Returns insets, which Interface Builder writes in two formats.
   static func insets(_ element: InterfaceElement, _ checker: InterfaceChecker) throws(_RuntimeInterfaceError)
     -> UIEdgeInsets
   {

@@ -17,7 +17,7 @@ final class InterfaceResources {
     }
   }
 
-  /// Returns a system symbol if the file specifies one, otherwise an image of the bundle. A missing one is reported.
+  /// Returns a closure that loads a system symbol or an image of the bundle. A missing image is reported.
   func image(_ name: String, isSystem: Bool = false) -> @MainActor (Bundle) -> UIImage? {
     let isSystem = isSystem || systemImages.contains(name)
     return { bundle in

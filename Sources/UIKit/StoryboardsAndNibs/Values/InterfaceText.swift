@@ -1,4 +1,4 @@
-/// The values of attributes' text.
+/// The conversion of the texts of attributes.
 enum InterfaceText {
   static func bool(_ text: String) -> Bool? {
     switch text {
@@ -17,11 +17,11 @@ enum InterfaceText {
   }
 
   static func priority(_ text: String) -> UILayoutPriority? {
-    // In the type in which it is stored, which cannot represent values very close to 0.
+    // Checked in the type in which it is stored, which cannot represent values very close to 0.
     number(text, in: 0...1000).flatMap { Float($0) > 0 ? UILayoutPriority(Float($0)) : nil }
   }
 
-  /// Returns a number, or a proportion such as 16:9. It cannot be 0, which would make a place equal to a number.
+  /// Returns a number, or a proportion such as 16:9. It cannot be 0, which would equate a position with a number.
   static func multiplier(_ text: String) -> CGFloat? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let values = parts.compactMap { number(String($0)) }

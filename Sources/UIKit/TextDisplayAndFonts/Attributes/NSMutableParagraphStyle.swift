@@ -1,5 +1,5 @@
-/// The appearance of a paragraph while it is put together.
-// Unchecked because its superclass is; see there.
+/// A paragraph style whose attributes can be changed.
+// Unchecked because the superclass is unchecked; its comment states the reason.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }

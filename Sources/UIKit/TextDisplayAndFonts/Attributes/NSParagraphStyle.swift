@@ -1,6 +1,6 @@
-/// The appearance of a paragraph: alignment, spacing, indents and how its lines are broken.
-// Unchecked because the mutable subclass changes what is stored here. As on Apple's platforms a style may be passed to
-// any thread, and the code that created a mutable one must not change it after passing it on.
+/// The attributes of a paragraph, such as its alignment, spacing, indents, and line breaking.
+// Unchecked because the mutable subclass changes the stored values. As on Apple's platforms, a style may be passed to
+// any thread, and the code that created a mutable style must not change it afterward.
 open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   var values: ParagraphAttributes
 
@@ -9,10 +9,10 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
     super.init()
   }
 
-  /// Creates the usual style.
+  /// Creates a style with the default attributes.
   public override convenience init() { self.init(values: ParagraphAttributes()) }
 
-  /// The usual style.
+  /// The default paragraph style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   // MARK: - Getting Style Information
@@ -21,19 +21,21 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
   open var alignment: NSTextAlignment { values.alignment }
   /// The technique for wrapping or truncating text that does not fit into a line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The side that lines begin on.
+  /// The base writing direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// The distance between the lines of the paragraph.
+  /// The distance between the lines of the paragraph, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The distance after the paragraph.
+  /// The distance after the end of the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The distance before the paragraph.
+  /// The distance before the beginning of the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The indentation of the first line.
+  /// The indentation of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The indentation of the other lines.
+  /// The indentation of the lines after the first, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// The end of the lines: the distance from the leading margin if positive, otherwise from the trailing margin.
+  /// The position of the end of the lines, as the distance from a margin.
+  ///
+  /// A positive value is the distance from the leading margin; other values are relative to the trailing margin.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The minimum height of the lines.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -44,9 +46,9 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
 
   // MARK: - Copying and Comparing
 
-  /// Returns a style that cannot be changed.
+  /// Returns an immutable copy of the style.
   public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
-  /// Returns a style that can be changed.
+  /// Returns a mutable copy of the style.
   public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 
   /// Returns whether another object is a style with equal attributes.

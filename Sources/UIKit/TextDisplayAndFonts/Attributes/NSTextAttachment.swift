@@ -3,9 +3,10 @@ open class NSTextAttachment: _RuntimeValueObject {
   /// The character that represents an attachment.
   public class var character: Int { 0xFFFC }
 
-  /// The image; a symbol is drawn in the text's color.
+  /// The image of the attachment. A symbol image is drawn in the color of the text.
   open var image: UIImage?
-  /// The bounds of the image relative to the baseline; zero for the image's own size on the baseline.
+  /// The bounds of the image relative to the baseline. If the value is zero, the image has its own size and is placed
+  /// on the baseline.
   open var bounds = CGRect.zero
 
   /// Creates an attachment without an image.
@@ -17,7 +18,7 @@ open class NSTextAttachment: _RuntimeValueObject {
     self.image = image
   }
 
-  /// The frame of the image, with y from the baseline upward.
+  /// The frame of the image; its y-coordinate extends upward from the baseline.
   var place: CGRect {
     guard bounds == .zero else {
       return CGRect(
@@ -28,7 +29,7 @@ open class NSTextAttachment: _RuntimeValueObject {
 }
 
 extension NSAttributedString {
-  /// Creates the one character that shows an attachment.
+  /// Creates a string of the single character that represents an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

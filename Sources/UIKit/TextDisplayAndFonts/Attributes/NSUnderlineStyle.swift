@@ -1,24 +1,24 @@
-/// The style of a line below or through text: its thickness and pattern.
+/// Constants that specify the thickness and the pattern of a line below or through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value of the style.
   public let rawValue: Int
-  /// Creates a style from its bits.
+  /// Creates a style from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One line of double thickness.
+  /// A single line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots.
+  /// A line of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes.
+  /// A line of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots by turns.
+  /// A line of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots by turns.
+  /// A line of a dash and two dots in alternation.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Draws the line below or through words only.
+  /// A line that is drawn below or through words only, not below or through white space.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

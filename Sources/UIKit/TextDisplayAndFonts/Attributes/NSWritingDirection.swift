@@ -1,9 +1,9 @@
-/// The side that the lines of a paragraph begin on.
+/// Constants that specify the side on which the lines of a paragraph begin.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the first letter that has a direction.
+  /// The direction of the first letter that has one.
   case natural = -1
-  /// The left.
+  /// The lines begin on the left.
   case leftToRight = 0
-  /// The right.
+  /// The lines begin on the right.
   case rightToLeft = 1
 }

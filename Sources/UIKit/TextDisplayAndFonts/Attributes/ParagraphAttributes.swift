@@ -1,4 +1,4 @@
-/// The appearance of a paragraph as a value.
+/// The attributes of a paragraph, as a value.
 struct ParagraphAttributes: Hashable, Sendable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -13,14 +13,14 @@ struct ParagraphAttributes: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
 
-  /// Returns the height of a line for the natural height of its fonts.
+  /// Returns the height of a line whose fonts have a natural height.
   func lineHeight(natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple.finite : natural
     height = max(height, minimumLineHeight.finite)
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
   }
 
-  /// Returns the room that a line leaves at its beginning and at its end, of a width.
+  /// Returns the space at the beginning and at the end of a line in a width.
   func indents(isFirstLine: Bool, in width: CGFloat) -> (head: CGFloat, tail: CGFloat) {
     let head = max(0, (isFirstLine ? firstLineHeadIndent : headIndent).finite)
     let tail = tailIndent.finite
@@ -32,6 +32,6 @@ struct ParagraphAttributes: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The number, or 0 where there is none.
+  /// The number, or 0 if it is not finite.
   var finite: CGFloat { isFinite ? self : 0 }
 }

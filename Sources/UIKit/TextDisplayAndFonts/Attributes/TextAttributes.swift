@@ -1,6 +1,6 @@
-/// The appearance of a run of characters, read out of the attributes that an app gave it.
+/// The appearance of a run of characters, read from the attributes of an attributed string.
 struct TextAttributes {
-  /// A line below or through letters.
+  /// A line below or through text.
   struct Stroke {
     var style: NSUnderlineStyle
     var color: UIColor?
@@ -21,7 +21,7 @@ struct TextAttributes {
     self.color = color
   }
 
-  /// Reads attributes; `defaults` hold for what they leave open.
+  /// Reads attributes. The defaults apply where the attributes specify nothing.
   init(_ attributes: [NSAttributedString.Key: Any], defaults: TextAttributes, scale: CGFloat = 1) {
     self = defaults
     if let font = attributes[.font] as? UIFont { self.font = font }
@@ -42,7 +42,7 @@ struct TextAttributes {
     resize(scale)
   }
 
-  /// Makes everything that is measured in points larger or smaller.
+  /// Multiplies all lengths, which are in points, by a scale factor.
   mutating func resize(_ scale: CGFloat) {
     guard scale != 1 else { return }
     font = font.withSize(font.pointSize * scale)
@@ -63,11 +63,11 @@ struct TextAttributes {
   private static func stroke(_ style: Any?, _ color: Any?) -> Stroke? {
     guard let number = number(style) else { return nil }
     let style = NSUnderlineStyle(rawValue: Int(exactly: number.rounded()) ?? 0)
-    // Without a thickness there is no line, whatever its pattern.
+    // A style without a thickness draws no line, even if it has a pattern.
     return Stroke(style: style.rawValue & 0x0F == 0 ? [] : style, color: color as? UIColor)
   }
 
-  /// Returns a number, in whichever type it was put among the attributes.
+  /// Returns a number of any numeric type as a `CGFloat`; `nil` if the value is not a number.
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value.finite

@@ -1,6 +1,6 @@
-/// Apple's published sizes of the text styles.
+/// The sizes of the text styles that Apple has published.
 enum DynamicType {
-  /// The sizes from extra small, by way of large (the fourth), to the largest accessibility size.
+  /// The sizes from extra small to the largest accessibility size. The fourth size is that of the category large.
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -21,19 +21,19 @@ enum DynamicType {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Returns the size of a style; an unknown style is set like running text, an unspecified category means large.
+  /// Returns the size of a style. An unknown style has the size of body text, and an unspecified category means large.
   static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     let row = sizes[style] ?? sizes[.body] ?? []
     let column = categories.firstIndex(of: category) ?? 3
     return row.indices.contains(column) ? row[column] : UIFont.labelFontSize
   }
 
-  /// Headings are half bold, everything else has the usual weight.
+  /// Returns the typeface of a style: semibold for headlines, regular for all other styles.
   static func typeface(of style: UIFont.TextStyle) -> Typeface {
     Typeface(family: .sans, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// Returns the scale factor of a style in a category, relative to the default one.
+  /// Returns the scale factor of a style in a category, relative to the default category.
   static func scale(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     size(of: style, in: category) / size(of: style, in: .large)
   }

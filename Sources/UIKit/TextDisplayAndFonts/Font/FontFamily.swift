@@ -1,4 +1,4 @@
-/// The families that fonts can be made of, all with the widths of Helvetica or Courier.
+/// The available font families. All have the character widths of Helvetica or Courier.
 enum FontFamily: String, CaseIterable, Sendable {
   case sans = ".AppleSystemUIFont"
   case monospaced = ".AppleSystemUIFontMonospaced"
@@ -9,7 +9,7 @@ enum FontFamily: String, CaseIterable, Sendable {
   case courierNew = "Courier New"
   case menlo = "Menlo"
 
-  /// The measures of lines and letters at size 1.
+  /// The metrics of a family's lines and letters at a point size of 1.
   struct Metrics {
     var ascender: CGFloat
     var descender: CGFloat
@@ -18,7 +18,7 @@ enum FontFamily: String, CaseIterable, Sendable {
     var xHeight: CGFloat = 0.523
   }
 
-  /// Those that an app can find by name; the system's own have none.
+  /// The families that are available by name, which excludes those of the system font.
   static let named = allCases.filter { !$0.isSystem }
 
   var isSystem: Bool { self == .sans || self == .monospaced }
@@ -32,8 +32,8 @@ enum FontFamily: String, CaseIterable, Sendable {
 
   var metrics: Metrics {
     switch self {
-    // The published values of Apple's system font, so that labels get the heights that layouts for iOS reckon with.
-    // Helvetica's letters fit into such lines. The heights of letters are Helvetica's.
+    // The published values of Apple's system font, so that labels have the heights that layouts for iOS expect. The
+    // letters of Helvetica fit into such lines. The heights of letters are those of Helvetica.
     case .sans: Metrics(ascender: 0.952148, descender: -0.241211)
     case .monospaced: Metrics(ascender: 0.952148, descender: -0.241211, capHeight: 0.562, xHeight: 0.426)
     case .helvetica: Metrics(ascender: 0.92, descender: -0.23)
@@ -47,7 +47,7 @@ enum FontFamily: String, CaseIterable, Sendable {
 
   // MARK: - Names of Faces
 
-  /// The prefix of the faces' names, and their names for styles.
+  /// The prefix of the face names, and the names of the styles in them.
   private var naming: (stem: String, regular: String, bold: String, italic: String, boldItalic: String) {
     switch self {
     case .sans, .monospaced: ("", "", "", "", "")
@@ -84,7 +84,7 @@ enum FontFamily: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the face that a name, of a face or of a family, stands for.
+  /// Returns the face for the name of a face or of a family; `nil` if the name is unknown.
   static func face(named name: String) -> Typeface? {
     for family in named {
       if let face = family.faces.first(where: { $0.faceName == name }) { return face }

@@ -1,13 +1,13 @@
 /// The origin of a font's size, which determines how the font adjusts to the preferred text size.
 enum FontOrigin: Sendable {
-  /// An explicit size, which does not change.
+  /// An explicit size, which does not change with the preferred text size.
   case size
-  /// A text style's.
+  /// The size of a text style.
   case textStyle(UIFont.TextStyle)
-  /// A size that grows like a text style, up to a limit.
+  /// A size that scales like a text style, up to a limit.
   case scaled(UIFont.TextStyle, from: CGFloat, limit: CGFloat)
 
-  /// Returns the size in a category; `nil` if it does not depend on that.
+  /// Returns the size in a category; `nil` if it does not depend on the category.
   func size(in category: UIContentSizeCategory) -> CGFloat? {
     switch self {
     case .size: nil

@@ -1,7 +1,7 @@
 extension FontWidths {
-  /// Helvetica's published advance widths, in thousandths of the point size.
+  /// The published advance widths of Helvetica, in thousandths of the point size.
   ///
-  /// Liberation Sans, which browsers put in its place, has the same for all letters and digits.
+  /// Liberation Sans, which browsers substitute for Helvetica, has the same widths for all letters and digits.
   static let helvetica = FontWidths(
     basicLatin: helveticaBasicLatin, latin1: helveticaLatin1, others: helveticaOthers,
     fallback: (capital: 700, other: 550))

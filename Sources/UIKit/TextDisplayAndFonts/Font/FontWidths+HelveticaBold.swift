@@ -1,7 +1,8 @@
 extension FontWidths {
-  /// Helvetica-Bold's published advance widths, in thousandths of the point size.
+  /// The published advance widths of Helvetica-Bold, in thousandths of the point size.
   ///
-  /// Liberation Sans Bold, which browsers put in its place, has the same for all letters and digits.
+  /// Liberation Sans Bold, which browsers substitute for Helvetica-Bold, has the same widths for all letters and
+  /// digits.
   static let helveticaBold = FontWidths(
     basicLatin: helveticaBoldBasicLatin, latin1: helveticaBoldLatin1, others: helveticaBoldOthers,
     fallback: (capital: 720, other: 600))

@@ -1,18 +1,18 @@
 /// The widths of a typeface's characters, in thousandths of the font's size.
 struct FontWidths: Sendable {
-  /// The widths of U+0020 to U+007E.
+  /// The widths of the characters from U+0020 to U+007E.
   let basicLatin: [Int16]
-  /// The widths of U+00A0 to U+00FF.
+  /// The widths of the characters from U+00A0 to U+00FF.
   let latin1: [Int16]
-  /// The widths of what else occurs in Western text.
+  /// The widths of other characters that occur in Western text.
   let others: [Unicode.Scalar: Int16]
-  /// The widths assumed for letters of other alphabets: for capitals, and for all others.
+  /// The estimated widths of letters without an entry: of capitals, and of all other letters.
   let fallback: (capital: Int16, other: Int16)
 
-  /// Returns the width of what a reader takes for one character.
+  /// Returns the width of a character, which is a grapheme cluster.
   ///
-  /// Where there is no entry the width is an estimate: an accented letter is as wide as its letter; a
-  /// pictogram or an ideograph fills its square; other letters have the face's usual width.
+  /// A character without an entry has an estimated width: an accented letter has the width of its base letter, a
+  /// pictogram or an ideograph fills its square, and other letters have a typical width of the typeface.
   func width(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }

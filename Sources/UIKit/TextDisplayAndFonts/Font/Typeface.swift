@@ -3,7 +3,7 @@ import DisplayScene
 /// The design of a font, independent of its size.
 struct Typeface: Hashable, Sendable {
   let family: FontFamily
-  /// The weight as the web counts, from 100 to 900.
+  /// The weight on the scale of CSS, from 100 to 900.
   let weight: Int
   let isItalic: Bool
 
@@ -13,19 +13,21 @@ struct Typeface: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// Helvetica has two weights; a browser takes the bold one from semibold on.
+  /// A Boolean value that indicates whether the face is drawn with the bold weight of Helvetica.
+  ///
+  /// Helvetica has two weights. Browsers use the bold one for semibold and heavier weights.
   var isBold: Bool { weight >= 600 }
 
   var faceName: String { family.faceName(self) }
 
-  /// Returns the width of a character at size 1.
+  /// Returns the width of a character at a point size of 1.
   func width(of character: Character) -> CGFloat {
     let widths: FontWidths =
       if family.isMonospaced { .courier } else if isBold { .helveticaBold } else { .helvetica }
     return CGFloat(widths.width(of: character)) / 1000
   }
 
-  /// Returns the face of the same family that is as heavy and leaning as wanted.
+  /// Returns the face of the same family with the given weight and slant.
   func with(isBold: Bool, isItalic: Bool) -> Typeface {
     let weight: UIFont.Weight =
       isBold == self.isBold ? .init(web: self.weight) : !isBold ? .regular : family.isSystem ? .semibold : .bold

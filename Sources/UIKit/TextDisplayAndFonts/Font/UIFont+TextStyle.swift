@@ -1,10 +1,12 @@
 extension UIFont {
-  /// Returns the font of a text style, at the preferred size of the current traits.
+  /// Returns the font of a text style at the preferred size of the current traits.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style, at the preferred size of the given traits; `nil` for the current ones.
+  /// Returns the font of a text style at the preferred size of the given traits.
+  ///
+  /// If the traits are `nil`, the current traits are used.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -1,31 +1,31 @@
 extension UIFont {
-  /// The weight of a font, from -1 to 1 with 0 for regular.
+  /// Constants that specify the weight of a font, from -1 to 1; the regular weight is 0.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The weight as a number.
     public var rawValue: CGFloat
 
-    /// Creates a weight.
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Creates a weight.
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The thinnest.
+    /// The ultra-light weight, the lightest.
     public static let ultraLight = Weight(-0.8)
-    /// Thin.
+    /// The thin weight.
     public static let thin = Weight(-0.6)
-    /// Light.
+    /// The light weight.
     public static let light = Weight(-0.4)
-    /// The usual.
+    /// The regular weight.
     public static let regular = Weight(0)
-    /// A little heavier.
+    /// The medium weight.
     public static let medium = Weight(0.23)
-    /// Half bold.
+    /// The semibold weight.
     public static let semibold = Weight(0.3)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(0.4)
-    /// Heavier than bold.
+    /// The heavy weight.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
+    /// The black weight, the heaviest.
     public static let black = Weight(0.62)
   }
 }
@@ -36,10 +36,10 @@ extension UIFont.Weight {
     (.bold, 700), (.heavy, 800), (.black, 900),
   ]
 
-  /// The weight that the web counts as a number from 100 to 900.
+  /// Creates the weight that corresponds to a number on the scale of CSS, from 100 to 900.
   init(web: Int) { self = Self.steps.first { $0.1 == web }?.0 ?? .regular }
 
-  /// The weight as the web counts, from 100 to 900.
+  /// The weight on the scale of CSS, from 100 to 900.
   var web: Int {
     let nearest = Self.steps.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
     return nearest?.1 ?? 400

@@ -1,19 +1,19 @@
-/// A typeface at a size.
+/// A typeface at a point size.
 ///
-/// Fonts never change, so they may be used from anywhere.
+/// Fonts are immutable and can be used from any thread.
 ///
-/// - Note: The runtime's system font is Helvetica, whose widths are shared by fonts that every machine
-///   has, in place of Apple's own, which may not be copied. Its lines are as high as those of Apple's system font.
-// Unchecked because an open class cannot be checked: what is stored here is immutable.
+/// - Note: The system font of the runtime is Helvetica, because Apple's font cannot be redistributed and fonts with the
+///   widths of Helvetica are available on every machine. Its line height is that of Apple's system font.
+// Unchecked because an open class cannot be checked: the stored properties are immutable.
 open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   /// The typeface.
   let typeface: Typeface
-  /// The origin of the size.
+  /// The origin of the font's size.
   let origin: FontOrigin
 
   // MARK: - Getting the Font's Metrics
 
-  /// The size in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
 
   init(typeface: Typeface, size: CGFloat, origin: FontOrigin = .size) {
@@ -22,33 +22,33 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     self.origin = origin
   }
 
-  /// Creates the font of a name, such as `Helvetica-Bold`; `nil` if there is none.
+  /// Creates the font with a name, such as `Helvetica-Bold`. Returns `nil` if the font is not available.
   ///
-  /// The names of the families Helvetica, Helvetica Neue, Arial, Courier, Courier New and Menlo are known; all are
-  /// drawn, and measured across, as Helvetica or Courier.
+  /// The families Helvetica, Helvetica Neue, Arial, Courier, Courier New, and Menlo are available by name. All are
+  /// drawn, and have the character widths, as Helvetica or Courier.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFamily.face(named: fontName) else { return nil }
     self.init(typeface: face, size: fontSize)
   }
 
-  /// Creates a font from a descriptor; a size of 0 uses the descriptor's own size.
+  /// Creates a font from a descriptor. A size of 0 uses the size of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       typeface: descriptor.typeface, size: pointSize > 0 ? pointSize : descriptor.effectiveSize,
       origin: pointSize > 0 && pointSize != descriptor.pointSize ? .size : descriptor.origin)
   }
 
-  /// The highest point of a line above its baseline.
+  /// The distance from the baseline to the top of a line, in points.
   open var ascender: CGFloat { pointSize * typeface.family.metrics.ascender }
-  /// The lowest point of a line below its baseline, negative.
+  /// The distance from the baseline to the bottom of a line, in points; a negative number.
   open var descender: CGFloat { pointSize * typeface.family.metrics.descender }
-  /// The height of a line.
+  /// The height of a line, in points.
   open var lineHeight: CGFloat { ascender - descender }
-  /// The distance between lines in addition to their height.
+  /// The distance between lines in addition to their height, in points.
   open var leading: CGFloat { pointSize * typeface.family.metrics.leading }
-  /// The height of capitals.
+  /// The height of capital letters, in points.
   open var capHeight: CGFloat { pointSize * typeface.family.metrics.capHeight }
-  /// The height of small letters without ascenders.
+  /// The height of lowercase letters without ascenders, in points.
   open var xHeight: CGFloat { pointSize * typeface.family.metrics.xHeight }
 
   // MARK: - Getting Font Name Attributes
@@ -63,15 +63,15 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(typeface: typeface, size: pointSize, origin: origin)
   }
 
-  /// The families that fonts can be found in by name.
+  /// The names of the families that are available by name.
   public class var familyNames: [String] { FontFamily.named.map(\.rawValue) }
 
-  /// Returns the names of a family's fonts.
+  /// Returns the names of the fonts in a family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontFamily.named.first { $0.rawValue == familyName }?.faces.map(\.faceName) ?? []
   }
 
-  /// Returns the same face at another size.
+  /// Returns the same typeface at another point size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(typeface: typeface, size: fontSize) }
 
   // MARK: - Comparing
@@ -90,6 +90,6 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
 
   open override var description: String { "UIFont(\(fontName), \(pointSize) pt)" }
 
-  /// Returns the font itself, which is immutable.
+  /// Returns the font itself, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-  /// Creates a descriptor from attributes, with another descriptor's values where they specify none.
+  /// Creates a descriptor from attributes. The values of another descriptor apply where the attributes specify none.
   convenience init(
     reading attributes: [AttributeName: Any], onto typeface: Typeface, size: CGFloat, origin: FontOrigin
   ) {

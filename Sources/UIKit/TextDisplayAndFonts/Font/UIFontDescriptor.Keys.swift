@@ -1,48 +1,48 @@
 extension UIFontDescriptor {
-  /// The name of an attribute of a font.
+  /// Constants that identify the attributes of a font descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates an attribute name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The family, a string.
+    /// The name of the font family, a string.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The name of the face, a string.
+    /// The name of the font face, a string.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The size in points, a number.
+    /// The point size of the font, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The text style that determines the face and the size.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// A dictionary of traits.
+    /// A dictionary of font traits, whose keys are of the type ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
-  /// The name of a trait in the attribute ``AttributeName/traits``.
+  /// Constants that identify the traits in the attribute ``AttributeName/traits``.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates the name of a trait.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The bits of ``SymbolicTraits``.
+    /// The symbolic traits of the font, the raw value of ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight from -1 to 1.
+    /// The weight of the font, from -1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The slant of the font, above 0 for italic.
+    /// The slant of the font, greater than 0 for italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Designs of the system's font.
+  /// Constants that specify a design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a design by its name.
+    /// Creates a design with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual one.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The one with letters of one width.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     /// The rounded design, for which this runtime has no font.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
@@ -52,20 +52,20 @@ extension UIFontDescriptor {
 
   /// The symbolic description of a font's stylistic aspects.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value of the traits.
     public var rawValue: UInt32
-    /// Creates traits from their bits.
+    /// Creates traits from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It leans.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// It is bold.
+    /// The font is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// The font is expanded. No font of this runtime has the trait.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// The font is condensed. No font of this runtime has the trait.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All letters are equally wide.
+    /// The characters of the font have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 }

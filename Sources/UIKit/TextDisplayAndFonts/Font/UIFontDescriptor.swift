@@ -1,12 +1,12 @@
 /// A collection of font attributes, from which a font can be created.
 ///
-/// Descriptors never change: the functions that begin with `with` return others.
-// Unchecked because an open class cannot be checked: what is stored here is immutable.
+/// Descriptors are immutable: the methods whose names begin with `with` return new descriptors.
+// Unchecked because an open class cannot be checked: the stored properties are immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let typeface: Typeface
   let origin: FontOrigin
 
-  /// The size; 0 if it is not specified.
+  /// The point size; 0 if the descriptor does not specify one.
   public let pointSize: CGFloat
 
   init(typeface: Typeface, size: CGFloat, origin: FontOrigin = .size) {
@@ -18,12 +18,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Creating a Font Descriptor
 
-  /// Creates a descriptor of the font of a name; for an unknown one, of Helvetica.
+  /// Creates a descriptor of the font with a name, or of Helvetica if the name is unknown.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(typeface: FontFamily.face(named: fontName) ?? Self.fallback, size: size)
   }
 
-  /// Creates a descriptor from attributes: name or family, face, size, text style, traits.
+  /// Creates a descriptor from attributes.
+  ///
+  /// The attributes can be the name or the family, the face, the size, the text style, and the traits.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(reading: attributes, onto: Self.fallback, size: 0, origin: .size)
   }
@@ -33,7 +35,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the descriptor of a text style at the preferred size of the traits; `nil` for the current ones.
+  /// Returns the descriptor of a text style at the preferred size of the given traits.
+  ///
+  /// If the traits are `nil`, the current traits are used.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -44,7 +48,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Querying a Font Descriptor
 
-  /// The name of the face.
+  /// The PostScript name of the font.
   open var postscriptName: String { typeface.faceName }
 
   /// The symbolic traits of the font, such as bold, italic, or monospaced.
@@ -56,7 +60,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// The attributes that make the same font.
+  /// The attributes of the descriptor, from which an equal descriptor can be created.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.name: postscriptName, .family: typeface.family.rawValue]
     if pointSize > 0 { attributes[.size] = pointSize }
@@ -68,7 +72,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
-  /// Returns one of the attributes.
+  /// Returns the value of an attribute; `nil` if the descriptor does not specify it.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   /// The point size of the font; 12 where the descriptor does not specify one.
@@ -76,26 +80,29 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Creating New Font Descriptors
 
-  /// Returns a descriptor of another size.
+  /// Returns a descriptor with another point size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(typeface: typeface, size: newPointSize)
   }
 
-  /// Returns a descriptor of the font of the same family with exactly these traits; `nil` if there is none.
+  /// Returns a descriptor of the font in the same family with exactly the given traits.
+  ///
+  /// Returns `nil` if the family has no such font.
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     guard symbolicTraits.isSubset(of: [.traitBold, .traitItalic, .traitMonoSpace]) else { return nil }
     var face = typeface.with(
       isBold: symbolicTraits.contains(.traitBold), isItalic: symbolicTraits.contains(.traitItalic))
     if symbolicTraits.contains(.traitMonoSpace), !face.family.isMonospaced {
-      // Only the system's font has a sister of one width.
+      // Only the system font has a monospaced counterpart.
       guard face.family == .sans else { return nil }
       face = Typeface(family: .monospaced, weight: .init(web: face.weight), isItalic: face.isItalic)
     }
     return UIFontDescriptor(typeface: face, size: pointSize, origin: origin)
   }
 
-  /// Returns a descriptor of the system's font in another design; `nil` if this is another font or the design is not
-  /// available.
+  /// Returns a descriptor of the system font in another design.
+  ///
+  /// Returns `nil` if the descriptor is not one of the system font, or the design is not available.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     let family: FontFamily? =
       switch design {
@@ -108,22 +115,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(typeface: face, size: pointSize, origin: origin)
   }
 
-  /// Returns a descriptor of the same face in another family, or in Helvetica if the family is not available.
+  /// Returns a descriptor of the same face in another family. If it is not available, the family is Helvetica.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// Returns a descriptor with further attributes, which win over those that it has.
+  /// Returns a descriptor with additional attributes, which replace existing attributes of the same name.
   open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(reading: attributes, onto: typeface, size: pointSize, origin: origin)
   }
 
   // MARK: - Copying and Comparing
 
-  /// Returns the descriptor itself, which is immutable.
+  /// Returns the descriptor itself, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Descriptors of one face and size are equal.
+  /// Returns whether another object is a descriptor of the same face and size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return typeface == other.typeface && pointSize == other.pointSize

@@ -1,37 +1,39 @@
-/// Makes fonts and lengths grow with the text size that the user prefers, as a text style does.
-// Immutable, and of Swift values only.
+/// An object that scales fonts and lengths with the preferred text size, like a text style.
+// Immutable, and consists of Swift values only.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// Creates metrics that grow as a text style does.
+  /// Creates metrics that scale in the same way as a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// The metrics of running text.
+  /// The metrics of body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   // MARK: - Creating a Font
 
-  /// Returns the font at the size that corresponds to the current traits.
+  /// Returns the font scaled for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// Returns the font scaled for the traits; `nil` for the current ones.
+  /// Returns the font scaled for the given traits; `nil` uses the current traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, limit: .infinity, traitCollection)
   }
 
-  /// Returns the font at the size that corresponds to the current traits, up to a limit.
+  /// Returns the font scaled for the current traits, up to a maximum point size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns the font scaled for the traits, up to a limit; `nil` for the current traits.
+  /// Returns the font scaled for the given traits, up to a maximum point size.
+  ///
+  /// If the traits are `nil`, the current traits are used.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    // 0 is no limit.
+    // A maximum of 0 means no limit.
     scaledFont(for: font, limit: maximumPointSize > 0 ? maximumPointSize : .infinity, traitCollection)
   }
 
@@ -42,10 +44,10 @@ open class UIFontMetrics: NSObject {
 
   // MARK: - Determining a Scaled Value
 
-  /// Returns the length that corresponds to the current traits.
+  /// Returns a length scaled for the current traits.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// Returns the length scaled for the traits; `nil` for the current ones.
+  /// Returns a length scaled for the given traits; `nil` uses the current traits.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     value * DynamicType.scale(of: style, in: (traitCollection ?? .current).preferredContentSizeCategory)
   }

@@ -1,9 +1,9 @@
-/// The content of a label: a string in the label's style, or one with its own attributes.
+/// The content of a label: a string with the label's attributes, or an attributed string.
 struct LabelContent: Equatable {
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   private(set) var string: String?
-  /// The string with the attributes that the app gave it; `nil` when it has none.
+  /// The string with the attributes that the app set; `nil` if the app set no attributed string.
   private var attributes: NSAttributedString?
   private(set) var font = Self.defaultFont
   private(set) var color = UIColor.label
@@ -26,7 +26,7 @@ struct LabelContent: Equatable {
 
   mutating func setAttributedText(_ text: NSAttributedString?) {
     string = text?.string
-    // A mutable string may change later; the label shows the text it was set to.
+    // A mutable string may change later, but the label shows the text that was set.
     attributes = text.map { NSAttributedString(attributedString: $0) }
     guard let text, text.length > 0 else { return }
     let first = text.attributes(at: 0, effectiveRange: nil)
@@ -39,7 +39,7 @@ struct LabelContent: Equatable {
     }
   }
 
-  /// The string with the attributes that it is shown with.
+  /// The string with the attributes with which it is shown.
   var attributedString: NSAttributedString? {
     guard let string else { return nil }
     guard let attributes else { return NSAttributedString(string: string, attributes: ownAttributes) }
@@ -54,7 +54,7 @@ struct LabelContent: Equatable {
     return result
   }
 
-  // MARK: - Look
+  // MARK: - Appearance
 
   mutating func setFont(_ font: UIFont) {
     self.font = font
@@ -96,7 +96,7 @@ struct LabelContent: Equatable {
 
   private mutating func apply(_ key: NSAttributedString.Key, _ value: Any?) { replace(key) { _ in value } }
 
-  /// Replaces an attribute of all the text, run by run.
+  /// Replaces an attribute of the whole text, run by run.
   private mutating func replace(_ key: NSAttributedString.Key, with change: (Any?) -> Any?) {
     guard let attributes, attributes.length > 0 else { return }
     let result = NSMutableAttributedString(attributedString: attributes)
@@ -113,7 +113,7 @@ struct LabelContent: Equatable {
 
   // MARK: - Laying Out
 
-  /// Returns the text taken apart, its fonts made smaller by a factor.
+  /// Returns the source of the text's layout, with its fonts scaled by a factor.
   func source(scale: CGFloat) -> TextSource {
     var look = TextAttributes(font: font, color: color)
     look.shadow = shadow
@@ -124,7 +124,7 @@ struct LabelContent: Equatable {
     return TextSource(attributes, defaults: look, paragraph: paragraph, scale: scale)
   }
 
-  /// Returns whether both values look the same; attributed strings are compared by identity.
+  /// Returns whether two values have the same appearance. Attributed strings are compared by identity.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.string == rhs.string && lhs.attributes === rhs.attributes && lhs.font == rhs.font && lhs.color == rhs.color
       && lhs.paragraph == rhs.paragraph && lhs.shadowColor == rhs.shadowColor && lhs.shadowOffset == rhs.shadowOffset

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The lines of a label in a size: as many as the height has room for, in a smaller font if the label wants that.
+/// The lines of a label in a size, limited to its height. The font is smaller if the label scales its text to fit.
 @MainActor
 struct LabelLayout {
   let text: TextLayout
@@ -20,7 +20,7 @@ struct LabelLayout {
     text = fontScale == 1 ? unscaled : TextLayout(content.source(scale: fontScale), options: options)
   }
 
-  /// The size of the text, up to whole pixels so that nothing is cut off.
+  /// The size of the text, rounded up to whole pixels so that the text is not clipped.
   var roundedSize: CGSize { CGSize(width: roundUp(text.size.width), height: roundUp(text.size.height)) }
 
   func roundedHeight(of height: CGFloat) -> CGFloat { roundUp(height) }
@@ -29,7 +29,7 @@ struct LabelLayout {
     ((value - TextLayout.tolerance) * pixels).rounded(.up) / pixels
   }
 
-  /// Returns the top of the first line: lines are vertically centered in the given height.
+  /// Returns the top of the first line. The lines are centered vertically in the rectangle.
   func top(in rect: CGRect, adjustment: UIBaselineAdjustment) -> CGFloat {
     let middle = rect.minY + (rect.height - text.size.height) / 2
     guard fontScale < 1, let line = text.lines.first, let unscaledLine = unscaled.lines.first, text.lines.count == 1
@@ -62,7 +62,7 @@ struct LabelLayout {
         !TextLayout(content.source(scale: scale), options: options).isTruncated
       }
     }
-    // Letters shrink in proportion, so the scale of one line needs no search.
+    // The widths of letters are proportional to the font size, so the scale of one line can be calculated.
     let needed = TextLayout(content.source(scale: 1), options: TextLayout.Options(numberOfLines: 1)).size.width
     return needed > options.width ? max(options.width / needed, least) : 1
   }

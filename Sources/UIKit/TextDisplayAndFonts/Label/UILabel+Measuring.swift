@@ -1,6 +1,7 @@
 extension UILabel {
-  /// Returns the size of the text: a single line is as wide as its text, several are broken at the width if there is
-  /// one.
+  /// Returns the size of the text.
+  ///
+  /// A label of one line ignores the width. Other labels wrap their text at the width if it is positive.
   func textSize(fitting width: CGFloat) -> CGSize {
     guard content.string?.isEmpty == false else { return .zero }
     let unlimited = CGFloat.greatestFiniteMagnitude
@@ -15,11 +16,11 @@ extension UILabel {
   /// The distance from the last baseline to the bottom, for a label with its intrinsic height.
   var lastBaselineOffset: CGFloat { baselines.last }
 
-  // The label's present height does not matter: layout asks before it has decided on another one.
+  // The current height is ignored, because layout reads the baselines before it determines the height.
   private var baselines: (first: CGFloat, last: CGFloat) {
     let width = bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity
     let layout = LabelLayout(self, size: CGSize(width: width, height: .infinity), numberOfLines: numberOfLines)
-    // Without text, the letters are where they would be.
+    // An empty label has the baseline of the text that would be entered.
     let first = layout.text.lines.first ?? layout.text.emptyLine
     let last = layout.text.lines.last ?? first
     let room = (layout.roundedHeight(of: last.bottom) - last.bottom) / 2

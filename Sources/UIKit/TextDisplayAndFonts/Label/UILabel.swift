@@ -1,11 +1,11 @@
 package import DisplayScene
 
-/// A view that shows text.
+/// A view that displays one or more lines of text.
 @preconcurrency @MainActor
 open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjusting {
-  /// The text of the label and its attributes; see the extensions.
+  /// The text of the label and its attributes.
   var content = LabelContent()
-  /// The content that ``drawText(in:)`` has drawn, while the label is being drawn.
+  /// The content that ``drawText(in:)`` has drawn; `nil` except while the label is drawn.
   private var drawn: [SceneContent]?
 
   // MARK: - Creating a Label
@@ -25,34 +25,36 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   // MARK: - Accessing the Text Attributes
 
-  /// The text of the label. Setting it removes the attributes of ``attributedText``; the label's own properties apply
-  /// to all of it.
+  /// The text of the label.
+  ///
+  /// Setting this property removes the attributes of ``attributedText``; the properties of the label then apply to the
+  /// whole text.
   open var text: String? {
     get { content.string }
     set { change { $0.setText(newValue) } }
   }
 
-  /// The styled text of the label; the label's properties apply where it has no attributes.
+  /// The styled text of the label. The properties of the label apply where the text has no attributes.
   ///
-  /// Setting it sets ``font``, ``textColor``, ``textAlignment``, ``lineBreakMode`` and the shadow to those of the first
-  /// character. Setting one of these changes the attribute of all the text.
+  /// Setting this property sets ``font``, ``textColor``, ``textAlignment``, ``lineBreakMode``, and the shadow to those
+  /// of the first character. Setting one of these properties changes the attribute of the whole text.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set { change { $0.setAttributedText(newValue) } }
   }
 
-  /// The font; `nil` resets it to the system's at 17 points.
+  /// The font of the text. Setting it to `nil` restores the default, the system font at 17 points.
   open var font: UIFont! {
     get { content.font }
     set { change { $0.setFont(newValue ?? LabelContent.defaultFont) } }
   }
 
-  /// A Boolean value that indicates whether the label's font adjusts when the preferred text size changes.
+  /// A Boolean value that indicates whether the font adjusts when the preferred text size changes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts() }
   }
 
-  /// The color of the text; `nil` resets it to the label color.
+  /// The color of the text. Setting it to `nil` restores the default, the label color.
   open var textColor: UIColor! {
     get { content.color }
     set { change { $0.setColor(newValue ?? .label) } }
@@ -70,25 +72,26 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setParagraph(\.lineBreakMode, newValue) } }
   }
 
-  /// A Boolean value that indicates whether the label is drawn as enabled; otherwise its text is dimmed.
+  /// A Boolean value that indicates whether the label is enabled. The text of a disabled label is dimmed.
   open var isEnabled = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
   // MARK: - Sizing the Label's Text
 
-  /// The maximum number of lines; 0 for no limit.
+  /// The maximum number of lines; 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the text is made smaller when it does not fit into its ``numberOfLines``;
-  /// for 0 it never is.
+  /// A Boolean value that indicates whether text that does not fit into ``numberOfLines`` is scaled down.
+  ///
+  /// If the number of lines is not limited, the text is not scaled.
   open var adjustsFontSizeToFitWidth = false {
     didSet { textDidChange() }
   }
 
-  /// The part of the font's size that the text may be made smaller to; 0 means hardly any limit.
+  /// The minimum scale factor of the font when the text is scaled to fit; 0 for almost no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { textDidChange() }
   }
@@ -98,14 +101,14 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// The width at which several lines wrap for the intrinsic size; 0 for none.
+  /// The width at which the text wraps when the intrinsic content size is calculated; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
   // MARK: - Managing Highlight Values
 
-  /// The color of the text while the label is highlighted; `nil` keeps ``textColor``.
+  /// The color of the text while the label is highlighted. If the value is `nil`, ``textColor`` is used.
   open var highlightedTextColor: UIColor? {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
@@ -123,7 +126,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setShadow(color: newValue, offset: $0.shadowOffset) } }
   }
 
-  /// The offset of the shadow from the text, to the right and down. The default is one point up.
+  /// The offset of the shadow from the text. The default is one point upward.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
     set { change { $0.setShadow(color: $0.shadowColor, offset: newValue) } }
@@ -131,16 +134,18 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   // MARK: - Drawing and Positioning Overrides
 
-  /// Returns the drawing rectangle of the text at the top of the given bounds, with a maximum number of lines.
+  /// Returns the rectangle of the text in the given bounds, at their top, with a maximum number of lines.
   ///
-  /// The label's intrinsic size is the size of this rectangle for unlimited bounds.
+  /// The intrinsic content size of the label is the size of this rectangle for unlimited bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let layout = LabelLayout(self, size: bounds.size, numberOfLines: numberOfLines)
     return CGRect(origin: bounds.origin, size: layout.roundedSize)
   }
 
-  /// Draws the text in a rectangle, vertically centered. Called while the label is drawn; subclasses that add insets
-  /// around the text pass a smaller rectangle to super.
+  /// Draws the text in a rectangle, vertically centered.
+  ///
+  /// The label calls this method while it is drawn. A subclass that adds insets around the text passes a smaller
+  /// rectangle to `super`.
   open func drawText(in rect: CGRect) {
     guard drawn != nil, rect.width > 0, rect.height > 0 else { return }
     let layout = LabelLayout(self, size: rect.size, numberOfLines: numberOfLines)
@@ -151,7 +156,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   // MARK: - Measuring in Auto Layout
 
-  /// The size of the text: of all of it on one line, or broken at ``preferredMaxLayoutWidth`` where there may be several.
+  /// The size of the text, on one line or wrapped at ``preferredMaxLayoutWidth``.
   open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
 
   override var measuresHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
@@ -173,7 +178,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   }
   private var accessibilityElementStorage: Bool?
 
-  /// The label's own if it was given one, otherwise the text.
+  /// The accessibility label that was set, or the text of the label.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }

@@ -1,6 +1,6 @@
-/// A line whose words are moved apart until it fills its width.
+/// A line whose words are moved apart so that it fills its width.
 struct JustifiedLine {
-  /// The words, and how far each is moved towards the line's end.
+  /// The words, and the distance by which each is moved toward the end of the line.
   private(set) var words: [(fragment: TextLayout.Fragment, moved: CGFloat)] = []
 
   init(_ line: TextLayout.Line, stretch: CGFloat) {
@@ -11,7 +11,7 @@ struct JustifiedLine {
       for word in Self.words(of: fragment) {
         let isSpace = word.text.first?.isWhitespace ?? false
         if !isSpace, isInGap, !words.isEmpty { passed += 1 }
-        // White space before the first word is no gap.
+        // White space before the first word is not a gap.
         let moved = CGFloat(max(0, passed)) * gap
         if !isSpace || word.look.backgroundColor != nil { words.append((word, moved)) }
         isInGap = isSpace || (isInGap && words.isEmpty)
@@ -19,7 +19,7 @@ struct JustifiedLine {
     }
   }
 
-  /// Returns a part of a line taken apart at its gaps.
+  /// Returns the words and the gaps of a part of a line.
   private static func words(of fragment: TextLayout.Fragment) -> [TextLayout.Fragment] {
     var parts: [TextLayout.Fragment] = []
     var x = fragment.x

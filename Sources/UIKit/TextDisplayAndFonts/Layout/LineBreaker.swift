@@ -1,20 +1,20 @@
-/// Finds where the lines of one paragraph end.
+/// A structure that finds the ends of the lines in one paragraph.
 struct LineBreaker {
   let text: MeasuredText
   let breaksWords: Bool
 
-  /// Returns the range of the line that starts at a character, the white space at its end included.
+  /// Returns the range of the line that starts at a character, including the white space at its end.
   func line(from start: Int, width: CGFloat) -> Range<Int> {
     let fitting = text.fitting(width, from: start)
     guard fitting < text.count else { return start..<text.count }
     let end = breaksWords ? fitting : lastBreak(from: start, upTo: fitting) ?? fitting
-    // A line takes at least one character, however narrow it is, or the text would never end.
+    // A line has at least one character, even if it is too narrow; otherwise the layout would not terminate.
     return start..<endOfSpace(after: max(end, start + 1))
   }
 
-  /// Returns the last place where a line may end, not after the character that no longer fits.
+  /// Returns the last position at which the line can end, up to the first character that does not fit.
   private func lastBreak(from start: Int, upTo fitting: Int) -> Int? {
-    // A space that no longer fits hangs over the edge, so the line may end before it.
+    // White space that does not fit extends beyond the edge, so the line can end before it.
     if text.characters[fitting].isWhitespace { return fitting }
     return ((start + 1)..<max(fitting + 1, start + 1)).last { mayBreak(before: $0) }
   }
@@ -34,12 +34,12 @@ struct LineBreaker {
     return end
   }
 
-  /// Marks that stay with the ideograph before them.
+  /// The punctuation marks that remain on the line of the ideograph before them.
   private static let mustNotStartLine: Set<Character> = ["、", "。", "，", "．", "！", "？", "」", "』", "）", "：", "；", "ー"]
 
   private static func isIdeograph(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
-    // Kana have no spaces between words either.
+    // Kana are not separated by spaces either.
     return scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
   }
 }

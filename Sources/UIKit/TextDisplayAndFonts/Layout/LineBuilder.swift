@@ -1,4 +1,4 @@
-/// Puts one line together from parts of a paragraph.
+/// A structure that assembles one line from parts of a paragraph.
 struct LineBuilder {
   let text: MeasuredText
   private var fragments: [TextLayout.Fragment] = []
@@ -19,7 +19,7 @@ struct LineBuilder {
     }
   }
 
-  /// The line at a place of the layout.
+  /// Returns the line at a position of the layout.
   func line(range: Range<Int>, top: CGFloat, indents: (head: CGFloat, tail: CGFloat), isRightToLeft: Bool)
     -> TextLayout.Line
   {
@@ -32,14 +32,14 @@ struct LineBuilder {
       text: string, width: width,
       range: text.offsets[range.lowerBound]..<(endsParagraph ? text.end : text.offsets[range.upperBound]),
       top: top, height: height,
-      // Space beyond the height of the characters is above them.
+      // Line height in excess of the height of the characters is above them.
       baseline: top + height - descent, isRightToLeft: isRightToLeft, alignment: text.paragraph.alignment,
       indents: indents, mayStretch: !endsParagraph,
       spacingAfter: max(0, text.paragraph.lineSpacing.finite) + max(0, text.paragraph.paragraphSpacing.finite),
       fragments: visibleFragments, paragraph: text, characters: range, pieces: pieces)
   }
 
-  /// The visible parts of the line; an empty line has one empty part, so that its attributes are kept.
+  /// The visible parts of the line. An empty line has one empty part, which retains its attributes.
   private var visibleFragments: [TextLayout.Fragment] {
     guard fragments.isEmpty, let look = text.styles.first.map({ text.looks[$0] }) else { return fragments }
     return [TextLayout.Fragment(text: "", x: 0, width: 0, inkWidth: 0, look: look)]
@@ -59,7 +59,8 @@ struct LineBuilder {
     }
   }
 
-  /// Tabs and attachments are parts of their own: what is behind them has a place that no font knows of.
+  /// Returns whether a character is a separate part. Tabs and attachments are, because fonts do not define their
+  /// widths.
   private func stands(alone index: Int) -> Bool {
     text.characters[index] == "\t"
       || (text.characters[index] == "\u{FFFC}" && text.looks[text.styles[index]].attachment != nil)

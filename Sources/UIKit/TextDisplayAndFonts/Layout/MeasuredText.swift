@@ -1,16 +1,16 @@
-/// The characters of one paragraph with their attributes and widths, for measuring any range without layout.
+/// The characters of one paragraph with their attributes and widths. Any range can be measured from them.
 struct MeasuredText {
   let characters: [Character]
-  /// The index in ``looks`` for each character, and at the end that of the paragraph's end.
+  /// The index in ``looks`` of each character, followed by that of the paragraph's end.
   let styles: [Int]
-  /// The looks that occur in the whole text.
+  /// The distinct attributes in the whole text.
   let looks: [TextAttributes]
-  /// The position of each character in UTF-16, and at the end that of the paragraph's end without its line feed.
+  /// The UTF-16 offset of each character, followed by that of the paragraph's end without its line feed.
   let offsets: [Int]
-  /// The position of the next paragraph in UTF-16.
+  /// The UTF-16 offset of the next paragraph.
   let end: Int
   let paragraph: ParagraphAttributes
-  /// The position of each character, and at the end that of the text's end.
+  /// The horizontal position of each character, followed by that of the paragraph's end.
   private let edges: [CGFloat]
 
   init(
@@ -33,7 +33,7 @@ struct MeasuredText {
     self.edges = edges
   }
 
-  /// Without tab stops of its own, a paragraph has one every 28 points.
+  /// Returns the position of the next tab stop. The default tab stops are 28 points apart.
   private static func tabStop(after edge: CGFloat) -> CGFloat { ((edge / 28).rounded(.down) + 1) * 28 }
 
   var count: Int { characters.count }
@@ -42,7 +42,7 @@ struct MeasuredText {
 
   func string(_ range: Range<Int>) -> String { String(characters[range]) }
 
-  /// Returns the range without the white space at its end, which hangs over the edge of a line unseen.
+  /// Returns the range without the white space at its end. The white space extends beyond the edge of a line.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, characters[end - 1].isWhitespace { end -= 1 }
@@ -63,14 +63,16 @@ struct MeasuredText {
     return end
   }
 
-  /// Returns the position from which characters up to the end fit into a width.
+  /// Returns the position from which the characters up to the end fit into a width.
   func fittingBack(_ width: CGFloat, downTo start: Int) -> Int {
     var first = count
     while first > start, self.width((first - 1)..<count) <= width + TextLayout.tolerance { first -= 1 }
     return first
   }
 
-  /// Returns whether lines begin on the right: as the style says, otherwise as the first letter that has a direction.
+  /// Returns whether lines begin on the right.
+  ///
+  /// The paragraph style determines the side, or the first letter that has a direction.
   func isRightToLeft(fallback: Bool) -> Bool {
     switch paragraph.baseWritingDirection {
     case .leftToRight: false

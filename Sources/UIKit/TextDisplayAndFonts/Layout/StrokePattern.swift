@@ -1,10 +1,10 @@
-/// Cuts a line into the dashes and dots of its style.
+/// A structure that divides a line into the dashes and dots of its style.
 struct StrokePattern {
-  /// The lengths of what is drawn and what is left out, by turns; none for an unbroken line.
+  /// The alternating lengths of dashes and gaps; empty for an unbroken line.
   private let lengths: [CGFloat]
 
   init(_ style: NSUnderlineStyle, unit: CGFloat) {
-    // The pattern is a number in three bits of the style, not a set of flags.
+    // The pattern is a number in three bits of the style, not a set of options.
     let pattern: [CGFloat] =
       switch style.rawValue & 0x0700 {
       case NSUnderlineStyle.patternDot.rawValue: [3, 3]

@@ -1,9 +1,9 @@
 import DisplayScene
 
-/// Makes images from lines of text.
+/// A structure that creates scene content from lines of text.
 ///
-/// What has one look becomes one text, however many lines it is on; lines below and through words are drawn by
-/// themselves, at places that follow from the font.
+/// All text with the same attributes becomes one text content, on any number of lines. Lines below and through words
+/// are drawn separately, at positions that are derived from the font.
 struct TextDrawing {
   let color: UIColor
   let override: UIColor?
@@ -71,7 +71,7 @@ struct TextDrawing {
     return SceneShadow(
       color: scene(color),
       offset: CGSize(width: shadow.shadowOffset.width.finite, height: shadow.shadowOffset.height.finite),
-      // A blur reaches about as far as twice the deviation of the curve that it is drawn with.
+      // A blur extends to about twice the standard deviation of its Gaussian function.
       radius: max(0, shadow.shadowBlurRadius.finite) / 2)
   }
 
@@ -132,7 +132,7 @@ struct TextDrawing {
 }
 
 extension ScenePath {
-  /// Returns the outline of a rectangle.
+  /// Returns a path of a rectangle.
   static func rect(_ rect: CGRect) -> ScenePath {
     ScenePath([
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),

@@ -1,14 +1,16 @@
 extension TextLayout {
-  /// The width of the caret.
+  /// The width of the caret, in points.
   static let caretWidth: CGFloat = 2
 
-  /// Returns the rectangle of every line, with the layout drawn from a rectangle's top.
+  /// Returns the rectangles of all lines, when the layout is drawn from the top of a rectangle.
   package func lineRects(in rect: CGRect) -> [CGRect] { lines.map { usedRect(of: $0, in: rect) } }
 
-  /// Returns the rectangle of the caret before a position in the text; for positions that are not visible, that of the
-  /// nearest visible one.
+  /// Returns the rectangle of the caret before a position in the text.
   ///
-  /// - Parameter index: The place in UTF-16; between the halves of a character it means the character's beginning.
+  /// A position that is not visible has the rectangle of the nearest visible position.
+  ///
+  /// - Parameter index: The position in UTF-16 units. A position inside a character stands for the beginning of the
+  ///   character.
   package func caretRect(at index: Int, in rect: CGRect) -> CGRect {
     let line = line(at: index)
     let stops = line.stops
@@ -26,8 +28,9 @@ extension TextLayout {
     return distances.min { $0.distance < $1.distance }?.index ?? line.range.lowerBound
   }
 
-  /// Returns the rectangles that mark a range of the text, one per line; where it continues in the next line, the rest
-  /// of the line is marked too.
+  /// Returns the rectangles of the selection of a range, one for each line.
+  ///
+  /// If the range continues on the next line, the rest of the line is included.
   package func selectionRects(for range: Range<Int>, in rect: CGRect) -> [CGRect] {
     lines.compactMap { line in
       let part = range.clamped(to: line.range)
@@ -60,7 +63,7 @@ extension TextLayout {
       height: line.height)
   }
 
-  /// Returns the left end of a line.
+  /// Returns the left edge of a line.
   func left(of line: Line, in rect: CGRect) -> CGFloat {
     let (leftIndent, rightIndent) =
       line.isRightToLeft ? (line.indents.tail, line.indents.head) : (line.indents.head, line.indents.tail)
@@ -68,19 +71,19 @@ extension TextLayout {
     return rect.minX + leftIndent + free.finite * share(of: line)
   }
 
-  /// Returns the place of something on a line that is so far from the line's beginning.
+  /// Returns the horizontal position at a distance from the beginning of a line.
   func place(of distance: CGFloat, on line: Line, in rect: CGRect) -> CGFloat {
     let left = left(of: line, in: rect)
     return line.isRightToLeft ? left + line.width - distance : left + distance
   }
 
-  /// Returns the fraction of the free space at the left of a line.
+  /// Returns the fraction of the free space that is to the left of a line.
   private func share(of line: Line) -> CGFloat {
     switch line.alignment {
     case .left: 0
     case .center: 0.5
     case .right: 1
-    // The interface's side, unless the style specifies one.
+    // The direction of the interface applies, unless the paragraph style specifies one.
     case .natural:
       switch line.paragraph.paragraph.baseWritingDirection {
       case .natural: options.isRightToLeft ? 1 : 0
@@ -93,7 +96,7 @@ extension TextLayout {
 }
 
 extension TextLayout.Line {
-  /// The places that a caret can be in, in reading order.
+  /// The positions of the caret on the line, in reading order.
   var stops: [TextLayout.Stop] {
     var stops: [TextLayout.Stop] = []
     var x: CGFloat = 0
@@ -107,9 +110,9 @@ extension TextLayout.Line {
         last = part.upperBound
       }
     }
-    // White space that hangs over the edge: the caret waits at the edge.
+    // In white space beyond the edge, the caret remains at the edge.
     stops += (last..<max(last, characters.upperBound)).map { stop($0, x: x) }
-    // Where the line is broken its end is the beginning of the next one.
+    // At a line break, the end of the line is the beginning of the next line.
     if characters.upperBound == paragraph.count { stops.append(stop(paragraph.count, x: x)) }
     return stops
   }
@@ -127,6 +130,6 @@ extension TextLayout.Line {
     return max(0, width - indents.head - indents.tail - self.width)
   }
 
-  /// The number of gaps between words in a justified line.
+  /// The number of gaps between the words of the line.
   var gaps: Int { text.split(whereSeparator: \.isWhitespace).count - 1 }
 }

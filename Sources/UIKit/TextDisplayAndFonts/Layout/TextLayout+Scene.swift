@@ -4,10 +4,11 @@ extension TextLayout {
   /// Returns the content of the lines, drawn from the top of a rectangle, from back to front.
   ///
   /// - Parameters:
-  ///   - color: The color of what has none.
-  ///   - override: The color of everything, whatever its own.
-  ///   - opacity: What the opacity of all colors is multiplied with.
-  ///   - shownPart: The part down that is seen, from the layout's top; lines beyond are left out. All of it unless given.
+  ///   - color: The color of text without a color.
+  ///   - override: The color of all text, which replaces the text's own colors.
+  ///   - opacity: The factor by which the opacity of all colors is multiplied.
+  ///   - shownPart: The visible vertical range, measured from the top of the layout. Lines outside of it are omitted.
+  ///     The default is the whole layout.
   package func sceneContents(
     in rect: CGRect, color: UIColor, override: UIColor? = nil, opacity: CGFloat = 1, traits: UITraitCollection,
     shownPart: ClosedRange<CGFloat>? = nil

@@ -1,45 +1,46 @@
-/// Text broken into lines of a width.
+/// Text that is broken into lines of a width.
 ///
-/// This is where the size of labels, buttons and text views comes from, and what is drawn: all use the same lines, so
-/// that what was measured is what appears. Places in the text are UTF-16 offsets, as in `NSRange`.
+/// Labels, buttons, and text views measure and draw the same lines, so that text has exactly its measured size.
+/// Positions in the text are UTF-16 offsets, as in `NSRange`.
 package struct TextLayout {
   /// The options of a layout.
   struct Options {
-    /// The width of the lines; text is never broken for an infinite one.
+    /// The width of the lines. Text does not wrap in an infinite width.
     var width = CGFloat.infinity
-    /// Lines that would go beyond are not shown, the first one excepted.
+    /// The maximum height of the lines. Lines that exceed it are not shown, except the first one.
     var height = CGFloat.infinity
     /// The maximum number of lines; 0 for no limit.
     var numberOfLines = 0
-    /// A Boolean value that indicates whether lines begin on the right where the text does not say otherwise.
+    /// A Boolean value that indicates whether lines begin on the right if the text has no direction.
     var isRightToLeft = false
-    /// A Boolean value that indicates whether a paragraph that is to be truncated takes one line, as when strings are
-    /// drawn; in a label it goes on in the next line while there is one.
+    /// A Boolean value that indicates whether a truncated paragraph has only one line. This is the case when strings
+    /// are drawn.
+    ///
+    /// In a label, such a paragraph continues on the next line if there is one.
     var truncatesParagraphs = false
-    /// A Boolean value that indicates whether the last line that fits ends in an ellipsis also in a paragraph that
-    /// wraps.
+    /// A Boolean value that indicates whether the last line ends in an ellipsis even in wrapped text.
     var truncatesLastLine = false
   }
 
-  /// Sums of widths may miss the room that was made for them by a rounding error; no text is broken for that.
+  /// The tolerance for rounding errors in sums of widths. Without it, text that was measured to fit could wrap.
   static let tolerance: CGFloat = 0.001
 
-  /// The lines from top to bottom; none for an empty text.
+  /// The lines from top to bottom; empty if the text is empty.
   package private(set) var lines: [Line] = []
-  /// A Boolean value that indicates whether some of the text is not in the lines.
+  /// A Boolean value that indicates whether the lines omit a part of the text.
   package private(set) var isTruncated = false
-  /// The font of text that is inserted into an empty text.
+  /// The font of text that is inserted into empty text.
   package let font: UIFont
-  /// The line that a caret stands in while there is no text.
+  /// The line of the caret while the text is empty.
   let emptyLine: Line
   let options: Options
   private var limit: Int
 
-  /// Breaks a text of one font.
+  /// Creates a layout of text in one font.
   ///
   /// - Parameters:
-  ///   - width: The width of the lines; text is never broken for an infinite one.
-  ///   - numberOfLines: How many lines there may be; 0 for as many as are needed.
+  ///   - width: The width of the lines. Text does not wrap in an infinite width.
+  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   package init(
     _ text: String, font: UIFont, width: CGFloat = .infinity,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail, numberOfLines: Int = 0,
@@ -53,10 +54,10 @@ package struct TextLayout {
       options: Options(width: width, numberOfLines: numberOfLines, isRightToLeft: isRightToLeft))
   }
 
-  /// Breaks a text with attributes.
+  /// Creates a layout of text with attributes.
   ///
   /// - Parameters:
-  ///   - font: The font of what has none.
+  ///   - font: The font of text without a font.
   ///   - alignment: The alignment of paragraphs without a style.
   package init(
     _ text: NSAttributedString, font: UIFont, width: CGFloat = .infinity,
@@ -149,14 +150,16 @@ package struct TextLayout {
     return (range, [.text(visible(range, of: text, width: width))])
   }
 
-  /// Returns the visible part of a line. White space at the end of the text counts; at a line break it extends beyond
-  /// the edge.
+  /// Returns the visible part of a line.
+  ///
+  /// White space at the end of the text is included. White space at a line break is not, because it extends beyond the
+  /// edge.
   private func visible(_ range: Range<Int>, of text: MeasuredText, width: CGFloat) -> Range<Int> {
     let isEnd = range.upperBound == text.count && text.width(range) <= width + Self.tolerance
     return isEnd ? range : text.trimmed(range)
   }
 
-  /// Returns the content of a line that must contain all the remaining text, truncated if necessary.
+  /// Returns the content of a line that contains all the remaining text, truncated if necessary.
   private mutating func shortened(_ text: MeasuredText, from start: Int, width: CGFloat, isCut: Bool)
     -> [Truncation.Piece]
   {
@@ -165,7 +168,7 @@ package struct TextLayout {
     let fits = text.width(rest) <= width + Self.tolerance
     guard !fits || (isCut && mode != .byClipping) else { return [.text(rest)] }
     isTruncated = true
-    // More paragraphs follow: the ellipsis represents them, after a line that would have fitted by itself.
+    // If more paragraphs follow, the ellipsis represents them, even after a line that fits.
     let truncation = Truncation(text: text, width: width)
     return switch mode {
     case .byTruncatingHead where !fits: truncation.head(from: start)

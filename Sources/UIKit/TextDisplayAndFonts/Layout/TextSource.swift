@@ -1,11 +1,11 @@
-/// A text taken apart into paragraphs, each character with its look.
+/// A text that is divided into paragraphs, with the attributes of each character.
 struct TextSource {
   let paragraphs: [MeasuredText]
-  /// The appearance of what would be written into an empty text.
+  /// The attributes of text that is inserted into the empty text.
   let defaults: TextAttributes
   let paragraphDefaults: ParagraphAttributes
 
-  /// A text of one look.
+  /// Creates a source for text with the same attributes.
   init(_ text: String, look: TextAttributes, paragraph: ParagraphAttributes = ParagraphAttributes()) {
     defaults = look
     paragraphDefaults = paragraph
@@ -45,7 +45,7 @@ struct TextSource {
     paragraphs = reader.finished(runs.last?.paragraph ?? paragraph)
   }
 
-  /// Collects characters into paragraphs.
+  /// A structure that collects characters into paragraphs.
   private struct Reader {
     let looks: [TextAttributes]
     private(set) var offset = 0
@@ -53,7 +53,7 @@ struct TextSource {
     private var characters: [Character] = []
     private var styles: [Int] = []
     private var offsets: [Int] = []
-    /// That of the paragraph's first character.
+    /// The attributes of the paragraph's first character.
     private var paragraph: ParagraphAttributes?
 
     init(looks: [TextAttributes]) { self.looks = looks }

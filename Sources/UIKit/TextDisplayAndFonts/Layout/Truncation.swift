@@ -1,4 +1,4 @@
-/// Shortens text to a width, marking with an ellipsis what was left out.
+/// A structure that shortens text to a width and marks the omitted part with an ellipsis.
 struct Truncation {
   /// A part of a truncated line.
   enum Piece {
@@ -9,7 +9,7 @@ struct Truncation {
   let text: MeasuredText
   let width: CGFloat
 
-  /// Returns the beginning of what starts at a character, then the ellipsis.
+  /// Returns the beginning of the text that starts at a character, followed by an ellipsis.
   func tail(from start: Int) -> [Piece] {
     // The ellipsis has the attributes of the text before it, whose end depends on the width of the ellipsis.
     let guess = text.fitting(width, from: start)
@@ -18,14 +18,14 @@ struct Truncation {
     return [.text(text.trimmed(start..<end)), .ellipsis(look: look(before: end, from: start))]
   }
 
-  /// Returns the ellipsis, then the end of the text.
+  /// Returns an ellipsis, followed by the end of the text.
   func head(from start: Int) -> [Piece] {
     let look = text.styles[start]
     let first = text.fittingBack(width - ellipsisWidth(look: look), downTo: start)
     return [.ellipsis(look: look), .text(text.trimmedAtStart(first..<text.count))]
   }
 
-  /// Returns the beginning, the ellipsis and the end, the beginning having half of the room.
+  /// Returns the beginning, an ellipsis, and the end. The beginning has half of the available width.
   func middle(from start: Int) -> [Piece] {
     let guess = look(before: text.fitting(width / 2, from: start), from: start)
     let room = max(0, width - ellipsisWidth(look: guess))

@@ -1,10 +1,10 @@
 extension NSAttributedString {
-  /// Returns the size of the string when its lines are broken at line feeds only.
+  /// Returns the size of the string if its lines end at line feeds only.
   public func size() -> CGSize { StringMeasurement.size(self) }
 
-  /// Returns the bounding rectangle of the string in a size; a dimension of zero is not a constraint.
+  /// Returns the bounding rectangle of the string in a size. A dimension of zero is not a constraint.
   ///
-  /// Widths and heights are fractions: round them up before making a frame of them.
+  /// The width and the height can be fractional. Round them up before you use them for a frame.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -1,4 +1,4 @@
-/// The settings and the results of a measurement that may scale text to fit.
+/// An object with the settings and the results of a measurement that can scale text to fit.
 open class NSStringDrawingContext: NSObject {
   /// The minimum scale factor of the text; 0 disables scaling.
   open var minimumScaleFactor: CGFloat = 0

@@ -1,14 +1,14 @@
-/// Options for measuring a string.
+/// Options for the measurement of a string.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value of the options.
   public let rawValue: Int
-  /// Creates options from their bits.
+  /// Creates options from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Lines are broken at the given width, and the origin is the top; otherwise there is one line on a baseline.
+  /// Wraps lines at the given width and measures from the top. Otherwise there is one line, measured from the baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Includes the fonts' leading between lines.
+  /// Includes the leading of the fonts between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that fits ends in an ellipsis if more would follow.
+  /// Ends the last line that fits in an ellipsis if text follows it.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

@@ -1,10 +1,10 @@
 extension NSString {
-  /// Returns the size of the string when its lines are broken at line feeds only.
+  /// Returns the size of the string if its lines end at line feeds only.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the string in a size; a dimension of zero is not a constraint.
+  /// Returns the bounding rectangle of the string in a size. A dimension of zero is not a constraint.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -15,12 +15,12 @@ extension NSString {
 }
 
 extension String {
-  /// Returns the size of the string when its lines are broken at line feeds only.
+  /// Returns the size of the string if its lines end at line feeds only.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the string in a size; a dimension of zero is not a constraint.
+  /// Returns the bounding rectangle of the string in a size. A dimension of zero is not a constraint.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

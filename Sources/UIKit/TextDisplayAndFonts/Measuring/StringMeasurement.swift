@@ -1,6 +1,6 @@
-/// Measures strings that are in no view.
+/// The measurement of strings that are not in a view.
 enum StringMeasurement {
-  /// The font of text that has none.
+  /// The font of text without a font.
   static let defaultFont = UIFont(typeface: Typeface(family: .helvetica, weight: .regular), size: 12)
 
   static func size(_ text: NSAttributedString) -> CGSize { layout(text, options: TextLayout.Options()).size }
@@ -25,7 +25,7 @@ enum StringMeasurement {
     return rect
   }
 
-  /// Returns a length as a limit; zero and less mean no limit.
+  /// Returns a length as a limit. A length of zero or less means no limit.
   private static func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
 
   private static func layout(_ text: NSAttributedString, options: TextLayout.Options, scale: CGFloat = 1) -> TextLayout
@@ -33,7 +33,7 @@ enum StringMeasurement {
     TextLayout(TextSource(text, defaults: TextAttributes(font: defaultFont), scale: scale), options: options)
   }
 
-  /// Returns the largest scale at which the text fits, not below the least that is allowed.
+  /// Returns the largest scale factor at which the text fits, but at least the minimum.
   private static func fittingScale(
     of text: NSAttributedString, in size: CGSize, _ options: TextLayout.Options, least: CGFloat
   ) -> CGFloat {
@@ -48,9 +48,9 @@ enum StringMeasurement {
   }
 }
 
-/// Finds how much smaller something has to be made to fit.
+/// The search for the scale factor at which content fits.
 enum FittingScale {
-  /// Returns the largest scale up to 1 that fits, to a hundredth; the least one if none does.
+  /// Returns the largest scale factor up to 1 that fits, to a hundredth; the minimum if none fits.
   static func largest(least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
     if fits(1) { return 1 }
     var (low, high) = (least, CGFloat(1))

@@ -1,12 +1,13 @@
-/// The region that the text of a text view is laid out in.
+/// The region in which the text of a text view is laid out.
 ///
-/// - Note: Regions are rectangles: there are no exclusion paths, and no layout manager that fills several containers.
+/// - Note: Regions are rectangles. Exclusion paths, and layout managers that fill several containers, are not
+///   available.
 open class NSTextContainer: NSObject {
   private var sizeStorage: CGSize
-  /// Tells the text view that the lines may have changed.
+  /// The closure that is called when the lines may have changed.
   var onChange: (() -> Void)?
 
-  /// Creates a container of a size; a length of 0 or less is no limit.
+  /// Creates a container with a size. A length of 0 or less is not a limit.
   public init(size: CGSize) {
     sizeStorage = size
     super.init()
@@ -15,7 +16,9 @@ open class NSTextContainer: NSObject {
   /// Creates a container without limits.
   public convenience override init() { self.init(size: .zero) }
 
-  /// The size of the region; a length of 0 or less is no limit. One that follows the text view is set by that.
+  /// The size of the region. A length of 0 or less is not a limit.
+  ///
+  /// The text view sets the dimensions that track its size.
   open var size: CGSize {
     get { sizeStorage }
     set {
@@ -30,8 +33,7 @@ open class NSTextContainer: NSObject {
     didSet { if lineFragmentPadding != oldValue { onChange?() } }
   }
 
-  /// The behavior of the last line for text that does not fit. The default wraps it, and hides the text that does not
-  /// fit.
+  /// The behavior of the last line if the text does not fit. The default wraps the text and hides the rest.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { onChange?() } }
   }
@@ -41,17 +43,17 @@ open class NSTextContainer: NSObject {
     didSet { if maximumNumberOfLines != oldValue { onChange?() } }
   }
 
-  /// A Boolean value that indicates whether the width of the region follows the text view.
+  /// A Boolean value that indicates whether the width of the region tracks the width of the text view.
   open var widthTracksTextView = false {
     didSet { if widthTracksTextView != oldValue { onChange?() } }
   }
 
-  /// A Boolean value that indicates whether the height of the region follows the text view.
+  /// A Boolean value that indicates whether the height of the region tracks the height of the text view.
   open var heightTracksTextView = false {
     didSet { if heightTracksTextView != oldValue { onChange?() } }
   }
 
-  /// The text view got another size: what follows it does so without a word.
+  /// Sets the dimensions that track the size of the text view, without calling ``onChange``.
   func follow(_ room: CGSize) {
     if widthTracksTextView { sizeStorage.width = room.width }
     if heightTracksTextView { sizeStorage.height = room.height }

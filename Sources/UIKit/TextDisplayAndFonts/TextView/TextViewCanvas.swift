@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The part of a text view that shows its text, below whatever the app puts into the view.
+/// The view that shows the text of a text view, below the subviews that the app adds.
 @MainActor
 final class TextViewCanvas: UIView, SceneContentProviding {
   weak var textView: UITextView?

@@ -1,4 +1,4 @@
-/// The lines of a text view, with what they were made from besides the text.
+/// The lines of a text view, and the values from which they were created.
 struct TextViewLayout {
   struct Rules: Equatable {
     var width: CGFloat
@@ -28,7 +28,7 @@ struct TextViewLayout {
     paragraph.lineBreakMode = lineBreakMode
     let text = content.attributedString
     guard text.length > 0 else {
-      // The line that will be typed into.
+      // The empty line has the attributes of the text that will be inserted.
       look = TextAttributes(content.typingAttributes, defaults: look)
       if let style = content.typingAttributes[.paragraphStyle] as? NSParagraphStyle { paragraph = style.values }
       return TextSource("", look: look, paragraph: paragraph)
@@ -36,7 +36,7 @@ struct TextViewLayout {
     return TextSource(ended(text, by: lineBreakMode), defaults: look, paragraph: paragraph)
   }
 
-  /// Paragraphs that wrap by their own style end as the container says; other styles hold.
+  /// Returns the text with the container's line break mode in the paragraphs that wrap at words. Other modes remain.
   private static func ended(_ text: NSAttributedString, by mode: NSLineBreakMode) -> NSAttributedString {
     guard mode != .byWordWrapping else { return text }
     let result = NSMutableAttributedString(attributedString: text)

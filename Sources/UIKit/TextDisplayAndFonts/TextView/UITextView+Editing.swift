@@ -1,5 +1,5 @@
 extension UITextView {
-  /// The text and what is selected in it.
+  /// The text and its selection.
   var editor: EditedText { content.plain }
 
   var all: NSRange { NSRange(location: 0, length: editor.length) }
@@ -22,7 +22,7 @@ extension UITextView {
 
   // MARK: - Changing the Text
 
-  /// Sets the text from the app's code, which is reported as a change of selection only.
+  /// Sets the text on behalf of the app, which is reported only as a change of selection.
   func setText(_ change: (inout StyledText) -> Void) {
     let old = editor.selection
     change(&content)
@@ -30,7 +30,7 @@ extension UITextView {
     selectionDidChange(from: old)
   }
 
-  /// Changes the text as the user does, and reports the change.
+  /// Replaces text on behalf of the user, and reports the change.
   func replace(_ range: NSRange, with text: String) {
     hasUserText = true
     clearsOnInsertion = false
@@ -61,7 +61,7 @@ extension UITextView {
   }
 
   func didTap(_ recognizer: UIGestureRecognizer) {
-    // The place that was touched, which may move when the keyboard makes the view smaller.
+    // The offset is determined first, because the text moves if the keyboard makes the view smaller.
     let place = offset(at: recognizer.location(in: self))
     beginsByTap = isSelectable
     let isEdited = isFirstResponder || becomeFirstResponder()
@@ -75,7 +75,7 @@ extension UITextView {
 extension UITextView: KeyboardClient {
   var acceptsText: Bool { isEditable }
 
-  /// A line feed is text like any other.
+  /// Inserts a line feed.
   func keyboardDidPressReturn() { keyboardDidType("\n") }
 
   func mayChange(_ range: NSRange, to text: String) -> Bool {

@@ -9,7 +9,7 @@ extension UITextView {
 
   // MARK: - The Container
 
-  /// The insets, without those that are not numbers.
+  /// The insets, with 0 for values that are not finite.
   private var inset: UIEdgeInsets {
     let inset = textContainerInset
     return UIEdgeInsets(
@@ -18,10 +18,10 @@ extension UITextView {
 
   private var padding: CGFloat { max(textContainer.lineFragmentPadding.finite, 0) }
 
-  /// The part of a view's width that lines cannot use.
+  /// The part of the view's width that is not available to lines.
   private var reservedWidth: CGFloat { inset.left + inset.right + 2 * padding }
 
-  /// Returns the length of lines in a view of a width; a width that is not positive is no limit.
+  /// Returns the width of lines in a view with a width. A width that is not positive is not a limit.
   private func lineWidth(in width: CGFloat) -> CGFloat {
     guard textContainer.widthTracksTextView else {
       let own = textContainer.size.width
@@ -43,10 +43,12 @@ extension UITextView {
     return layout.text
   }
 
-  /// The lines as they are shown.
+  /// The lines as they are displayed.
   var shownLayout: TextLayout { textLayout(width: lineWidth(in: bounds.width), height: shownHeight) }
 
-  /// Text that ends in an ellipsis does so where the view ends; other text is cut off by the view itself.
+  /// The maximum height of the displayed lines.
+  ///
+  /// Text that ends in an ellipsis ends inside of the view; other text is clipped by the view.
   private var shownHeight: CGFloat {
     guard textContainer.heightTracksTextView else { return containerHeight }
     let mode = textContainer.lineBreakMode
@@ -54,7 +56,7 @@ extension UITextView {
     return max(bounds.height - inset.top - inset.bottom, 0)
   }
 
-  /// The maximum height of the lines by the container's own height.
+  /// The maximum height of the lines, from the height of the container.
   private var containerHeight: CGFloat {
     let own = textContainer.size.height
     return own > 0 && !textContainer.heightTracksTextView ? own : .infinity
@@ -79,7 +81,7 @@ extension UITextView {
     return ((length - TextLayout.tolerance) * pixels).rounded(.up) / pixels
   }
 
-  /// Returns the size of all the text; a width that is not positive, or no number, is no limit.
+  /// Returns the size of the whole text. A width that is not positive, or not a number, is not a limit.
   func fittingSize(for width: CGFloat) -> CGSize {
     let layout = textLayout(width: lineWidth(in: width), height: containerHeight)
     var needed = roundUp(layout.size.width + reservedWidth)
@@ -106,7 +108,7 @@ extension UITextView {
     if canvas.frame.size != size { canvas.frame = CGRect(origin: .zero, size: size) }
   }
 
-  /// Brings the content size up to date with the text; before the view has a width there is none.
+  /// Updates the content size for the text. Does nothing while the view has no width.
   func updateContentSize() {
     guard bounds.width > 0 else { return }
     let rect = textRect
@@ -115,13 +117,13 @@ extension UITextView {
     if size != contentSize { contentSize = size }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   func caretRect(at offset: Int) -> CGRect {
     let layout = shownLayout
     let rect = textRect(of: layout)
     var caret = layout.caretRect(at: offset, in: rect)
-    // A caret behind a line that fills its room is still seen.
+    // A caret after a line that fills the available width must remain visible.
     caret.origin.x = max(min(caret.minX, rect.maxX + padding - caret.width), rect.minX - padding)
     return caret
   }
@@ -137,7 +139,7 @@ extension UITextView {
     selectionRects(of: range).first ?? caretRect(at: editor.aligned(range).location)
   }
 
-  /// Returns the place in the text that is nearest to a point, in UTF-16 units.
+  /// Returns the position in the text that is nearest to a point, in UTF-16 units.
   func offset(at point: CGPoint) -> Int {
     let layout = shownLayout
     return layout.closestIndex(to: CGPoint(x: point.x.finite, y: point.y.finite), in: textRect(of: layout))
@@ -145,11 +147,13 @@ extension UITextView {
 
   // MARK: - Scrolling
 
-  /// Returns the carets at both ends of a range, and the insets where it is at the text's beginning or end.
+  /// Returns the union of the carets at both ends of a range.
+  ///
+  /// The rectangle is extended by the insets at the beginning and the end of the text.
   func surroundings(of range: NSRange) -> CGRect {
     let text = textRect
     var rect = caretRect(at: range.location).union(caretRect(at: range.location + range.length))
-    // There is no horizontal scrolling in a container as wide as the view.
+    // A container that is as wide as the view does not scroll horizontally.
     if textContainer.widthTracksTextView { (rect.origin.x, rect.size.width) = (bounds.minX, 0) }
     let top = rect.minY - text.minY < 1 ? 0 : rect.minY
     let bottom = text.maxY - rect.maxY < 1 ? text.maxY + max(inset.bottom, 0) : rect.maxY

@@ -1,18 +1,17 @@
 /// A scrollable, multiline text region.
 ///
-/// Touching the view makes it first responder and shows the keyboard. The ``delegate`` is asked before each change that
-/// the user makes; the delegate and the observers of the notifications are notified afterward. A view that does not
-/// scroll has the height of its text as its intrinsic height.
+/// A tap makes the view the first responder and shows the keyboard. The view calls the ``delegate`` before each change
+/// by the user, and notifies the delegate and the observers of its notifications afterward. The intrinsic height of a
+/// view that does not scroll is the height of its text.
 ///
 /// - Note: Links, data detectors, find, and the menus for selected text are not available.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   var content = StyledText(font: .preferredFont(forTextStyle: .body))
   private(set) var isEditingText = false
-  /// A Boolean value that indicates whether editing begins by a tap, which is about to place the caret where it is
-  /// seen.
+  /// A Boolean value that indicates whether a tap begins editing, which places the caret visibly.
   var beginsByTap = false
-  /// The lines as they were last needed; see ``textLayout(in:height:)``.
+  /// The most recent lines. Use ``textLayout(in:height:)`` instead.
   var layoutCache: TextViewLayout?
   let canvas = TextViewCanvas()
   private let container: NSTextContainer
@@ -23,7 +22,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Creating a Text View
 
-  /// Creates an empty text view; without a container it creates one with its own width.
+  /// Creates an empty text view. If the container is `nil`, the view creates one that tracks its width.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? Self.followingContainer()
     super.init(frame: frame)
@@ -52,13 +51,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     canvas.textView = self
     insertSubview(canvas, at: 0)
     addGestureRecognizer(tap)
-    // Code accesses the container through the view, and so on the main actor only.
+    // The app accesses the container through the view, and therefore on the main actor only.
     container.onChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
   }
 
   // MARK: - Responding to Text View Changes
 
-  /// The delegate, which controls editing and is notified of editing and scrolling; not retained.
+  /// The delegate, which controls editing and is notified of editing and scrolling. It is not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set {
@@ -69,20 +68,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Configuring the Text
 
-  /// The text; never `nil` when read. Setting it moves the caret to its end, and is reported as a change of selection
-  /// only.
+  /// The text of the view, which is never `nil` when read.
+  ///
+  /// Setting this property moves the caret to the end, and is reported only as a change of selection.
   open var text: String! {
     get { editor.string }
     set { setText { $0.setString(newValue ?? "") } }
   }
 
-  /// The styled text. Setting it sets the view's font and color to those of the first character.
+  /// The styled text. Setting it sets the font and the color of the view to those of the first character.
   open var attributedText: NSAttributedString! {
     get { content.attributedString }
     set { setText { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) } }
   }
 
-  /// The font of all of the text; `nil` resets it to the body style.
+  /// The font of the whole text. Setting it to `nil` restores the font of the body style.
   open var font: UIFont? {
     get { content.font }
     set {
@@ -91,7 +91,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The color of all of the text; `nil` resets it to the label color.
+  /// The color of the whole text. Setting it to `nil` restores the label color.
   open var textColor: UIColor? {
     get { content.color }
     set {
@@ -109,12 +109,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The attributes of inserted text; changing the selection sets them to those before the caret.
+  /// The attributes of inserted text. A change of the selection sets them to the attributes before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { content.typingAttributes }
     set {
       content.typingAttributes = newValue
-      // They decide how high the line of an empty text is.
+      // The attributes determine the height of the empty line.
       if !hasText { textDidChange() }
     }
   }
@@ -124,7 +124,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { adjustFonts() }
   }
 
-  /// The region that the lines are laid out in, inside of ``textContainerInset``.
+  /// The region in which the lines are laid out, inside of ``textContainerInset``.
   open var textContainer: NSTextContainer { container }
 
   /// The insets of the text. The default is 8 points above and below.
@@ -134,8 +134,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Working with the Selection
 
-  /// The selected range, in UTF-16 units; an empty range is the caret. It is limited to the text, and extended to whole
-  /// characters.
+  /// The selected range, in UTF-16 units; an empty range is the caret.
+  ///
+  /// The range is limited to the text, and extended to whole characters.
   open var selectedRange: NSRange {
     get { editor.selection }
     set { select(newValue) }
@@ -152,21 +153,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if !isEditable, isEditingText { resignFirstResponder() } }
   }
 
-  /// A Boolean value that indicates whether the user can select text and so place the caret.
+  /// A Boolean value that indicates whether the user can select text and place the caret.
   open var isSelectable = true {
     didSet { canvas.contentDidChange() }
   }
 
-  /// A Boolean value that indicates whether inserted text replaces the current text. Changing the selection resets it
-  /// to `false`.
+  /// A Boolean value that indicates whether inserted text replaces the whole text.
+  ///
+  /// A change of the selection resets the value to `false`.
   open var clearsOnInsertion = false
   /// A Boolean value that indicates whether the user has changed the text.
   var hasUserText = false
 
   // MARK: - Scrolling
 
-  /// A Boolean value that indicates whether scrolling is enabled. Without scrolling, the intrinsic height is that of
-  /// the text.
+  /// A Boolean value that indicates whether scrolling is enabled.
+  ///
+  /// The intrinsic height of a view that does not scroll is the height of its text.
   open override var isScrollEnabled: Bool {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -186,13 +189,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The spell-checking style.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The keyboard type; after a change while editing, call `reloadInputViews()`.
+  /// The type of the keyboard. If you change it during editing, call `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
   /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text.
+  /// A Boolean value that indicates whether the return key is disabled while the view has no text.
   open var enablesReturnKeyAutomatically = false
   /// The semantic meaning of the text.
   open var textContentType: UITextContentType!
@@ -213,10 +216,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - First Responder
 
-  /// True while the text can be edited or selected.
+  /// A Boolean value that indicates whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, if the text is editable and the delegate allows it.
+  /// Begins editing if the text is editable and the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -230,7 +233,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return isFirstResponder
   }
 
-  /// Ends editing, if the delegate allows it.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, isEditingText else { return super.resignFirstResponder() }
@@ -244,14 +247,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Key Input
 
-  /// A Boolean value that indicates whether there is any text.
+  /// A Boolean value that indicates whether the view has text.
   open var hasText: Bool { editor.length > 0 }
 
   /// Inserts text at the caret. The delegate is notified but cannot prevent the change.
   open func insertText(_ text: String) { replace(clearsOnInsertion ? all : editor.selection, with: text) }
 
-  /// Deletes the selected text, or else the character before the caret. The delegate is notified but cannot prevent the
-  /// change.
+  /// Deletes the selected text, or the character before the caret.
+  ///
+  /// The delegate is notified but cannot prevent the change.
   open func deleteBackward() {
     if let range = clearsOnInsertion && hasText ? all : editor.deletionRange { replace(range, with: "") }
   }
@@ -270,7 +274,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var endOfDocument: UITextPosition { TextOffset(editor.length) }
   /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.substring(in: TextPlaces(editor).range(of: range)) }
-  /// Replaces the text in a range, as if it had been typed there.
+  /// Replaces the text in a range as if the user had typed.
   open func replace(_ range: UITextRange, withText text: String) {
     replace(TextPlaces(editor).range(of: range), with: text)
   }
@@ -278,7 +282,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     TextPlaces(editor).textRange(from: fromPosition, to: toPosition)
   }
-  /// Returns the position at an offset in UTF-16 units; `nil` outside of the text.
+  /// Returns the position at an offset in UTF-16 units; `nil` if it is outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     TextPlaces(editor).position(from: position, offset: offset)
   }
@@ -303,7 +307,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     (recognizer.view as? UITextView)?.didTap(recognizer)
   })
 
-  /// Taps move the caret in editable text. An override calls `super`.
+  /// Returns whether a gesture may begin. Taps move the caret in editable text; an override must call `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === tap ? isEditable : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
@@ -315,14 +319,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let isResized = bounds.size != sizeAtLayout
     sizeAtLayout = bounds.size
     placeText()
-    // When a view becomes smaller to make room for the keyboard, its caret should stay visible.
+    // If the view becomes smaller to make room for the keyboard, the caret must remain visible.
     if isResized, isEditingText { scrollToCaret() }
   }
 
-  /// Returns the size of the text with its insets, its lines broken at the given width if that is more than 0.
+  /// Returns the size of the text with its insets. The lines wrap at the given width if it is greater than 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(for: size.width) }
 
-  /// The intrinsic size: none for a view that scrolls, otherwise the size of the text without line wrapping.
+  /// The intrinsic content size: that of the text without wrapping, or no size if the view scrolls.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -361,14 +365,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   private var accessibilityElementStorage: Bool?
 
-  /// The label that was set, or the text.
+  /// The accessibility value that was set, or the text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? text }
     set { super.accessibilityValue = newValue }
   }
 }
 
-// Notifications. Their object is the text view.
+// Notifications. The object of each is the text view.
 extension UITextView {
   /// Posted when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(

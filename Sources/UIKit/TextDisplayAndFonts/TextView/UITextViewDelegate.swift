@@ -1,40 +1,41 @@
 /// The methods with which a delegate controls and observes the editing of a text view.
 ///
-/// Every method is optional.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asks the delegate whether editing may begin. The default is `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Tells the delegate that editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Asks the delegate whether editing may end. The default is `true`. When the view leaves the screen the return value
-  /// is ignored.
+  /// Asks the delegate whether editing may end. The default is `true`.
+  ///
+  /// The return value is ignored when the view leaves the screen.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Tells the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Asks the delegate whether the user may change the text. The default is `true`.
   ///
   /// - Parameters:
-  ///   - textView: Whose text it is.
-  ///   - range: What is to be replaced, in UTF-16 units.
-  ///   - text: What was typed; a line feed for the return key, empty for the delete key.
+  ///   - textView: The text view.
+  ///   - range: The range of the text to replace, in UTF-16 units.
+  ///   - text: The typed text: a line feed for the return key, or an empty string for the delete key.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Tells the delegate that the user changed the text; not called for changes by the app.
+  /// Tells the delegate that the user changed the text. Changes by the app are not reported.
   func textViewDidChange(_ textView: UITextView)
-  /// Tells the delegate that something else is selected.
+  /// Tells the delegate that the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// It may.
+  /// The default implementation returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// It may.
+  /// The default implementation returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// It may.
+  /// The default implementation returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -1,14 +1,14 @@
-/// A text with what is selected in it, counted in UTF-16 units as `NSRange` does.
+/// A text with a selection, which is measured in UTF-16 units as in `NSRange`.
 ///
-/// Ranges from outside may be anything. They are cut to the text and widened to whole characters, so that no
-/// character is ever torn apart.
+/// Ranges of the app can be invalid. They are limited to the text and extended to whole characters, so that no
+/// character is divided.
 struct EditedText: Equatable {
   private(set) var string = ""
   private(set) var selection = NSRange(location: 0, length: 0)
 
   var length: Int { string.utf16.count }
 
-  /// Another text, with the caret at its end.
+  /// Sets the text, with the caret at its end.
   mutating func setString(_ string: String) {
     self.string = string
     selection = NSRange(location: length, length: 0)
@@ -18,16 +18,18 @@ struct EditedText: Equatable {
 
   func substring(in range: NSRange) -> String { String(string[indices(of: aligned(range))]) }
 
-  /// Replaces a part; the caret comes after what was put in.
+  /// Replaces a range. The caret is placed after the inserted text.
   mutating func replace(_ range: NSRange, with replacement: String) {
     let range = aligned(range)
     string.replaceSubrange(indices(of: range), with: replacement)
-    // The inserted text may have joined the following one to one character; the caret goes after that.
+    // The inserted text may have combined with the following text to one character; the caret is placed after it.
     let caret = boundary(range.location + replacement.utf16.count, roundsUp: true)
     selection = NSRange(location: caret, length: 0)
   }
 
-  /// The range that the delete key deletes: the selection, or the character before the caret; `nil` at the beginning.
+  /// The range that the delete key deletes; `nil` at the beginning of the text.
+  ///
+  /// It is the selection, or the character before the caret.
   var deletionRange: NSRange? {
     if selection.length > 0 { return selection }
     guard selection.location > 0 else { return nil }
@@ -35,11 +37,13 @@ struct EditedText: Equatable {
     return NSRange(location: start, length: selection.location - start)
   }
 
-  /// Returns the range within the text, widened to whole characters; one that lies nowhere is at the end.
+  /// Returns the range limited to the text and extended to whole characters.
+  ///
+  /// A range outside of the text becomes the position at its end.
   func aligned(_ range: NSRange) -> NSRange {
     let length = length
     let location = min(max(range.location, 0), length)
-    // Written so that no sum can overflow: a location of NSNotFound is the greatest integer.
+    // No sum can overflow here: `NSNotFound` is the greatest integer.
     let rest = min(max(range.length, 0), length - location)
     let start = boundary(location, roundsUp: false)
     guard rest > 0 else { return NSRange(location: start, length: 0) }
@@ -51,7 +55,7 @@ struct EditedText: Equatable {
     return start..<string.utf16.index(start, offsetBy: range.length)
   }
 
-  /// Returns the nearest edge of a character.
+  /// Returns the character boundary before or after an offset that is inside a character.
   private func boundary(_ offset: Int, roundsUp: Bool) -> Int {
     let offset = min(max(offset, 0), length)
     let index = string.utf16.index(string.startIndex, offsetBy: offset)

@@ -1,15 +1,15 @@
-/// Text that asks its delegate before it lets the user change it.
+/// A text input whose delegate is asked before the user changes the text.
 ///
-/// Code that calls `UIKeyInput` is not asked about; the keyboard's keys come through here.
+/// The keys of the keyboard call these methods. Calls of `UIKeyInput` by the app do not ask the delegate.
 @MainActor
 protocol KeyboardClient: UIKeyInput {
   /// The text and its selection.
   var editor: EditedText { get }
   /// A Boolean value that indicates whether the object currently accepts text.
   var acceptsText: Bool { get }
-  /// Asks the delegate about a change by the user.
+  /// Asks the delegate whether the user may make a change.
   func mayChange(_ range: NSRange, to text: String) -> Bool
-  /// The user pressed the return key.
+  /// Called when the user presses the return key.
   func keyboardDidPressReturn()
 }
 
@@ -17,14 +17,13 @@ extension KeyboardClient {
   /// The text before the caret, which determines the shift state of the keyboard.
   var textBeforeCaret: String { editor.substring(in: NSRange(location: 0, length: editor.selection.location)) }
 
-  /// The user typed a character.
+  /// Inserts a character that the user typed, if the delegate allows it.
   func keyboardDidType(_ character: String) {
-    // The delegate is asked about the range of the caret, even where all of the text is replaced; see
-    // clearsOnInsertion.
+    // The delegate receives the range of the selection, even if the whole text is replaced; see clearsOnInsertion.
     if mayChange(editor.selection, to: character) { insertText(character) }
   }
 
-  /// The user pressed the delete key.
+  /// Deletes the text for the delete key, if the delegate allows it.
   func keyboardDidPressDelete() {
     guard let range = editor.deletionRange else { return }
     if mayChange(range, to: "") { deleteBackward() }

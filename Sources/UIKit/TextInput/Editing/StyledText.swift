@@ -1,15 +1,15 @@
-/// A text that is edited, with the appearance of its parts.
+/// An editable text with the attributes of its parts.
 ///
-/// What is typed looks like what is before it; a text without attributes of its own has the appearance of the view.
+/// Typed text has the attributes of the text before it. A text without attributes has the appearance of the view.
 @MainActor
 struct StyledText {
-  /// The string and what is selected in it.
+  /// The string and its selection.
   private(set) var plain = EditedText()
   private var styled = NSAttributedString(string: "")
   private(set) var font: UIFont
   private(set) var color = UIColor.label
   private(set) var alignment = NSTextAlignment.natural
-  /// The attributes of inserted text; changing the selection sets them to those before the caret.
+  /// The attributes of inserted text. A change of the selection sets them to the attributes before the caret.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   init(font: UIFont) {
@@ -17,25 +17,25 @@ struct StyledText {
     typingAttributes = viewAttributes
   }
 
-  /// The look that the view gives.
+  /// The attributes that the view specifies.
   var viewAttributes: [NSAttributedString.Key: Any] { [.font: font, .foregroundColor: color] }
 
-  /// The text with its attributes, as it is now.
+  /// The text with its current attributes.
   var attributedString: NSAttributedString { styled }
 
-  // MARK: - The App's Changes
+  // MARK: - Changes by the App
 
-  /// Another text, in the view's look.
+  /// Sets the text, with the attributes of the view.
   mutating func setString(_ string: String) {
     plain.setString(string)
     styled = NSAttributedString(string: string, attributes: viewAttributes)
     typingAttributes = viewAttributes
   }
 
-  /// Another text with attributes; the view takes its look from the first character.
+  /// Sets the text with attributes. The view then has the attributes of the first character.
   mutating func setAttributedString(_ text: NSAttributedString) {
     plain.setString(text.string)
-    // A mutable string may change later; the text that was set stays.
+    // A mutable string may change later, but the text that was set must remain.
     styled = NSAttributedString(attributedString: text)
     if text.length > 0 {
       let first = text.attributes(at: 0, effectiveRange: nil)
@@ -95,7 +95,7 @@ struct StyledText {
     if plain.selection != old { typeLikeBeforeCaret() }
   }
 
-  /// Replaces a part; the caret comes after what was put in.
+  /// Replaces a range. The caret is placed after the inserted text.
   mutating func replace(_ range: NSRange, with string: String) {
     let range = plain.aligned(range)
     let text = NSMutableAttributedString(attributedString: styled)
@@ -111,7 +111,7 @@ struct StyledText {
       return
     }
     var attributes = styled.attributes(at: max(caret - 1, 0), effectiveRange: nil)
-    // Text that is typed after an attachment is not an attachment.
+    // Text that is typed after an attachment is not part of the attachment.
     attributes[.attachment] = nil
     typingAttributes = attributes
   }

@@ -1,6 +1,6 @@
-/// The positions and ranges of a text that `UITextInput` uses, in UTF-16 units.
+/// The positions and ranges that `UITextInput` uses, in UTF-16 units.
 ///
-/// Positions and ranges that another object created are invalid in this text; they are treated as its end.
+/// Positions and ranges that another object created are invalid in this text. They are treated as its end.
 @MainActor
 struct TextPlaces {
   private let text: EditedText

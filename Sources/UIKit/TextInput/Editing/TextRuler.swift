@@ -1,4 +1,4 @@
-/// Measures text on one line by the widths that text is drawn with.
+/// The measurement of text on one line, with the widths with which text is drawn.
 enum TextRuler {
   static func width(of text: some StringProtocol, font: UIFont) -> CGFloat {
     text.reduce(0) { $0 + font.typeface.width(of: $1) * font.pointSize }
@@ -10,7 +10,7 @@ enum TextRuler {
     var count = 0
     for character in text {
       let width = font.typeface.width(of: character) * font.pointSize
-      // False for a position that is not a number, which is therefore at the beginning.
+      // The comparison is false if the position is not a number, which therefore is at the beginning.
       guard place > edge + width / 2 else { return count }
       edge += width
       count += 1

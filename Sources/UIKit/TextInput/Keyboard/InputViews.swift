@@ -1,21 +1,21 @@
 /// The input views of a first responder.
 @MainActor
 struct InputViews {
-  /// In place of the keyboard.
+  /// The view that replaces the keyboard.
   var input: UIView?
-  /// Above the keyboard or what is in its place.
+  /// The view above the keyboard or its replacement.
   var accessory: UIView?
-  /// The object that receives the keyboard's input; `nil` where there is no keyboard.
+  /// The object that receives the keyboard's input; `nil` if there is no keyboard.
   var text: (any UIKeyInput)?
 
   static let none = InputViews()
 
   private init() {}
 
-  /// Creates the input views of a responder or its responder chain.
+  /// Creates the input views of a responder and its responder chain.
   init(for responder: UIResponder) {
     var link: UIResponder? = responder
-    // Bounded: an app's own `next` may lead round in a circle.
+    // Limited, because an override of `next` can create a cycle.
     for _ in 0..<4096 {
       guard let current = link, input == nil || accessory == nil else { break }
       input = input ?? current.inputView
@@ -27,7 +27,7 @@ struct InputViews {
     self.text = text
   }
 
-  /// Returns whether a view is in one of these, as the field of an accessory is that is typed into.
+  /// Returns whether a view is inside one of the input views, such as a text field of an accessory view.
   func contain(_ view: UIView) -> Bool {
     [input, accessory].contains { $0.map(view.isDescendant(of:)) ?? false }
   }

@@ -1,7 +1,7 @@
-/// The keyboard: whether it is visible, its frame, and the responder that it serves.
+/// The keyboard: its visibility, its frame, and the responder that receives its input.
 ///
-/// It follows the first responder. Its frame is in the screen's coordinates; objects that make room for it observe the
-/// notifications of `UIResponder`, which are posted before a change begins and after it ends.
+/// The keyboard follows the first responder. Its frame is in the coordinates of the screen. Objects that adjust to it
+/// observe the notifications of `UIResponder`, which are posted before a change begins and after it ends.
 @MainActor
 package final class Keyboard {
   package static let shared = Keyboard()
@@ -9,14 +9,14 @@ package final class Keyboard {
   /// The duration of the keyboard's animation, in seconds.
   static let duration: TimeInterval = 0.25
 
-  /// The frame of the keyboard, or its frame at the end of the animation; below the bottom edge while it is hidden.
+  /// The frame of the keyboard, at the end of a running animation. A hidden keyboard is below the bottom edge.
   package private(set) var frame = CGRect.zero
   /// A Boolean value that indicates whether the keyboard is visible or about to appear.
   package private(set) var isShown = false
 
   private var window: KeyboardWindow?
   private let host = KeyboardHost()
-  /// The number of the last move; a move that was interrupted by a later one posts no more notifications.
+  /// The number of the last change. A change that was interrupted by a later one posts no more notifications.
   private var move = 0
   private var pending: KeyboardMove?
   private var needsUpdate = false
@@ -26,26 +26,28 @@ package final class Keyboard {
   }
   private var guides: [WeakGuide] = []
 
-  /// The system's windows that the keyboard is in.
+  /// The window of the keyboard.
   var windows: [UIWindow] { window.map { [$0] } ?? [] }
 
-  /// The object that receives the keyboard's input; `nil` while no keyboard is shown.
+  /// The object that receives the keyboard's input; `nil` while the keyboard is hidden.
   package var client: (any UIKeyInput)? { isShown ? host.views.text : nil }
 
   // MARK: - Following the First Responder
 
-  /// Schedules an update for the end of the turn, for use where notifications cannot be posted immediately.
+  /// Schedules an update for the end of the turn, if notifications cannot be posted immediately.
   func setNeedsUpdate() {
     needsUpdate = true
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Updates the keyboard when the first responder was deallocated without resigning.
+  /// Updates the keyboard if an update is pending.
+  ///
+  /// The first responder may also have been deallocated without resigning.
   func updateIfNeeded() {
     if needsUpdate || (isShown && FirstResponder.current == nil) { update() }
   }
 
-  /// Shows what the first responder wants to be shown.
+  /// Shows the input views of the first responder, or hides the keyboard.
   func update() {
     needsUpdate = false
     guard let responder = FirstResponder.current else { return hide() }
@@ -65,7 +67,7 @@ package final class Keyboard {
     go(KeyboardMove(kind: .show, begin: begin, end: end, duration: currentDuration))
   }
 
-  /// Returns the input views of a responder; a field inside an accessory keeps that accessory.
+  /// Returns the input views of a responder. A text field inside an accessory view keeps that accessory view.
   private func wishes(of responder: UIResponder) -> InputViews {
     var views = InputViews(for: responder)
     if isShown, let view = responder as? UIView, host.views.contain(view) {
@@ -79,12 +81,12 @@ package final class Keyboard {
     case .dark: return .dark
     case .light: return .light
     case .default:
-      // A field of an accessory is in the keyboard's own window, whose style is being determined.
+      // A text field of an accessory view is in the keyboard's own window, whose style is being determined.
       guard let environment = responder as? any UITraitEnvironment, (responder as? UIView)?.window !== window else {
         return window?.overrideUserInterfaceStyle ?? .unspecified
       }
       let style = environment.traitCollection.userInterfaceStyle
-      // Where the interface has the device's style, the keyboard continues to follow the device.
+      // If the interface has the style of the device, the keyboard continues to follow the device.
       return style == UIScreen.main.userInterfaceStyle ? .unspecified : style
     }
   }
@@ -104,7 +106,7 @@ package final class Keyboard {
     begin(next)
     let number = move
     next.postStart()
-    // An observer of the notification may have moved the keyboard.
+    // An observer of the notification may have changed the keyboard.
     guard number == move else { return }
     UIView.animate(
       withDuration: next.duration, delay: 0, options: Self.options,
@@ -115,7 +117,7 @@ package final class Keyboard {
       completion: { _ in if number == self.move { self.finish() } })
   }
 
-  /// Independent of whatever is being animated around the call.
+  /// The options of the animation, which is independent of an animation that is running around the call.
   private static let options: UIView.AnimationOptions = [
     UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve._runtimeKeyboard.rawValue) << 16),
     .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
@@ -137,9 +139,9 @@ package final class Keyboard {
     done.postEnd()
   }
 
-  // MARK: - Turning
+  // MARK: - Rotation
 
-  /// The interface has turned, in an animation that is being recorded; the keyboard gets its other size along with it.
+  /// Adjusts the keyboard to the size of a rotated screen, within the animation of the rotation.
   func screenDidTurn(over duration: TimeInterval) {
     guard let window else { return }
     let screen = UIScreen.main
@@ -155,7 +157,7 @@ package final class Keyboard {
     layOutByGuides()
   }
 
-  /// The interface has come to rest.
+  /// Ends the keyboard's part of the rotation.
   func screenDidFinishTurning() {
     if isShown { finish() }
   }
@@ -167,7 +169,7 @@ package final class Keyboard {
     guides.append(WeakGuide(guide: guide))
   }
 
-  /// Lets what is laid out by guides move along with the keyboard.
+  /// Lays out the views that depend on keyboard layout guides, so that they move with the keyboard.
   private func layOutByGuides() {
     followByGuides()
     var windows: [UIWindow] = []
@@ -177,7 +179,7 @@ package final class Keyboard {
     for window in windows { window.layoutIfNeeded() }
   }
 
-  /// Brings the guides up to date with the places of their views.
+  /// Updates the guides for the positions of their views.
   func followByGuides() {
     for guide in guides.compactMap(\.guide) { guide.follow() }
   }

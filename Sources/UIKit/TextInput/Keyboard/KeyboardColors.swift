@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The colors of the keyboard, light or dark.
+/// The colors of the keyboard, in light or dark mode.
 struct KeyboardColors {
   let background: SceneColor
   let input: SceneColor
@@ -23,7 +23,7 @@ struct KeyboardColors {
     action = isDark ? gray(10, 132, 255) : gray(0, 122, 255)
   }
 
-  /// Returns the color of a key; `nil` where the background shows.
+  /// Returns the background color of a key; `nil` if the key has no background.
   func fill(_ role: KeyboardKey.Role) -> SceneColor? {
     switch role {
     case .input: input
@@ -33,7 +33,7 @@ struct KeyboardColors {
     }
   }
 
-  /// Returns the color of what is on a key.
+  /// Returns the color of the content of a key.
   func face(_ role: KeyboardKey.Role) -> SceneColor {
     switch role {
     case .action: .white

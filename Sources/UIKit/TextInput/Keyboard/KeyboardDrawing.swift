@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// Draws keys and what is around them.
+/// The drawing of the keys and the other parts of the keyboard.
 struct KeyboardDrawing {
   let colors: KeyboardColors
 
@@ -29,7 +29,7 @@ struct KeyboardDrawing {
     case .word(let text):
       return [label(text, size: min(16, rect.height * 0.45), color: color, x: rect.midX, y: rect.midY)]
     case .digit(let digit, let letters):
-      // A low key has no room for the letters.
+      // A low key has no space for the letters.
       guard !letters.isEmpty, rect.height > 36 else {
         return [label(digit, size: 25, color: color, x: rect.midX, y: rect.midY)]
       }
@@ -51,7 +51,7 @@ struct KeyboardDrawing {
     }
   }
 
-  // MARK: - Words above the keys
+  // MARK: - Predictions
 
   func bar(_ words: [String], in rect: CGRect) -> [SceneContent] {
     let share = rect.width / CGFloat(max(words.count, 1))
@@ -79,7 +79,7 @@ struct KeyboardDrawing {
     return .text(SceneText(font: font.typeface.scene(size: size), color: color, lines: [line]))
   }
 
-  /// Returns a drawing made for a square of 24 points, in the middle of a rectangle.
+  /// Returns a drawing with the size of 24 by 24 points in the center of a rectangle.
   private func symbol(_ path: String, in rect: CGRect, _ color: SceneColor, isFilled: Bool = false) -> [SceneContent] {
     let placed = place(SymbolPath.parse(path), in: rect)
     return [

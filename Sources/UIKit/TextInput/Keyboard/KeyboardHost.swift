@@ -1,10 +1,10 @@
-/// The views that appear at the bottom of the screen: an accessory above the keyboard, or above its replacement.
+/// The views at the bottom of the screen: the keyboard or its replacement, and an accessory view.
 @MainActor
 final class KeyboardHost: UIView {
   private(set) var views = InputViews.none
   private let keyboard = KeyboardView()
 
-  /// Takes in other views and lays them out. The size is right afterwards, the place is for the caller to set.
+  /// Shows other input views and lays them out. The size is updated; the caller must set the position.
   func show(_ views: InputViews, on screen: UIScreen) {
     if self.views.input !== views.input { release(self.views.input) }
     if self.views.accessory !== views.accessory { release(self.views.accessory) }
@@ -21,7 +21,7 @@ final class KeyboardHost: UIView {
   func size(on screen: UIScreen) -> CGSize {
     let content = accessoryHeight + contentHeight(on: screen)
     guard content > 0 else { return CGSize(width: screen.bounds.width, height: 0) }
-    // The keyboard extends to the edge by itself; other views are above the home indicator.
+    // The keyboard includes the bottom safe area; other views are above it.
     let bottom = views.text == nil ? screen.safeAreaInsets.bottom : 0
     return CGSize(width: screen.bounds.width, height: content + bottom)
   }
@@ -47,18 +47,18 @@ final class KeyboardHost: UIView {
     return KeyboardMetrics(screen: screen, showsPredictions: KeyboardPlan(text).showsPredictions).height
   }
 
-  /// Returns a view's own height, or the one that fits it if it has none; nothing for what is no height.
+  /// Returns the height of a view, or the one that fits if the height is 0; 0 if it is not finite.
   private static func height(of view: UIView) -> CGFloat {
     let height = view.bounds.height > 0 ? view.bounds.height : view.sizeThatFits(view.bounds.size).height
     return height.isFinite ? max(height, 0) : 0
   }
 
   private func release(_ view: UIView?) {
-    // Another superview may have taken it meanwhile.
+    // Another view may have become its superview.
     if view?.superview === self { view?.removeFromSuperview() }
   }
 
-  /// Lets the views go.
+  /// Removes the input views.
   func clear() {
     release(views.input)
     release(views.accessory)

@@ -1,21 +1,21 @@
-/// The keyboard's keys, as a user presses them.
+/// The input of a user who presses the keys of the keyboard.
 ///
-/// A field's delegate is asked as on a device. Other responders receive the input through `UIKeyInput`.
+/// The delegate of a text field is asked as on a device. Other responders receive the input through `UIKeyInput`.
 @MainActor
 package struct KeyboardInput {
   private let text: any UIKeyInput
 
-  /// The keys for the responder that currently accepts text, on the screen's keyboard or on a connected one.
+  /// The input for the responder that currently accepts text, from the on-screen or a connected keyboard.
   package static var current: KeyboardInput? {
     guard let text = FirstResponder.current as? any UIKeyInput else { return nil }
     if let client = text as? any KeyboardClient, !client.acceptsText { return nil }
     return KeyboardInput(text: text)
   }
 
-  /// The class of the first responder.
+  /// The class name of the first responder; `nil` if there is none.
   package static var firstResponderName: String? { FirstResponder.current.map { "\(Swift.type(of: $0))" } }
 
-  /// Presses the key of a character; a line feed is the return key.
+  /// Presses the key of a character. A line feed is the return key.
   package func press(_ character: Character) {
     if character.isNewline { pressReturn() } else { type(String(character)) }
   }
@@ -34,7 +34,7 @@ package struct KeyboardInput {
     if let client = text as? any KeyboardClient { client.keyboardDidPressDelete() } else { text.deleteBackward() }
   }
 
-  /// Presses the return key, which may be disabled while there is no text (`enablesReturnKeyAutomatically`).
+  /// Presses the return key. It is disabled if there is no text and `enablesReturnKeyAutomatically` is `true`.
   package func pressReturn() {
     guard !text.enablesReturnKeyAutomatically || text.hasText else { return }
     if let client = text as? any KeyboardClient { client.keyboardDidPressReturn() } else { text.insertText("\n") }

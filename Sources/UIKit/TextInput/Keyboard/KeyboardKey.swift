@@ -1,12 +1,12 @@
-/// One key of the keyboard's image.
+/// A key in the drawing of the keyboard.
 struct KeyboardKey: Equatable {
   /// The content of a key.
   enum Face: Equatable {
-    /// A letter, a digit or a sign.
+    /// A letter, a digit, or a sign.
     case character(String)
     /// A word.
     case word(String)
-    /// A digit with the letters that telephones have below it.
+    /// A digit with the letters below it, as on telephones.
     case digit(String, letters: String)
     case shift(isOn: Bool)
     case delete
@@ -22,9 +22,9 @@ struct KeyboardKey: Equatable {
     case function
     /// The key that completes the input.
     case action
-    /// It cannot be pressed now.
+    /// The key is disabled.
     case disabled
-    /// A key with an image on the background.
+    /// The key is an image without a background.
     case bare
   }
 

@@ -1,4 +1,4 @@
-/// Places the keys of a keyboard in its rectangle.
+/// The positions of the keys of a keyboard in its frame.
 struct KeyboardKeys {
   private let metrics: KeyboardMetrics
   private let bounds: CGRect
@@ -12,7 +12,7 @@ struct KeyboardKeys {
     self.metrics = metrics
     self.bounds = bounds
     if plan.type.isPad { addPad(plan) } else { addRows(plan) }
-    // Beside the home indicator there is space for the keys that an iPhone with a home button has among the others.
+    // Next to the home indicator there is space for keys that an iPhone with a home button has in its rows.
     if metrics.bottom >= 40 {
       let y = bounds.maxY - metrics.bottom + 14
       let size = CGSize(width: 28, height: 28)
@@ -27,7 +27,7 @@ struct KeyboardKeys {
   private var width: CGFloat { max(bounds.width - 2 * (metrics.side + Self.margin), 0) }
   private var pitch: CGFloat { metrics.keys / 4 }
   private var keyHeight: CGFloat { pitch * 0.78 }
-  /// The width of a key when ten of them share a row.
+  /// The width of a key in a row of ten keys.
   private var unit: CGFloat { max((width - 9 * Self.gap) / 10, 0) }
 
   private func top(ofRow row: Int) -> CGFloat {
@@ -85,7 +85,7 @@ struct KeyboardKeys {
     let signWidth = plan.type == .URL ? unit * 1.5 : unit
     let free = left + width - returnWidth - x - Self.gap - CGFloat(signs.count) * (signWidth + Self.gap)
     if plan.type == .URL {
-      // There is no space in an address: the signs share the room.
+      // The keyboard for URLs has no space key: the signs share the available width.
       let share = (left + width - returnWidth - x) / CGFloat(signs.count) - Self.gap
       for sign in signs { add(.character(sign), .input, next(share)) }
     } else {

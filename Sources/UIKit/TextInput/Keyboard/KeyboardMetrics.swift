@@ -1,15 +1,15 @@
 /// The heights of the parts of the system's keyboard on a screen.
 ///
 /// The sums are those that iPhones report: 336 points in portrait and 209 in landscape with a home indicator, 260 and
-/// 200 with a home button, ten more on the largest ones. The values for iPad are approximations.
+/// 200 with a home button, and ten more on the largest iPhones. The values for iPad are approximations.
 struct KeyboardMetrics: Equatable {
-  /// The bar with predicted words.
+  /// The height of the bar with predicted words.
   var bar: CGFloat
-  /// The rows of keys.
+  /// The height of the rows of keys.
   var keys: CGFloat
-  /// The strip below the keys, with the home indicator in it.
+  /// The height of the strip below the keys, which contains the home indicator.
   var bottom: CGFloat
-  /// The space at either side of the keys.
+  /// The width of the space at each side of the keys.
   var side: CGFloat
 
   var height: CGFloat { bar + keys + bottom }

@@ -1,4 +1,4 @@
-/// One change of the keyboard's frame, with what is posted about it.
+/// A change of the keyboard's frame, and its notifications.
 struct KeyboardMove {
   enum Kind {
     case show
@@ -12,15 +12,15 @@ struct KeyboardMove {
 
   /// Posts the notifications for the beginning of the change.
   ///
-  /// When a visible keyboard changes its frame, `keyboardWillShow` is posted as well, as observed on iOS: apps that
-  /// make room in response to that notification only would otherwise use the wrong frame.
+  /// If a visible keyboard changes its frame, `keyboardWillShow` is posted as well, as observed on iOS. Apps that
+  /// respond only to that notification would otherwise use the wrong frame.
   @MainActor
   func postStart() {
     post(UIResponder.keyboardWillChangeFrameNotification)
     post(kind == .show ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
   }
 
-  /// Tells that the change is over.
+  /// Posts the notifications for the end of the change.
   @MainActor
   func postEnd() {
     post(UIResponder.keyboardDidChangeFrameNotification)

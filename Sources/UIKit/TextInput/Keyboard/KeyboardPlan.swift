@@ -1,12 +1,12 @@
-/// The current keys of the keyboard for a text.
+/// The current configuration of the keyboard for a text.
 @MainActor
 struct KeyboardPlan {
   let type: UIKeyboardType
   let returnKey: UIReturnKeyType
   let isReturnEnabled: Bool
-  /// A Boolean value that indicates whether the letters are capitals.
+  /// A Boolean value that indicates whether the letters are capital letters.
   let isShifted: Bool
-  /// The predictions in the bar above the keys, `nil` for no bar.
+  /// The predictions in the bar above the keys; `nil` if there is no bar.
   let predictions: [String]?
 
   init(_ text: any UIKeyInput) {
@@ -20,7 +20,7 @@ struct KeyboardPlan {
 
   var showsPredictions: Bool { predictions != nil }
 
-  /// Returns the predictions; for passwords the bar offers these instead of words.
+  /// Returns the predictions; `nil` if there is no bar. For credentials, the bar offers passwords instead of words.
   private static func predictions(for text: any UIKeyInput) -> [String]? {
     guard !text.keyboardType.isPad else { return nil }
     if text.isSecureTextEntry || text.textContentType?.isCredential == true { return ["Passwords"] }

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The system's keyboard, drawn. Its keys are pressed by tests and tours, not by touching the image.
+/// The view that draws the system's keyboard. Tests and tours press its keys without touching the view.
 @MainActor
 final class KeyboardView: UIView, SceneContentProviding {
   /// The object that receives the input.

@@ -1,6 +1,7 @@
-/// The system's window in front of all others, in which the keyboard is.
+/// The system's window in front of all others, which contains the keyboard.
 ///
-/// It is in no scene, so that apps do not find it among theirs; touches beside the keyboard go through it.
+/// It is not in a scene, so that apps do not find it among their windows. Touches outside of the keyboard pass through
+/// it.
 @MainActor
 final class KeyboardWindow: UIWindow {
   /// Shows or hides the window without joining a scene.

@@ -1,11 +1,11 @@
 import LayoutSolver
 
-/// The area of a view that the keyboard covers, or the area below the safe area while no keyboard is shown.
+/// The area of a view that the keyboard covers, or the area below the safe area if it is hidden.
 ///
-/// Views that are constrained to its top remain above the keyboard and move with it.
+/// Views that are constrained to the top of the guide remain above the keyboard and move with it.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// The height of the covered part of the view when the guide was last placed.
+  /// The height of the covered part of the view at the last update of the guide.
   private var placedHeight: CGFloat?
 
   init(of view: UIView) {
@@ -18,26 +18,28 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Not available, because a guide is not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// A Boolean value that indicates whether the guide follows a keyboard that is not at the bottom edge. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the guide follows a keyboard that is not at the bottom edge.
   ///
-  /// - Note: The runtime's keyboard never leaves the edge.
+  /// The default is `false`.
+  ///
+  /// - Note: The keyboard of the runtime is always at the bottom edge.
   open var followsUndockedKeyboard = false
 
-  /// A Boolean value that indicates whether the guide ends at the safe area while there is no keyboard, and not at the
-  /// view's bottom. The default is `true`.
+  /// A Boolean value that indicates whether the guide ends at the safe area while the keyboard is hidden.
+  ///
+  /// If the value is `false`, the guide ends at the bottom of the view. The default is `true`.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { placeDidChange() } }
   }
 
-  /// Known without a layout, since it follows from the owner's bounds and the keyboard.
+  /// The frame of the guide. It requires no layout, because it depends only on the view's bounds and the keyboard.
   open override var layoutFrame: CGRect {
     guard let view = element.view else { return .zero }
     let height = height(in: view)
     return CGRect(x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
   }
 
-  // MARK: - Following
+  // MARK: - Following the Keyboard
 
   override var isPlacedBySystem: Bool { true }
 
@@ -54,7 +56,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     ]
   }
 
-  /// Asks for another layout if the keyboard covers another part of the view than when the guide was placed.
+  /// Requests a layout if the keyboard covers another part of the view than at the last update.
   func follow() {
     guard let view = element.view, let placedHeight, height(in: view) != placedHeight else { return }
     placeDidChange()

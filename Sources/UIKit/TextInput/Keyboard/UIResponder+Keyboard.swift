@@ -1,10 +1,10 @@
 // Notifications of the keyboard.
 //
-// Their object is the screen. Frames are in the screen's coordinates, as the interface is turned.
+// The object of each is the screen. Frames are in the coordinates of the screen in the orientation of the interface.
 extension UIResponder {
-  /// A notification that is posted when the keyboard is about to appear, or to change its frame while it is visible.
+  /// Posted when the keyboard is about to appear, or to change its frame while it is visible.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-  /// A notification that is posted when the keyboard's animation ended and it is visible.
+  /// Posted when the keyboard is visible and its animation has ended.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
   /// Posted when the keyboard is about to be hidden.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
@@ -17,15 +17,14 @@ extension UIResponder {
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The keyboard's frame before the change: an `NSValue` of a rectangle.
+  /// The user info key for the keyboard's frame before the change: an `NSValue` of a rectangle.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The keyboard's frame after the change: an `NSValue` of a rectangle.
+  /// The user info key for the keyboard's frame after the change: an `NSValue` of a rectangle.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The user info key for the duration of the animation: an `NSNumber` of seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The course of the change: an `NSNumber` of a `UIView.AnimationCurve`.
+  /// The user info key for the curve of the animation: an `NSNumber` of a `UIView.AnimationCurve`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// The user info key that indicates whether the keyboard belongs to this app: an `NSNumber` of a Boolean, `true`
-  /// here.
+  /// The user info key that indicates whether the keyboard belongs to this app: an `NSNumber` of `true`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,7 +1,7 @@
 /// A guide that tracks an object that moves on the screen.
 ///
-/// - Note: Constraints that are active near an edge or away from it are not available: what is followed here, the keyboard,
-///   is always at the bottom edge.
+/// - Note: Constraints that are active near an edge or away from it are not available, because the tracked object, the
+///   keyboard, is always at the bottom edge.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   /// Creates a guide that tracks no edges.

@@ -1,12 +1,12 @@
-/// The least that a responder needs in order to be typed into.
+/// The methods that a responder must implement to receive typed text.
 ///
-/// While a responder that conforms is first responder, the keyboard is shown.
+/// The keyboard is shown while a responder that conforms to the protocol is the first responder.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }
   /// Inserts text at the caret.
   func insertText(_ text: String)
-  /// Deletes the selected text, or else the character before the caret.
+  /// Deletes the selected text, or the character before the caret.
   func deleteBackward()
 }

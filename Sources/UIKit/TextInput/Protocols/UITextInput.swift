@@ -1,7 +1,7 @@
-/// An object that contains text with positions, ranges and a selection.
+/// An object that contains text with positions, ranges, and a selection.
 ///
-/// - Note: Text that is still being composed (marked text), writing directions and tokenizers are not available; the
-///   runtime's keyboard composes nothing.
+/// - Note: Marked text, writing directions, and tokenizers are not available, because the keyboard of the runtime does
+///   not compose text.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// Returns the text in a range.
@@ -16,7 +16,7 @@ public protocol UITextInput: UIKeyInput {
   var endOfDocument: UITextPosition { get }
   /// Returns the range between two positions, in any order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the position at an offset in UTF-16 units; `nil` outside of the text.
+  /// Returns the position at an offset in UTF-16 units; `nil` if it is outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult

@@ -1,13 +1,13 @@
-/// A place in a text, as the object that has the text counts.
+/// A position in a text, in the units of the object that contains the text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// Creates a position.
   public override init() { super.init() }
 }
 
-/// A position that is given by the number of UTF-16 units before it.
+/// A position that is specified by the number of UTF-16 units before it.
 final class TextOffset: UITextPosition {
-  // Read by `isEqual(_:)`, which the object system calls from anywhere.
+  // Nonisolated, because `isEqual(_:)` reads it and can be called from any thread.
   nonisolated let offset: Int
 
   init(_ offset: Int) {

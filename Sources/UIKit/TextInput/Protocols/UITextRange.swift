@@ -1,10 +1,10 @@
-/// A part of a text, as the object that has the text counts.
+/// A range in a text, in the units of the object that contains the text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// Creates a range.
   public override init() { super.init() }
 
-  /// A Boolean value that indicates whether the range has no length.
+  /// A Boolean value that indicates whether the range is empty.
   open var isEmpty: Bool { start.isEqual(end) }
   /// The position at the beginning of the range.
   open var start: UITextPosition {
@@ -16,9 +16,9 @@ open class UITextRange: NSObject {
   }
 }
 
-/// A range that is given in UTF-16 units.
+/// A range that is specified in UTF-16 units.
 final class TextSpan: UITextRange {
-  // Read by `isEqual(_:)`, which the object system calls from anywhere.
+  // Nonisolated, because `isEqual(_:)` reads it and can be called from any thread.
   nonisolated let range: NSRange
 
   init(_ range: NSRange) {

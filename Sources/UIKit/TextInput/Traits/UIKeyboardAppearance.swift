@@ -1,9 +1,9 @@
 /// Constants that specify the appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// The appearance of the interface that the keyboard belongs to.
+  /// The appearance of the interface to which the keyboard belongs.
   case `default` = 0
-  /// Dark.
+  /// The dark appearance.
   case dark = 1
-  /// Light.
+  /// The light appearance.
   case light = 2
 }

@@ -1,33 +1,33 @@
 /// Constants that specify the type of keyboard to display.
 public enum UIKeyboardType: Int, Sendable {
-  /// The keyboard of the language.
+  /// The default keyboard of the language.
   case `default` = 0
-  /// Letters of ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable = 1
-  /// Digits and punctuation.
+  /// A keyboard for digits and punctuation.
   case numbersAndPunctuation = 2
   /// A keyboard for URL entry.
   case URL = 3
-  /// Digits only.
+  /// A keypad with digits only.
   case numberPad = 4
-  /// Digits, star and hash.
+  /// A keypad for telephone numbers, with digits, star, and hash.
   case phonePad = 5
-  /// Names or telephone numbers.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad = 6
   /// A keyboard for email addresses.
   case emailAddress = 7
-  /// Digits and a decimal point.
+  /// A keypad with digits and a decimal point.
   case decimalPad = 8
   /// A keyboard for text, with `@` and `#` on its first layer.
   case twitter = 9
   /// A keyboard for text, with a period on its first layer.
   case webSearch = 10
-  /// Digits of ASCII only.
+  /// A keypad with ASCII digits only.
   case asciiCapableNumberPad = 11
 }
 
 extension UIKeyboardType {
-  /// A Boolean value that indicates whether the keys are those of a telephone, without words to be predicted.
+  /// A Boolean value that indicates whether the keyboard is a keypad, which has no predictions.
   var isPad: Bool {
     switch self {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true

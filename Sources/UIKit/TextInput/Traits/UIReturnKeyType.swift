@@ -1,28 +1,28 @@
 /// Constants that specify the title and prominence of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
+  /// The return key has the title Return.
   case `default` = 0
-  /// Go.
+  /// The return key has the title Go.
   case go = 1
-  /// Search, with Google.
+  /// The return key has the title Search, for a search with Google.
   case google = 2
-  /// Join.
+  /// The return key has the title Join.
   case join = 3
-  /// Next.
+  /// The return key has the title Next.
   case next = 4
-  /// Route.
+  /// The return key has the title Route.
   case route = 5
-  /// Search.
+  /// The return key has the title Search.
   case search = 6
-  /// Send.
+  /// The return key has the title Send.
   case send = 7
-  /// Search, with Yahoo.
+  /// The return key has the title Search, for a search with Yahoo.
   case yahoo = 8
-  /// Done.
+  /// The return key has the title Done.
   case done = 9
-  /// Emergency call.
+  /// The return key has the title Emergency Call.
   case emergencyCall = 10
-  /// Continue.
+  /// The return key has the title Continue.
   case `continue` = 11
 }
 

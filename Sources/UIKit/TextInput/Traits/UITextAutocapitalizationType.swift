@@ -1,17 +1,17 @@
 /// Constants that specify the autocapitalization behavior of a keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nowhere.
+  /// No text is capitalized automatically.
   case none = 0
-  /// At each word.
+  /// The first letter of each word is capitalized.
   case words = 1
-  /// At each sentence.
+  /// The first letter of each sentence is capitalized.
   case sentences = 2
-  /// Everywhere.
+  /// All letters are capitalized.
   case allCharacters = 3
 }
 
 extension UITextAutocapitalizationType {
-  /// Returns whether what is typed after a text begins with a capital letter.
+  /// Returns whether text that is typed after another text begins with a capital letter.
   func capitalizes(after text: String) -> Bool {
     switch self {
     case .none: return false

@@ -1,9 +1,9 @@
 /// Constants that specify the autocorrection behavior of a keyboard.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The system's default.
+  /// The default behavior of the system.
   case `default` = 0
-  /// Autocorrection is disabled; the bar with predictions is hidden.
+  /// Autocorrection is disabled, and the bar with predictions is hidden.
   case no = 1
-  /// It does.
+  /// Autocorrection is enabled.
   case yes = 2
 }

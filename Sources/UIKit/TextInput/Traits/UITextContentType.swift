@@ -1,8 +1,8 @@
 /// The semantic meaning of a text, which a keyboard can use for its suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The type's name.
+  /// The name of the content type.
   public let rawValue: String
-  /// A type by its name.
+  /// Creates a content type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A full name.
@@ -19,13 +19,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A job's title.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// An organization's name.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
   /// A location.
   public static let location = UITextContentType(rawValue: "location")
-  /// A whole street address.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
@@ -45,23 +45,23 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address on the web.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The name of an account.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is sent once.
+  /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
 extension UITextContentType {
-  /// A Boolean value that indicates whether the keyboard offers passwords for it.
+  /// A Boolean value that indicates whether the keyboard offers passwords for the content type.
   var isCredential: Bool { [.username, .password, .newPassword].contains(self) }
 }

@@ -1,9 +1,9 @@
 /// The traits of the keyboard for an object that accepts text.
 ///
-/// Every member is optional; the documented default applies to a member that is not implemented.
+/// All members are optional. The documented default applies to a member that is not implemented.
 ///
-/// - Note: What has no effect without a dictionary or a keychain (smart punctuation, inline predictions, password
-///   rules) is not there.
+/// - Note: Traits that require a dictionary or a keychain, such as smart punctuation, inline predictions, and password
+///   rules, are not available.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// The autocapitalization style. The default is `sentences`.
@@ -18,8 +18,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardAppearance: UIKeyboardAppearance { get }
   /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get }
-  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text. The default is `false`.
   var enablesReturnKeyAutomatically: Bool { get }
   /// A Boolean value that indicates whether the text is hidden. The default is `false`.
   var isSecureTextEntry: Bool { get }
@@ -28,22 +27,22 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
-  /// At sentences.
+  /// The default value is `sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// The system's default.
+  /// The default value is `default`.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// The system's default.
+  /// The default value is `default`.
   public var spellCheckingType: UITextSpellCheckingType { .default }
-  /// The keyboard of the language.
+  /// The default value is `default`.
   public var keyboardType: UIKeyboardType { .default }
-  /// The appearance of the interface.
+  /// The default value is `default`.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
-  /// Return.
+  /// The default value is `default`.
   public var returnKeyType: UIReturnKeyType { .default }
-  /// It can always be pressed.
+  /// The default value is `false`.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// Returns `false`.
+  /// The default value is `false`.
   public var isSecureTextEntry: Bool { false }
-  /// Returns `nil`.
+  /// The default value is `nil`.
   public var textContentType: UITextContentType! { nil }
 }

@@ -1,11 +1,11 @@
 /// Constants that specify the spell-checking behavior of a text object.
 ///
-/// - Note: The runtime has no dictionaries, so nothing is ever marked; the value is kept for who reads it.
+/// - Note: The runtime has no dictionaries and marks no text. It only stores the value.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// The system's default.
+  /// The default behavior of the system.
   case `default` = 0
-  /// It is not.
+  /// Spell checking is disabled.
   case no = 1
-  /// It is.
+  /// Spell checking is enabled.
   case yes = 2
 }

@@ -22,7 +22,7 @@ final class AlertActionView: UIControl {
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
-  /// The room that the title needs on one line.
+  /// The width of the title on one line.
   var titleWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width }
 
   override func layoutSubviews() {

@@ -1,4 +1,4 @@
-/// The box with the text fields of an alert, one below the other.
+/// The view that contains the text fields of an alert, from top to bottom.
 final class AlertFieldGroup: UIView {
   private var fields: [UITextField] = []
   private var separators: [UIView] = []
@@ -51,7 +51,7 @@ final class AlertFieldGroup: UIView {
     updateColors()
   }
 
-  /// A layer's color does not follow the traits by itself.
+  /// Sets the colors of the layer, which do not adapt to changed traits.
   private func updateColors() {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
   }

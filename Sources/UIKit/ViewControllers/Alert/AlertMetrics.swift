@@ -1,4 +1,4 @@
-/// The measures and colors of alerts.
+/// The dimensions and colors of alerts.
 @MainActor
 enum AlertMetrics {
   static let margin: CGFloat = 8

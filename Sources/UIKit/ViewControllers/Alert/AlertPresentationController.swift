@@ -1,8 +1,8 @@
-/// Presents an alert over a dimmed screen.
+/// A presentation controller that presents an alert over a dimmed screen.
 final class AlertPresentationController: UIPresentationController {
   private let dimmingView = UIView()
   private var keyboardObserver: (any NSObjectProtocol)?
-  /// The height that the keyboard covered when the dismissal began, which starts from there.
+  /// The height that the keyboard covered when the dismissal began; the animation starts from it.
   private var overlapAtDismissal: CGFloat?
 
   override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -23,7 +23,7 @@ final class AlertPresentationController: UIPresentationController {
       ? CoverVerticalAnimator(isPresenting: isPresenting) : AlertAnimator(isPresenting: isPresenting)
   }
 
-  /// A Boolean value that indicates whether an action sheet stands in the middle, where there is room.
+  /// A Boolean value that indicates whether an action sheet is centered, because the screen is large.
   private var isCentered: Bool {
     traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
   }
@@ -64,7 +64,7 @@ final class AlertPresentationController: UIPresentationController {
     ) { [weak self] notification in
       let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
       let seconds = duration?.doubleValue ?? 0
-      // The keyboard posts on the main actor.
+      // The keyboard posts its notifications on the main actor.
       MainActor.assumeIsolated { self?.keyboardWillMove(over: seconds) }
     }
   }
@@ -77,7 +77,7 @@ final class AlertPresentationController: UIPresentationController {
   private func keyboardWillMove(over duration: TimeInterval) {
     guard let container = containerView, overlapAtDismissal == nil else { return }
     container.setNeedsLayout()
-    // An alert that is just appearing does so above the keyboard, which appears with it.
+    // An alert that is being presented is placed above the keyboard, which appears at the same time.
     guard presentation?.isAtRest == true else { return UIView.performWithoutAnimation { container.layoutIfNeeded() } }
     UIView.animate(withDuration: duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
       container.layoutIfNeeded()
@@ -131,7 +131,7 @@ final class AlertPresentationController: UIPresentationController {
   }
 }
 
-/// Lets an alert come a little nearer while it appears, and fade when it goes.
+/// An animator that scales an alert down to its size when it appears, and fades it out at the end.
 final class AlertAnimator: BuiltInAnimator {
   override var duration: TimeInterval { isPresenting ? 0.4 : 0.25 }
 

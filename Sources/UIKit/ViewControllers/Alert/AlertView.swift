@@ -1,4 +1,4 @@
-/// The box of an alert: a title, a message, text fields and buttons, in one group or two.
+/// The view of an alert: a title, a message, text fields, and buttons, in one or two groups.
 final class AlertView: UIView {
   enum LayoutKind {
     case alert
@@ -6,7 +6,7 @@ final class AlertView: UIView {
     case centeredSheet
   }
 
-  /// `nil` when an app keeps the view longer than its controller.
+  /// The alert controller; `nil` if the app retains the view longer than its controller.
   private weak var alert: UIAlertController?
   private let mainGroup = UIView()
   private let cancelGroup = UIView()
@@ -73,7 +73,7 @@ final class AlertView: UIView {
     cancelGroup.isHidden = !buttons.contains(where: isAlone)
   }
 
-  /// The cancel action comes last, but on the left of two that stand side by side.
+  /// The actions with buttons, the cancel action last. A centered action sheet has no cancel button.
   private var shownActions: [UIAlertAction] {
     let actions = alert?.actions ?? []
     let cancel = actions.filter { $0.style == .cancel }
@@ -86,7 +86,7 @@ final class AlertView: UIView {
     return action.style == .cancel
   }
 
-  /// Returns whether a button has a group of its own.
+  /// Returns whether a button is in a separate group.
   private func isAlone(_ button: AlertActionView) -> Bool { layoutKind == .sheet && button.action.style == .cancel }
 
   // MARK: - Layout
@@ -145,7 +145,7 @@ final class AlertView: UIView {
     mainGroup.frame = CGRect(x: 0, y: 0, width: width, height: max(bounds.height - cancelHeight, 0))
     cancelGroup.frame = CGRect(x: 0, y: bounds.height - buttonHeight, width: width, height: buttonHeight)
     layOutText(width)
-    // The text is truncated to make everything fit: fields and buttons have to be within reach.
+    // The text is truncated so that everything fits, because fields and buttons must be reachable.
     let buttonsTop = max(mainGroup.bounds.height - buttonsHeight(width), 0)
     fieldGroup.frame = CGRect(
       x: padding.left, y: max(buttonsTop - padding.bottom - fieldGroup.height, 0),
@@ -165,7 +165,7 @@ final class AlertView: UIView {
   private func layOutButtons(_ width: CGFloat, top: CGFloat) {
     let stacked = buttons.filter { !isAlone($0) }
     guard !areSideBySide(width) else {
-      // The cancel action is on the left.
+      // In a row, the cancel action is on the left.
       let ordered = stacked.sorted { $0.action.style == .cancel && $1.action.style != .cancel }
       addSeparator(CGRect(x: 0, y: top, width: width, height: AlertMetrics.separator))
       addSeparator(CGRect(x: width / 2, y: top, width: AlertMetrics.separator, height: buttonHeight))

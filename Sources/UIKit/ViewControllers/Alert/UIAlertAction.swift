@@ -1,20 +1,20 @@
 /// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @MainActor NSCopying {
-  /// Styles of an alert's buttons.
+  /// Constants that specify the style of an action's button.
   public enum Style: Int, Sendable {
-    /// An ordinary one.
+    /// The default style.
     case `default`
-    /// Leaves everything as it is.
+    /// The style of an action that cancels and leaves data unchanged.
     case cancel
-    /// Changes or deletes data.
+    /// The style of an action that changes or deletes data.
     case destructive
   }
 
   private let handler: ((UIAlertAction) -> Void)?
   weak var owner: UIAlertController?
 
-  /// Creates an action. The handler runs after the user chooses the action and the alert was dismissed.
+  /// Creates an action. The handler runs after the user has chosen the action and the alert was dismissed.
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.init(title, style, handler)
   }
@@ -37,7 +37,7 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
     didSet { if isEnabled != oldValue { owner?.contentDidChange() } }
   }
 
-  /// Returns a copy that is not part of an alert.
+  /// Returns a copy of the action that is not part of an alert.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title, style, handler)
     copy.isEnabled = isEnabled

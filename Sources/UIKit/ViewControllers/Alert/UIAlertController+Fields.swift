@@ -1,5 +1,5 @@
 extension UIAlertController {
-  /// Returns a text field in the appearance of alerts.
+  /// Creates a text field with the appearance of alerts.
   func makeField() -> UITextField {
     let field = UITextField()
     field.font = .systemFont(ofSize: AlertMetrics.fieldFontSize)

@@ -1,21 +1,21 @@
-/// A view controller that displays an alert in the center of the screen, or an action sheet at the bottom.
+/// A view controller that displays an alert, or an action sheet at the bottom of the screen.
 ///
 ///     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
 ///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in … })
 ///     present(alert, animated: true)
 ///
-/// The alert dismisses itself when an action is chosen; the action's handler runs after that.
+/// When the user chooses an action, the alert is dismissed, and then the action's handler runs.
 ///
-/// - Note: On iPad UIKit shows an action sheet in a popover. Popovers are not available here: the sheet is shown in the
-///   middle of the screen, and as in a popover the user chooses the cancel action with a tap outside it.
+/// - Note: On iPad, UIKit shows an action sheet in a popover. Popovers are not available here: the sheet is shown in
+///   the center of the screen. As in a popover, a tap outside of it chooses the cancel action.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Constants that indicate the type of alert to display.
+  /// Constants that specify the style of an alert.
   public enum Style: Int, Sendable {
     /// A list of actions at the bottom of the screen.
     case actionSheet = 0
-    /// A box in the middle of the screen.
+    /// A box in the center of the screen.
     case alert = 1
   }
 
@@ -30,7 +30,7 @@ open class UIAlertController: UIViewController {
   /// The style of the alert.
   open private(set) var preferredStyle = Style.actionSheet
 
-  /// The alert's title.
+  /// The title of the alert.
   open override var title: String? {
     didSet { if title != oldValue { contentDidChange() } }
   }
@@ -43,7 +43,7 @@ open class UIAlertController: UIViewController {
   /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Adds an action after the others. An alert has at most one cancel action.
+  /// Adds an action after the existing ones. An alert can have at most one cancel action.
   open func addAction(_ action: UIAlertAction) {
     expect(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -53,7 +53,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The preferred action, which is highlighted; one of ``actions``, for alerts only.
+  /// The highlighted action of an alert, which must be one of ``actions``. For the style `alert` only.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let action = preferredAction {
@@ -67,13 +67,13 @@ open class UIAlertController: UIViewController {
 
   // MARK: - Text Fields
 
-  /// The text fields in the order in which they were added, which is that on the screen; `nil` while there are none.
+  /// The text fields in the order in which they were added, from top to bottom; `nil` if there are none.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a text field below the others, and configures it with a handler. For alerts only.
+  /// Adds a text field below the existing ones, and configures it with a handler. For the style `alert` only.
   ///
-  /// The first one is edited as soon as the alert appears. The return key moves to the next one, and in the last one
-  /// chooses the preferred action, or the only one besides the cancel action.
+  /// Editing begins in the first text field as soon as the alert appears. The return key moves to the next text field.
+  /// In the last one, it chooses the preferred action, or the only action besides the cancel action.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     expect(
       preferredStyle == .alert,
@@ -110,14 +110,14 @@ open class UIAlertController: UIViewController {
       "\(self): a UIAlertController must have a title, a message or an action to display")
   }
 
-  /// A Boolean value that indicates whether there is something to fill in.
+  /// A Boolean value that indicates whether the alert has text fields.
   var hasFields: Bool { textFields?.isEmpty == false }
 
   override func makeSystemPresentationController() -> UIPresentationController? {
     AlertPresentationController(presentedViewController: self, presenting: nil)
   }
 
-  /// The user chose an action: the alert goes, then the handler runs.
+  /// Dismisses the alert because the user chose an action, and then runs the action's handler.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presentation = ownPresentation, presentation.phase == .presented,
       presentation.pendingDismissal == nil

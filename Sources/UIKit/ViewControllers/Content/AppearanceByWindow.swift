@@ -1,7 +1,7 @@
-/// The appearance callbacks that UIKit sends because views enter and leave windows.
+/// The appearance callbacks that UIKit sends when views enter and leave windows.
 ///
-/// The `will` callbacks are sent immediately, from inside the change of the hierarchy. The `did` callbacks wait until
-/// the change has been committed, and are dropped if another transition has begun by then.
+/// The `will` callbacks are sent immediately, during the change of the hierarchy. The `did` callbacks are sent after
+/// the change has been committed, unless another transition has begun by then.
 @MainActor
 enum AppearanceByWindow {
   static func viewTreeWillMove(_ root: UIView, to newWindow: UIWindow?) {
@@ -14,9 +14,10 @@ enum AppearanceByWindow {
 
   static func rootWillShow(_ root: UIViewController) { appear(root) }
 
-  /// Ends what a child shared with the parent it has left: an appearance becomes a disappearance, a disappearance ends.
+  /// Completes the callbacks of a child that has left its parent.
   ///
-  /// The parent no longer forwards its `did` callbacks to the child, and a view that is in no window cannot leave one.
+  /// An appearance becomes a disappearance, and a disappearance ends. The parent no longer forwards its `did` callbacks
+  /// to the child, and a view that is not in a window cannot leave one.
   static func childDidLeave(_ child: UIViewController) {
     let phase = child.appearance.phase
     guard phase == .appearing || phase == .disappearing, !child.appearance.isExplicit,
@@ -25,9 +26,9 @@ enum AppearanceByWindow {
     disappear(child)
   }
 
-  // MARK: - Who is concerned
+  // MARK: - Finding the Controllers
 
-  /// Finds the controllers that this move concerns directly; the others receive their callbacks from their parents.
+  /// Finds the controllers that receive callbacks for the change directly. The others receive them from their parents.
   private static func visit(
     _ view: UIView, of root: UIView, enclosing: UIViewController?, _ act: (UIViewController) -> Void
   ) {
@@ -36,21 +37,21 @@ enum AppearanceByWindow {
       if concerns(controller, in: root, enclosing: enclosing) { act(controller) }
       enclosing = controller
     }
-    // User code above may have changed the tree.
+    // The callbacks above may have changed the hierarchy.
     for subview in view.subviewStorage { visit(subview, of: root, enclosing: enclosing, act) }
   }
 
   private static func concerns(_ controller: UIViewController, in root: UIView, enclosing: UIViewController?) -> Bool {
     guard !controller.appearance.isExplicit else { return false }
     guard let parent = controller.parentStorage else {
-      // A view without containment moves with whatever it is in, unless that is being moved by a container.
+      // A view without containment moves with the view that contains it, unless a container moves that view.
       return enclosing?.appearance.isExplicit != true
     }
     let parentMovesToo = parent.viewStorage?.isDescendant(of: root) == true
     return !parentMovesToo && parent.forwardsAppearanceAutomatically(to: controller)
   }
 
-  // MARK: - What they get
+  // MARK: - Sending the Callbacks
 
   private static func appear(_ controller: UIViewController) {
     guard !controller.appearance.isVisible else { return }
@@ -59,7 +60,7 @@ enum AppearanceByWindow {
       controller.sendWillAppear(false)
       afterCommit(controller) { $0.sendDidAppear() }
     case .appearing:
-      // The parent's own `did` brings the child's along.
+      // The parent's own `did` callback includes the child.
       controller.sendWillAppear(controller.parentStorage?.appearance.isAnimated ?? false)
     case .disappearing, .disappeared:
       break
@@ -72,14 +73,14 @@ enum AppearanceByWindow {
     } else if controller.appearance.phase != .disappearing {
       return
     }
-    // Also for a controller that was disappearing with its parent: it may have been removed by the time of the parent's
-    // `did`.
+    // Required even if the controller was disappearing with its parent, because it may have been removed by the time of
+    // the parent's `did` callback.
     afterCommit(controller) { $0.sendDidDisappear() }
   }
 
   private static func afterCommit(_ controller: UIViewController, _ body: @escaping (UIViewController) -> Void) {
     let generation = controller.appearance.generation
-    // The block keeps the controller alive: a `did` callback is due even if no other object references the controller.
+    // The closure retains the controller: a `did` callback is due even if no other object references the controller.
     AppRuntime.shared.performAfterCommit {
       guard controller.appearance.generation == generation, !controller.appearance.isExplicit else { return }
       body(controller)

@@ -1,7 +1,7 @@
 /// The appearance phase of a controller, and the transitions between its phases.
 ///
-/// Three sources drive it: the view entering and leaving windows (``AppearanceByWindow``), a parent that forwards its
-/// own callbacks, and containers that call begin and end. While a container is between its begin and end the other two
+/// Transitions have three sources: the view enters or leaves a window (``AppearanceByWindow``), a parent forwards its
+/// own callbacks, or a container calls begin and end. Between the begin and the end of a container, the other sources
 /// are ignored, so that each callback is sent once.
 struct AppearanceState {
   enum Phase {
@@ -11,9 +11,9 @@ struct AppearanceState {
   private(set) var phase = Phase.disappeared
   /// The value of `animated` in the callbacks of the running or last transition.
   private(set) var isAnimated = false
-  /// Between a container's begin and its end.
+  /// A Boolean value that indicates whether a container has begun a transition and not ended it.
   private(set) var isExplicit = false
-  /// The number of transitions, with which a deferred end detects that another one has begun since.
+  /// The number of transitions. A deferred end compares it to detect that another transition has begun.
   private(set) var generation = 0
   private var isViewIsAppearingDue = false
   private var sending: Phase?
@@ -48,7 +48,7 @@ struct AppearanceState {
 // MARK: - Begin and End
 
 extension AppearanceState {
-  // Static in spirit: user code runs in here and changes the controller's state, so that the state must not be held.
+  // Accesses the state through the controller, because the callbacks change it and exclusive access is not possible.
   @MainActor
   func beginExplicitly(_ isAppearing: Bool, animated: Bool, on controller: UIViewController) {
     let isRepeated = isAppearing ? phase == .appearing || phase == .appeared : isExplicit && phase == .disappearing
@@ -92,7 +92,7 @@ extension UIViewController {
     viewWillAppear(animated)
     appearance.sent(.appearing)
     // The parent's own override is called first; then UIKit visits the children. The override may have ended the
-    // parent's transition, which ends the children's, or reversed it.
+    // parent's transition, which ends those of the children, or may have reversed it.
     forward { child, view in
       guard appearance.isVisible, !child.appearance.isVisible, child.viewStorage?.isDescendant(of: view) == true
       else { return }
@@ -101,7 +101,7 @@ extension UIViewController {
     }
   }
 
-  /// Sends `viewIsAppearing` once the view is in a window, at the latest before `viewDidAppear`.
+  /// Sends `viewIsAppearing` when the view is in a window, and at the latest before `viewDidAppear`.
   func reportAppearingIfDue(force: Bool = false) {
     guard force || viewStorage?.windowStorage != nil, appearance.takeViewIsAppearing() else { return }
     LifecycleObservation.report(.viewIsAppearing(animated: appearance.isAnimated), of: self)
@@ -113,7 +113,7 @@ extension UIViewController {
   func sendDidAppear() {
     guard appearance.phase == .appearing else { return }
     reportAppearingIfDue(force: true)
-    // The callback above may have sent the controller away again.
+    // The callback above may have removed the controller.
     guard appearance.phase == .appearing else { return }
     let animated = appearance.isAnimated
     appearance.enter(.appeared)
@@ -123,7 +123,8 @@ extension UIViewController {
     relocation.isMovingIn = false
     forward { child, view in
       guard appearance.phase == .appeared else { return }
-      // A child that was added after the parent's `viewWillAppear`, while its view was in no window, has received nothing.
+      // A child that was added after the parent's `viewWillAppear`, while its view was in no window, has received no
+      // callback.
       if child.appearance.phase == .disappeared, child.viewStorage?.isDescendant(of: view) == true {
         child.sendWillAppear(animated)
       }
@@ -156,7 +157,7 @@ extension UIViewController {
     }
   }
 
-  /// Visits the children that UIKit forwards to: none if the container does it itself or is in the middle of it.
+  /// Visits the children to which UIKit forwards callbacks. A child whose transition a container controls is omitted.
   private func forward(_ body: (UIViewController, UIView) -> Void) {
     guard !childrenStorage.isEmpty, let view = viewStorage else { return }
     for child in childrenStorage

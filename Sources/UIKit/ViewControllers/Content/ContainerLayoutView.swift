@@ -4,11 +4,11 @@ protocol LayoutContainer: AnyObject {
   func layOut()
 }
 
-/// The root view of such a container. A navigation controller's transitions begin in its layout pass.
+/// The root view of a container with bars. The transitions of a navigation controller begin in its layout pass.
 final class ContainerLayoutView: UIView {
   weak var container: (any LayoutContainer)?
 
-  // Off screen there is no safe area to place bars by.
+  // A view that is off screen has no safe area, which determines the frames of the bars.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()

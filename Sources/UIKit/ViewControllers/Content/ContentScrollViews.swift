@@ -1,4 +1,4 @@
-/// The scroll views that a controller has named for its edges, which its views own.
+/// The scroll views that a controller has set for its edges. They are owned by its view hierarchy.
 @MainActor
 struct ContentScrollViews {
   private weak var top: UIScrollView?

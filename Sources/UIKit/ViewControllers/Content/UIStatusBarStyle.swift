@@ -1,19 +1,19 @@
-/// The text of the status bar.
+/// Constants that specify the style of the status bar's content.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark on light, light on dark.
+  /// Dark content in light mode and light content in dark mode.
   case `default` = 0
-  /// Light, for dark content.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light content.
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 }
 
-/// The animation with which the status bar is shown and hidden.
+/// Constants that specify the animation with which the status bar is shown or hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
   /// The status bar changes without an animation.
   case none
-  /// Fading.
+  /// The status bar fades in or out.
   case fade
-  /// Sliding.
+  /// The status bar slides in or out.
   case slide
 }

@@ -1,9 +1,10 @@
-/// The relocation of a controller, for `isMovingToParent` and `isMovingFromParent`.
+/// The state of a controller's relocation, for `isMovingToParent` and `isMovingFromParent`.
 struct ParentRelocation {
   var isMovingIn = false
   var isMovingOut = false
-  /// A Boolean value that indicates whether a removal was announced that has not taken place, and the controller has not
-  /// appeared since.
+  /// A Boolean value that indicates whether an announced removal has not been performed.
+  ///
+  /// It is reset when the controller appears again.
   var isRemovalAnnounced = false
 }
 
@@ -11,7 +12,8 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     expect(child !== self, "addChild(_:): \(self) cannot be its own child")
     if child.parentStorage === self {
-      // UIKit does not document this case; the order stays the same, and no controller receives a callback twice.
+      // UIKit does not document this case. The order of the children is unchanged, and no controller receives a
+      // callback twice.
       return
     }
     if child.parentStorage != nil {
@@ -29,7 +31,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent = parentStorage else { return }
-    // The child that was added last is the one most often taken away.
+    // Searched from the end, because the last child is the one that is removed most often.
     if let index = parent.childrenStorage.lastIndex(where: { $0 === self }) {
       parent.childrenStorage.remove(at: index)
     }
@@ -40,7 +42,7 @@ extension UIViewController {
     parent.childDidLeave(self)
   }
 
-  /// Called when the parent is being deallocated; informs the controller that it no longer has a parent.
+  /// Removes the reference to the parent, which is being deallocated, and calls `didMove(toParent: nil)`.
   func parentWentAway() {
     parentStorage = nil
     didMove(toParent: nil)

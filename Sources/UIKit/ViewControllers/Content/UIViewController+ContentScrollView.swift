@@ -1,6 +1,6 @@
-// Which scroll view the bars around a controller follow.
+// The scroll view that the bars around a controller follow.
 extension UIViewController {
-  /// Returns the one that the controller names, or else the first one in its view.
+  /// Returns the scroll view that the controller has set for the edge, or else the first one in its view.
   func scrollView(behindBarAt edge: NSDirectionalRectEdge) -> UIScrollView? {
     guard let view = viewIfLoaded else { return nil }
     return contentScrollView(for: edge) ?? UIScrollView.content(of: view)

@@ -8,7 +8,7 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// One view belongs to one controller only.
+  /// Replaces the view. A view can be the view of one controller only.
   func replaceView(with view: UIView?) {
     guard view !== viewStorage else { return }
     if let other = view?.owner, other !== self {
@@ -21,8 +21,9 @@ extension UIViewController {
     view?.owner = self
   }
 
-  /// The rule of containment that UIKit enforces when a controller's view gets into the tree: the nearest controller above
-  /// must be its parent. A controller without a parent may be put anywhere.
+  /// Enforces UIKit's rule of containment when the controller's view is added to a hierarchy.
+  ///
+  /// The nearest controller above must be the parent. The view of a controller without a parent can be added anywhere.
   func checkHierarchy(whenEntering superview: UIView) {
     guard let parent = parentStorage else { return }
     var view: UIView? = superview

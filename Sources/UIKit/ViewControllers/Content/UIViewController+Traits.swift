@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Returns the traits of what is around the controller's view, changed by the parent and by the controller itself.
+  /// Returns the traits of the view's environment with the overrides of the parent and the controller.
   func computeTraitCollection() -> UITraitCollection {
     adjust(
       viewStorage?.superviewStorage?.traitCollection ?? parentStorage?.traitCollection ?? UIScreen.main.traitCollection)
@@ -9,7 +9,7 @@ extension UIViewController {
     traitAdjustments?.apply(to: inherited, style: overrideUserInterfaceStyle, parent: parentStorage) ?? inherited
   }
 
-  /// Reports that the traits became `new`, if they differ from the last reported ones.
+  /// Reports new traits if they differ from the traits that were reported last.
   func noteTraits(_ new: UITraitCollection) {
     let old = lastTraits ?? UIScreen.main.traitCollection
     lastTraits = new
@@ -60,7 +60,7 @@ extension UIViewController: UITraitChangeObservable, TraitAdjusting {
     }
   }
 
-  /// Runs `handler` whenever one of the traits changes.
+  /// Registers a handler that is called whenever one of the traits changes.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -68,7 +68,7 @@ extension UIViewController: UITraitChangeObservable, TraitAdjusting {
     traitAdjustmentsForWriting.register(traits, typed(handler))
   }
 
-  /// Ends a registration before the controller's own end.
+  /// Removes a registration, which otherwise lasts as long as the controller.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitAdjustments?.unregister(registration)
   }

@@ -1,6 +1,7 @@
 extension UIViewController {
-  /// Swaps the views for `transition(from:to:…)`: UIKit sends the appearance callbacks, the caller performs the
-  /// containment.
+  /// Replaces one view with another for `transition(from:to:…)`.
+  ///
+  /// The appearance callbacks are sent automatically; the caller changes the containment.
   func swapViews(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?

@@ -1,49 +1,51 @@
 /// An object that manages a view hierarchy.
 ///
-/// Overridable members are declared here; the extensions implement them: ``UIViewController`` +Containment,
-/// +Appearance, +Loading. `AppearanceState` and `AppearanceByWindow` determine when the appearance callbacks are sent.
+/// The class declares the members that can be overridden; extensions in other files implement them, such as
+/// ``UIViewController`` +Containment, +Appearance, and +Loading. `AppearanceState` and `AppearanceByWindow` determine
+/// when the appearance callbacks are sent.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   var viewStorage: UIView?
   var childrenStorage: [UIViewController] = []
-  /// Valid while it is set: a parent clears it in its deinit. Not weak, which would make every retain of a parent slow.
+  /// The parent, which resets the reference in its deinitializer. Not weak, because that would slow every retain of a
+  /// parent.
   unowned(unsafe) var parentStorage: UIViewController?
   var appearance = AppearanceState()
   var relocation = ParentRelocation()
   var activeCoordinator: TransitionCoordinator?
-  /// The presentation that this controller has made of another one. Owned by its container view.
+  /// The presentation of another controller by this one. It is owned by its container view.
   weak var presentationOfOther: ModalPresentation?
-  /// The presentation that this controller is shown by.
+  /// The presentation that shows this controller.
   weak var ownPresentation: ModalPresentation?
-  /// Created on first access, before or by the presentation.
+  /// The presentation controller, which is created on first access or by the presentation.
   var presentationControllerStorage: UIPresentationController?
-  /// Created on first access.
+  /// The navigation item, which is created on first access.
   private var navigationItemStorage: UINavigationItem?
   private var contentScrollViews = ContentScrollViews()
   private var editButtonStorage: UIBarButtonItem?
-  /// Created on first access, or set by the app.
+  /// The tab bar item, which is created on first access or set by the app.
   var tabBarItemStorage: UITabBarItem?
   private var toolbarItemStorage: [UIBarButtonItem]?
-  /// The correction of the view's safe area above and below while bars move.
+  /// The correction of the view's safe area at the top and the bottom while bars move.
   var barCorrection: (top: CGFloat, bottom: CGFloat) = (0, 0) {
     didSet { if barCorrection != oldValue { viewStorage?.markSafeAreaStale() } }
   }
-  /// The tab that has made this controller.
+  /// The tab that created this controller.
   weak var tabStorage: UITab?
   var traitAdjustments: TraitAdjustments?
-  /// The last traits that were reported to the controller.
+  /// The traits that were reported to the controller last.
   var lastTraits: UITraitCollection?
   /// The data of the storyboard from which the controller was created.
   var interface: ControllerInterface?
 
   // MARK: - Creating a View Controller
 
-  /// The name of the nib; `nil` if the view is created in code.
+  /// The name of the nib file; `nil` if the view is created in code.
   public let nibName: String?
-  /// The bundle of the nib.
+  /// The bundle that contains the nib file.
   public let nibBundle: Bundle?
 
-  /// Creates a controller. Nothing is loaded before the first access to the view.
+  /// Creates a controller. The view is loaded on first access.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -76,22 +78,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The storyboard from which the controller was created.
   open var storyboard: UIStoryboard? { interface?.storyboard }
 
-  /// Determines whether a segue that the user starts should be performed. The default is `true`.
+  /// Returns whether a segue that the user starts should be performed. The default is `true`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is performed, to configure its destination.
+  /// Called before a segue is performed, to configure its destination. The default implementation does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Performs a segue of the controller's storyboard.
   ///
-  /// - Precondition: The controller came from a storyboard, where a segue of this identifier starts from it.
+  /// - Precondition: The controller was created from a storyboard that has a segue from it with this identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegueByName(identifier, sender: sender)
   }
 
   // MARK: - Managing the View
 
-  /// The controller's view; reading it loads it.
+  /// The view of the controller. It is loaded when you read this property for the first time.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -100,26 +102,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { replaceView(with: newValue) }
   }
 
-  /// The view if it is loaded; never loads it.
+  /// The view of the controller, or `nil` if it is not loaded. Reading this property does not load the view.
   open var viewIfLoaded: UIView? { viewStorage }
 
-  /// A Boolean value that indicates whether the view is loaded; never loads it.
+  /// A Boolean value that indicates whether the view is loaded. Reading this property does not load the view.
   open var isViewLoaded: Bool { viewStorage != nil }
 
   /// Creates the view. An override assigns `view` and does not call `super`.
   ///
-  /// By default it comes from the storyboard or nib; without either it is a plain one.
+  /// The default implementation loads the view from the storyboard or nib file, or creates an empty view if there is
+  /// none.
   open func loadView() {
     if !loadInterfaceView() { view = UIView(frame: UIScreen.main.bounds) }
   }
 
-  /// Loads the view unless that has happened.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { performLoadIfNeeded() }
 
-  /// Tells that the view was loaded.
+  /// Called after the view was loaded. The default implementation does nothing.
   open func viewDidLoad() {}
 
-  /// A title for the user.
+  /// A localized title that represents the controller.
   open var title: String? {
     didSet {
       navigationItemStorage?.title = title
@@ -128,7 +131,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The preferred size for the view controller's content. The parent is notified of changes.
+  /// The preferred size of the controller's content. The parent is notified of changes.
   open var preferredContentSize: CGSize = .zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -139,36 +142,41 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Responding to View-Related Events
 
-  /// Tells that the view is about to be added to a window. Traits and geometry may still be old.
+  /// Called when the view is about to be added to a window. Traits and geometry may not be up to date.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells that the view is in the window with its traits and size, before layout. Once for each appearance.
+  /// Called when the view is in the window with its traits and size, before layout. Once for each appearance.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Tells that the view is on screen, its animation over.
+  /// Called when the view is on screen and its animation has ended.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells that the view is about to be removed or covered.
+  /// Called when the view is about to be removed or covered.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells that the view was removed or covered.
+  /// Called when the view was removed or covered.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// A Boolean value that indicates whether the controller appears because it is being added to a parent; true in those
-  /// callbacks only.
+  /// A Boolean value that indicates whether the controller appears because it is being added to a parent.
+  ///
+  /// The value is `true` only during the appearance callbacks.
   open var isMovingToParent: Bool { relocation.isMovingIn && appearance.isSendingAppear }
-  /// A Boolean value that indicates whether the controller disappears because it is being removed from its parent; true
-  /// in those callbacks only.
+  /// A Boolean value that indicates whether the controller disappears because its parent removes it.
+  ///
+  /// The value is `true` only during the disappearance callbacks.
   open var isMovingFromParent: Bool { relocation.isMovingOut && appearance.isSendingDisappear }
 
-  /// A Boolean value that indicates whether the controller appears because it or an ancestor is being presented; true
-  /// in those callbacks only.
+  /// A Boolean value that indicates whether the controller appears because of a presentation.
+  ///
+  /// The controller itself or an ancestor is being presented. The value is `true` only during the appearance callbacks.
   open var isBeingPresented: Bool { appearance.isSendingAppear && topmostAncestor.modalTransition == .presentation }
-  /// A Boolean value that indicates whether the controller disappears because it or an ancestor is being dismissed;
-  /// true in those callbacks only.
+  /// A Boolean value that indicates whether the controller disappears because of a dismissal.
+  ///
+  /// The controller itself or an ancestor is being dismissed. The value is `true` only during the disappearance
+  /// callbacks.
   open var isBeingDismissed: Bool { appearance.isSendingDisappear && topmostAncestor.modalTransition == .dismissal }
 
-  /// Tells that the root view is about to lay out its subviews.
+  /// Called when the root view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called when the root view has laid out its subviews, but not their contents.
+  /// Called when the root view has laid out its subviews, before their own subviews are laid out.
   open func viewDidLayoutSubviews() {}
-  /// Updates the constraints of the controller's view; an override calls super last.
+  /// Updates the constraints of the view. An override must call `super` last.
   open func updateViewConstraints() { viewStorage?.updateConstraints() }
 
   // MARK: - Safe Area
@@ -177,52 +185,54 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.markSafeAreaStale() } }
   }
-  /// Tells that the root view's safe area changed.
+  /// Called when the safe area of the root view changes.
   open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: - Margins
 
   /// The minimum layout margins of the root view, without the safe area.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { computeSystemMinimumLayoutMargins() }
-  /// A Boolean value that indicates whether the root view's margins are never smaller than
-  /// ``systemMinimumLayoutMargins``.
+  /// A Boolean value that indicates whether the system's minimum margins limit those of the root view.
+  ///
+  /// If the value is `true`, the margins of the root view are at least ``systemMinimumLayoutMargins``.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.reportMargins() } }
   }
-  /// Tells that the root view's margins changed. An override calls `super`.
+  /// Called when the margins of the root view change. An override must call `super`.
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: - Managing Child View Controllers
 
-  /// The contained controllers in the order in which they were added.
+  /// The child view controllers in the order in which they were added.
   open var children: [UIViewController] { childrenStorage }
-  /// The controller that contains this one.
+  /// The view controller that contains this one.
   open var parent: UIViewController? { parentStorage }
 
-  /// Adds a controller as a child, removing it from its old parent first. Sends it `willMove(toParent:)`, and leaves
-  /// `didMove(toParent:)` to the container. Does not change the view hierarchy.
+  /// Adds a controller as a child, after removing it from its previous parent. The view hierarchy does not change.
+  ///
+  /// The child receives `willMove(toParent:)`. The container must call `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Leaves the parent, and sends itself `didMove(toParent: nil)`. The view is not changed.
+  /// Removes the controller from its parent, and calls `didMove(toParent: nil)`. The view hierarchy does not change.
   open func removeFromParent() { leaveParent() }
 
-  /// Tells that the controller is about to get a parent, or to lose it. An override calls `super`.
+  /// Called when the controller is about to be added to a parent or removed from it. An override must call `super`.
   open func willMove(toParent parent: UIViewController?) {
     LifecycleObservation.report(.willMove(toParent: parent.map(LifecycleObservation.name(of:))), of: self)
     relocation.isMovingOut = parent == nil
     relocation.isRemovalAnnounced = parent == nil
   }
-  /// Tells that the controller got a parent, or lost it. An override calls `super`.
+  /// Called when the controller was added to a parent or removed from it. An override must call `super`.
   open func didMove(toParent parent: UIViewController?) {
     LifecycleObservation.report(.didMove(toParent: parent.map(LifecycleObservation.name(of:))), of: self)
     relocation.isRemovalAnnounced = false
-    // A container that changed its mind about a removal says so here.
+    // A container calls this method with a parent to withdraw a removal that it has announced.
     if parent != nil { relocation.isMovingOut = false }
   }
 
-  /// Replaces the view of a child with that of another one, with an animation and appearance callbacks.
+  /// Replaces the view of one child with that of another, with an animation and appearance callbacks.
   ///
-  /// Only views are changed; the caller adds the one child and removes the other.
+  /// The method changes only the view hierarchy. The caller adds the one child and removes the other.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -232,32 +242,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       completion: completion)
   }
 
-  /// A Boolean value that indicates whether UIKit passes this controller's appearance callbacks on to its children;
-  /// true unless overridden.
+  /// A Boolean value that indicates whether appearance callbacks are forwarded to the children. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Returns whether callbacks are forwarded to one child; some containers of the runtime forward them selectively.
+  /// Returns whether callbacks are forwarded to a child. Some containers of the runtime forward them selectively.
   func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
     shouldAutomaticallyForwardAppearanceMethods
   }
 
-  /// Tells a child that it is about to appear or disappear. A container that forwards by hand calls this.
+  /// Begins an appearance transition of a child. Containers that forward appearance callbacks themselves call this
+  /// method.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance.beginExplicitly(isAppearing, animated: animated, on: self)
   }
 
-  /// Ends the appearance transition of a child; each call balances one begin.
+  /// Ends an appearance transition of a child. Each call must balance a call that begins a transition.
   open func endAppearanceTransition() { appearance.endExplicitly(on: self) }
 
   // MARK: - Environment
 
-  /// The controller's traits: its surroundings' with its own override.
+  /// The traits of the controller: those of its environment with its own overrides.
   open var traitCollection: UITraitCollection { computeTraitCollection() }
 
-  /// Tells that ``traitCollection`` changed.
+  /// Called when ``traitCollection`` changes. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Tells of changed traits now, in the controller, its view and everything in it, instead of before the next layout.
+  /// Reports changed traits of the controller and its view hierarchy immediately.
+  ///
+  /// Otherwise, changes are reported before the next layout.
   open func updateTraitsIfNeeded() { performTraitUpdate() }
 
   /// Sets trait overrides for a child and its descendants; `nil` removes them.
@@ -265,17 +277,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { setOverride(collection, for: childViewController) }
 
-  /// Returns the traits that were set for a child; `nil` for none.
+  /// Returns the trait overrides for a child; `nil` if there are none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.traitAdjustments?.parentOverride(of: self)
   }
 
-  /// The style of the controller and everything in it; unspecified inherits.
+  /// The interface style of the controller and its descendants. If the value is unspecified, the style is inherited.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { reportOwnStyleChange(from: oldValue) }
   }
 
-  /// Called when the view's size is about to change; changes can be animated alongside. Forwarded to the children.
+  /// Called when the size of the view is about to change. Changes can be animated alongside.
+  ///
+  /// The default implementation forwards the call to the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in childrenStorage {
       child.viewWillTransition(
@@ -283,99 +297,103 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Tells that the traits are about to change. Passed on to the children.
+  /// Called when the traits are about to change. The default implementation forwards the call to the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childrenStorage { child.willTransition(to: child.adjust(newCollection), with: coordinator) }
   }
 
-  /// The size that a child will have when this controller has `parentSize`: by default all of it.
+  /// Returns the size of a child for a size of this controller. The default is the whole size.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
 
-  /// Tells that a child's ``preferredContentSize`` changed.
+  /// Called when the ``preferredContentSize`` of a child changes. The default implementation does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The coordinator of the transition that involves this controller or an ancestor; `nil` when there is none.
+  /// The coordinator of the running transition of this controller or an ancestor; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeCoordinator ?? parentStorage?.transitionCoordinator
   }
 
   // MARK: - Presenting a View Controller
 
-  /// The presentation style of the controller; `.automatic` is the system's choice.
+  /// The presentation style of the controller. The default is `.automatic`, for which the system chooses the style.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// The transition style of the controller's presentation; set before presenting.
+  /// The transition style of the controller's presentation. Set it before you present the controller.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// A Boolean value that indicates whether the user cannot dismiss the presented controller; code can.
+  /// A Boolean value that indicates whether the user cannot dismiss the presented controller. The app still can.
   open var isModalInPresentation = false
   /// A Boolean value that indicates whether presentations in the current context cover this controller.
   open var definesPresentationContext = false
-  /// A Boolean value that indicates whether the context's ``modalTransitionStyle`` takes precedence over the presented
-  /// controller's.
+  /// A Boolean value that indicates whether the transition style of the context takes precedence.
+  ///
+  /// If the value is `true`, the ``modalTransitionStyle`` of the context replaces that of the presented controller.
   open var providesPresentationContextTransitionStyle = false
-  /// A Boolean value that indicates whether the keyboard remains when the controller is presented. The default is
-  /// `true` for form sheets.
+  /// A Boolean value that indicates whether the keyboard remains when the controller is presented.
+  ///
+  /// The default is `true` for form sheets, and `false` otherwise.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Provides the animators and, for the custom style, the presentation controller.
+  /// The delegate that provides the animators and, for the custom style, the presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Presents a controller. The presenter may be an ancestor, depending on the style.
+  /// Presents a controller. The presenter can be an ancestor, depending on the style.
   ///
-  /// The presentation becomes visible at the end of the turn; `completion` follows the presented controller's
-  /// `viewDidAppear`.
+  /// The presentation becomes visible at the end of the turn. `completion` is called after the `viewDidAppear` of the
+  /// presented controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { performPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Dismisses the controller that this controller or an ancestor presented, with all presentations above it; a
-  /// controller without a presented controller is itself dismissed.
+  /// Dismisses the controller that this one or an ancestor presented, with all presentations above it.
   ///
-  /// `completion` follows `viewDidDisappear`; without a presentation it is called immediately.
+  /// If the controller has not presented another one, it is dismissed itself. `completion` is called after
+  /// `viewDidDisappear`, or immediately if there is no presentation.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismissal(animated: flag, completion: completion)
   }
 
-  /// The controller that this one or an ancestor has presented.
+  /// The controller that this controller or an ancestor has presented.
   open var presentedViewController: UIViewController? { nearestPresentationOfOther?.presented }
-  /// The controller that has presented this one or an ancestor.
+  /// The controller that has presented this controller or an ancestor.
   open var presentingViewController: UIViewController? { nearestOwnPresentation?.presenter }
 
-  /// The presentation controller of the controller or its nearest ancestor that is presented.
+  /// The presentation controller of this controller, or of its nearest presented ancestor.
   ///
-  /// Before the controller is presented, one is made for the ``modalPresentationStyle`` of the moment, and kept.
+  /// Before the controller is presented, this property creates a presentation controller for the current
+  /// ``modalPresentationStyle``, and retains it.
   open var presentationController: UIPresentationController? {
     nearestOwnPresentation?.controller ?? presentationController(presentedBy: nil, source: self)
   }
-  /// The presentation controller of a presentation that has begun, of the controller or an ancestor; `nil` before.
+  /// The presentation controller of this controller or an ancestor; `nil` before the presentation begins.
   open var activePresentationController: UIPresentationController? { nearestOwnPresentation?.controller }
   /// The presentation controller, if it manages a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// A Boolean value that indicates whether the controller decides about the status bar although it is not presented
-  /// full screen.
+  /// A Boolean value that indicates whether the presented controller determines the status bar.
+  ///
+  /// It applies to a controller that is not presented full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The orientation to present the controller in, if it covers the screen: the one that the interface has.
+  /// The orientation in which a controller that covers the screen is presented. The default is the current orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIScreen.main.orientation }
 
-  /// A last chance to refuse, for controllers of the runtime that are presented.
+  /// Called before the presentation. Controllers of the runtime override it to check preconditions.
   func prepareForPresentation() {}
-  /// Returns the presentation controller of controllers of the runtime that have one of their own.
+  /// Returns the presentation controller that a controller of the runtime requires; `nil` for none.
   func makeSystemPresentationController() -> UIPresentationController? { nil }
-  /// The transition that the controller's appearance belongs to, while a transition of its presentation runs.
+  /// The transition of the presentation that causes the controller's appearance; `nil` if none runs.
   var modalTransition: ModalTransition?
 
   // MARK: - Status Bar, Home Indicator, Screen Edges, Orientation, Pointer
 
-  /// Dark or light text in the status bar.
+  /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// A Boolean value that indicates whether the status bar is hidden: by default where there is little height.
+  /// A Boolean value that indicates whether the status bar is hidden. The default is `true` in a compact height.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-  /// The animation style of changes to the status bar.
+  /// The animation for changes of the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that determines the status bar style; `nil` for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -386,48 +404,51 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A Boolean value that indicates whether the home indicator is hidden while there are no touches.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that determines this preference; `nil` for this controller.
+  /// The child that determines whether the home indicator is hidden; `nil` for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Notifies the system that the preference changed.
+  /// Notifies the system that the preference for the home indicator changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { AppRuntime.shared.setNeedsCommit() }
 
-  /// The edges at which the app's gestures go before the system's.
+  /// The screen edges at which the gestures of the app take precedence over those of the system.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that determines this preference; `nil` for this controller.
+  /// The child that determines the screen edges that defer system gestures; `nil` for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Notifies the system that the preference changed.
+  /// Notifies the system that the screen edges that defer system gestures changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { AppRuntime.shared.setNeedsCommit() }
 
-  /// The orientations that the controller supports; the root view controller of the window is asked.
+  /// The interface orientations that the controller supports.
+  ///
+  /// The system uses the value of the root view controller, or of a controller that is presented over it and covers the
+  /// screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
-  /// Notifies the system that the supported orientations changed, so that the interface rotates if necessary.
+  /// Notifies the system that the supported orientations changed. The interface rotates if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     InterfaceRotation.setNeedsCorrection()
   }
 
   /// A Boolean value that indicates whether the pointer should be locked.
   open var prefersPointerLocked: Bool { false }
-  /// The child that determines this preference; `nil` for this controller.
+  /// The child that determines whether the pointer should be locked; `nil` for this controller.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Notifies the system that the preference changed.
+  /// Notifies the system that the preference for the locked pointer changed.
   open func setNeedsUpdateOfPrefersPointerLocked() { AppRuntime.shared.setNeedsCommit() }
 
   // MARK: - Editing
 
-  /// A Boolean value that indicates whether the controller allows the user to edit its contents.
+  /// A Boolean value that indicates whether the user can edit the content of the controller.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Starts or ends editing. An override calls `super` first, which changes ``isEditing``.
+  /// Begins or ends editing. An override must call `super` first, which changes ``isEditing``.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingStorage = editing
     if let editButtonStorage { show(editing, on: editButtonStorage) }
   }
   private var isEditingStorage = false
 
-  /// A button for the navigation bar that starts and ends editing.
+  /// A bar button item that begins and ends editing.
   open var editButtonItem: UIBarButtonItem {
     if let editButtonStorage { return editButtonStorage }
     let item = makeEditButtonItem()
@@ -437,8 +458,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Navigation
 
-  /// The navigation item that represents the controller in a navigation bar. Created with the controller's title on
-  /// first access.
+  /// The item that represents the controller in a navigation bar. It is created with the controller's title on first
+  /// access.
   open var navigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let item = UINavigationItem(optionalTitle: title)
@@ -446,11 +467,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return item
   }
 
-  /// A Boolean value that indicates whether the tab bar is hidden while the controller is on a navigation stack, after
-  /// it was pushed.
+  /// A Boolean value that indicates whether the tab bar is hidden while the controller is pushed.
+  ///
+  /// The bar is hidden as long as the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// The items of a navigation controller's toolbar while this controller is on top.
+  /// The items in the toolbar of a navigation controller while this controller is at the top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { toolbarItemStorage }
     set { setToolbarItems(newValue, animated: false) }
@@ -467,9 +489,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     navigation.toolbarItemsDidChange(animated: animated)
   }
 
-  /// Sets the scroll view whose content extends behind the bars at these edges, if it is not the first one of the view.
+  /// Sets the scroll view whose content extends behind the bars at the given edges.
   ///
-  /// With `nil` the bars determine the scroll view.
+  /// If the value is `nil`, the bars use the first scroll view of the view.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews.set(scrollView, for: edge)
     contentScrollViewDidChange()
@@ -485,8 +507,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Tabs
 
-  /// The tab bar item that represents the controller. Created with the controller's title on first access; setting it
-  /// to `nil` creates a new one.
+  /// The tab bar item that represents the controller.
+  ///
+  /// The item is created with the controller's title on first access. Setting the property to `nil` creates a new item.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabBarItemStorage { return tabBarItemStorage }
@@ -502,7 +525,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller the way the surroundings do that: a navigation controller pushes it, otherwise it is presented.
+  /// Shows a controller.
+  ///
+  /// The nearest ancestor that implements this method determines how: a navigation controller pushes the controller. If
+  /// there is no such ancestor, the controller is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parentStorage {
       parentStorage.show(vc, sender: sender)
@@ -511,7 +537,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller as a detail in the way that an ancestor implements; without one, presents it.
+  /// Shows a controller as a detail.
+  ///
+  /// The nearest ancestor that implements this method determines how. If there is none, the controller is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parentStorage {
       parentStorage.showDetailViewController(vc, sender: sender)
@@ -520,24 +548,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Takes the navigation item of a storyboard.
+  /// Uses the navigation item of a storyboard.
   func adopt(_ item: UINavigationItem) {
     if item.title == nil { item.title = title }
     navigationItemStorage = item
   }
 
-  /// A child left, by itself or for another parent.
+  /// Called when a child was removed by the app, or because it was added to another parent.
   func childDidLeave(_ child: UIViewController) {}
 
   // MARK: - Memory
 
-  /// Tells that memory is short.
+  /// Called when the system has little available memory. The default implementation does nothing.
   open func didReceiveMemoryWarning() {}
 
   // MARK: - Responder Chain
 
-  /// The superview of the controller's view; for a window's root view controller, the window; for a presented
-  /// controller, its presenter.
+  /// The next responder.
+  ///
+  /// It is the superview of the view; for a window's root view controller, the window; for a presented controller, its
+  /// presenter.
   open override var next: UIResponder? {
     ownPresentation?.presenter ?? viewStorage?.superviewStorage ?? parentStorage
   }

@@ -1,4 +1,4 @@
-/// Pops the top of a navigation stack with a gesture: from the leading edge, or from anywhere in the content.
+/// The gestures that pop the top view controller: pans from the leading edge and in the content.
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private weak var owner: UINavigationController?
@@ -34,7 +34,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     view.addGestureRecognizer(recognizer)
   }
 
-  /// The edge follows the direction of reading.
+  /// Sets the edge of the gesture for the layout direction.
   func updateEdge() {
     let edge: UIRectEdge = isMirrored ? .right : .left
     if recognizer.edges != edge { recognizer.edges = edge }
@@ -44,7 +44,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: - Deciding
 
-  // An app that becomes the delegate itself decides instead.
+  // If the app becomes the delegate of the recognizer, this method is not called, and the app decides.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let owner, owner.canPopInteractively, !owner.isNavigationBarHidden, let top = owner.stack.last,
       gestureRecognizer !== contentRecognizer || isTowardsTrailingEdge(contentRecognizer)
@@ -52,18 +52,20 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     let item = top.navigationItem
     let isBackReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     guard !item.hidesBackButton, !isBackReplaced, item.backAction == nil else { return false }
-    // A custom transition has a custom gesture.
+    // A custom transition requires a custom gesture.
     let below = owner.stack[owner.stack.count - 2]
     return owner.delegate?.navigationController(owner, animationControllerFor: .pop, from: top, to: below) == nil
   }
 
-  /// Returns whether a pan moves horizontally from the leading side, or has not moved yet.
+  /// Returns whether a pan moves horizontally from the leading side, or has not moved.
   private func isTowardsTrailingEdge(_ pan: UIPanGestureRecognizer) -> Bool {
     let velocity = pan.velocity(in: pan.view)
     return velocity == .zero || (isMirrored ? -velocity.x : velocity.x) > abs(velocity.y)
   }
 
-  /// The gesture at the edge takes precedence there, and content that pans by itself in the content.
+  /// Returns whether the pan in the content must wait.
+  ///
+  /// It waits for the pan at the edge, and for content that pans itself.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -83,7 +85,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer === recognizer && otherGestureRecognizer.view is UIScrollView }
 
-  // MARK: - Following
+  // MARK: - Handling the Gesture
 
   private func handle(_ recognizer: UIGestureRecognizer) {
     guard let owner, let pan = recognizer as? UIPanGestureRecognizer, let view = owner.viewIfLoaded else { return }
@@ -104,7 +106,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Cancels the gesture, because what it leads was ended without it.
+  /// Cancels the gesture, because its transition has ended without it.
   func giveUp() {
     interaction = nil
     guard recognizer.state == .began || recognizer.state == .changed, recognizer.isEnabled else { return }

@@ -1,4 +1,6 @@
-/// The system's animation of a push and a pop: the upper view moves over the lower one, which moves along slowly.
+/// The system's animation of a push or a pop.
+///
+/// The upper view moves over the lower view, which moves a shorter distance.
 final class NavigationAnimator: BuiltInAnimator {
   override var duration: TimeInterval { 0.35 }
 
@@ -9,7 +11,7 @@ final class NavigationAnimator: BuiltInAnimator {
     guard context.isAnimated, context.isInteractive else { return super.animateTransition(using: context) }
     place(context)
     context.containerView.layoutIfNeeded()
-    // Under a finger: as far as the finger, at every moment.
+    // An interactive transition is linear, so that the view follows the touch exactly.
     UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
       self.addEffects(context)
     } completion: { _ in
@@ -18,7 +20,7 @@ final class NavigationAnimator: BuiltInAnimator {
   }
 
   override func addEffects(_ context: any UIViewControllerContextTransitioning) {
-    // In the direction of reading.
+    // The movement follows the layout direction.
     let isMirrored = context.containerView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = context.containerView.bounds.width * (isMirrored ? -1 : 1)
     let (right, left) = (CGVector(dx: width, dy: 0), CGVector(dx: -width * Self.parallax, dy: 0))

@@ -1,4 +1,4 @@
-/// One transition of a navigation controller, from the layout pass that begins it to its end.
+/// One transition of a navigation controller, from the layout pass in which it begins to its end.
 @MainActor
 final class NavigationTransition {
   private weak var owner: UINavigationController?
@@ -29,12 +29,12 @@ final class NavigationTransition {
   func begin(_ request: NavigationRequest) {
     guard let owner else { return }
     to?.loadViewIfNeeded()
-    // A controller that returns is not moving to the parent.
+    // A controller that returns to the top is not moving to the parent.
     if let to, !owner.arrivals.contains(where: { $0 === to }) { to.relocation.isMovingIn = false }
     let driver = makeDriver(owner)
-    // User code ran: the navigation controller may have disappeared, and may even have appeared again.
+    // The callbacks may have removed the navigation controller, and may have added it again.
     guard owner.running === self else { return }
-    // Or it is about to go, or the one to be shown has left.
+    // The callbacks may have begun its disappearance, or may have removed the controller to show.
     guard owner.appearance.phase == .appeared, to == nil || to?.parentStorage === owner else {
       return putOff(owner)
     }
@@ -47,7 +47,7 @@ final class NavigationTransition {
     guard owner.running === self, !driver.isOver else { return }
     to?.turnAppearance(true, animated: isAnimated, isStarting: true)
     if let to { owner.delegate?.navigationController(owner, willShow: to, animated: isAnimated) }
-    // User code ran; it may have taken the whole controller away.
+    // The callbacks may have removed the navigation controller.
     guard owner.running === self, !driver.isOver else { return }
     changeBar(owner, driver.coordinator)
     owner.changeToolbar(along: driver.coordinator)
@@ -55,7 +55,7 @@ final class NavigationTransition {
     driver.start()
   }
 
-  /// Lets the change be noted again, before anything of the transition has happened.
+  /// Makes the change pending again, before any step of the transition was performed.
   private func putOff(_ owner: UINavigationController) {
     owner.running = nil
     owner.pending = NavigationRequest(stack: owner.stack, isAnimated: isAnimated)
@@ -85,11 +85,11 @@ final class NavigationTransition {
       return owner.updateBar()
     }
     let oldDepth = owner.contentView.topBarDepth
-    // Before anything else: layout during the pass would apply the bar's new height without the animation.
+    // Set first, because layout during the pass would apply the new height of the bar without the animation.
     owner.holdsBarHeight = true
     leavingBarContent = bar.beginChange(to: items)
     owner.updateBar()
-    // The view that leaves keeps the space that it had.
+    // The view that leaves keeps its safe area.
     from?.barCorrection.top = oldDepth - owner.contentView.topBarDepth
     _ = coordinator.animate { [weak self, weak bar, weak owner] _ in
       guard let self else { return }
@@ -111,16 +111,16 @@ final class NavigationTransition {
 
   // MARK: - Ending
 
-  /// The navigation controller itself goes: what is shown at the end is shown now.
+  /// Ends the transition immediately, because the navigation controller disappears.
   func endAtOnce() {
     guard let driver else {
-      // The view to be shown is just being loaded.
+      // The view to show is still being loaded.
       if let owner { putOff(owner) }
       return
     }
     driver.complete(!driver.context.isInteractive && !driver.context.transitionWasCancelled)
     for view in [from?.viewIfLoaded, to?.viewIfLoaded] { view?.layer.removeAllAnimations() }
-    // The touch no longer drives the transition. Its later movements, and its end, do not concern another transition.
+    // The gesture no longer controls the transition. It must not affect another transition when it continues or ends.
     if interaction != nil { owner?.interactivePop.giveUp() }
   }
 
@@ -142,14 +142,14 @@ final class NavigationTransition {
   }
 
   private func finish(_ owner: UINavigationController) {
-    // The controller may have been taken to another parent meanwhile.
+    // The callbacks may have moved the controller to another parent.
     let isStillHere = to?.parentStorage === owner
     owner.shown = isStillHere ? to : nil
     if isStillHere, let view = to?.viewIfLoaded { owner.place(view) } else { remove(to, owner) }
     remove(from, owner)
     from?.endTransitionAppearance()
     to?.endTransitionAppearance()
-    // Only now: a controller that leaves is still in the hierarchy while it receives `viewDidDisappear`.
+    // Performed last, because a controller that leaves is still in the hierarchy when it receives `viewDidDisappear`.
     owner.settleContainment()
     if let to { owner.delegate?.navigationController(owner, didShow: to, animated: isAnimated) }
   }
@@ -160,7 +160,7 @@ final class NavigationTransition {
     if !isStillHere { owner.shown = nil }
     if isStillHere, let view = from?.viewIfLoaded { owner.place(view) } else { remove(from, owner) }
     remove(to, owner)
-    // As recorded: the controller that did not arrive leaves first, then the other returns.
+    // The recorded order: the controller that did not arrive disappears first, then the other one appears again.
     to?.turnAppearance(false, animated: isAnimated)
     to?.endTransitionAppearance()
     if isStillHere { from?.turnAppearance(true, animated: isAnimated) }

@@ -1,12 +1,12 @@
 // The visible part of the stack, and its callbacks.
 extension UINavigationController: LayoutContainer {
-  // MARK: - Without Transitions
+  // MARK: - Changes Without Transitions
 
-  /// Places the top controller's view while it is not visible, and completes the noted changes.
+  /// Places the top view controller's view while it is not visible, and completes the pending changes.
   func showTopSilently() {
     guard running == nil, !isWorking else { return }
     let isPlaced = isViewLoaded && (viewIfLoaded?.window != nil || isForwarding)
-    // Before anything else, because a controller may push another one as soon as it is loaded.
+    // Repeated, because a controller can push another one as soon as it is loaded.
     for _ in 0..<8 where isPlaced {
       guard let top = stack.last, !top.isViewLoaded else { break }
       top.loadViewIfNeeded()
@@ -30,22 +30,22 @@ extension UINavigationController: LayoutContainer {
     }
   }
 
-  /// Puts a view where the top's view belongs.
+  /// Places a view in the frame of the top view controller's view.
   func place(_ view: UIView) {
     view.place(in: contentView.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== contentView { contentView.addSubview(view) }
   }
 
-  // MARK: - With the Navigation Controller
+  // MARK: - Appearance of the Navigation Controller
 
   func forwardWillAppear(_ animated: Bool) {
     guard running == nil else { return }
     isForwarding = true
-    // A controller whose disappearance is reversed keeps what it shows.
+    // If a disappearance is reversed, the controller that is shown remains.
     if shown == nil || shown?.appearance.phase == .disappeared { showTopSilently() }
     isForwarding = false
-    // User code ran, and may have sent this controller away again.
+    // The callbacks may have ended this controller's appearance.
     guard let shown, appearance.phase == .appearing else { return }
     shown.turnAppearance(true, animated: animated, isStarting: true)
     delegate?.navigationController(self, willShow: shown, animated: animated)
@@ -60,7 +60,7 @@ extension UINavigationController: LayoutContainer {
 
   func forwardWillDisappear(_ animated: Bool) {
     running?.endAtOnce()
-    // The callbacks of that end may have ended this controller's disappearance, or have reversed it.
+    // The callbacks of that end may have ended this controller's disappearance, or may have reversed it.
     guard !appearance.isVisible else { return }
     shown?.turnAppearance(false, animated: animated, isStarting: true)
     if appearance.phase == .disappeared { shown?.endTransitionAppearance() }
@@ -77,7 +77,7 @@ extension UINavigationController: LayoutContainer {
     }
   }
 
-  // MARK: - In the Layout Pass
+  // MARK: - Layout
 
   func layOut() {
     guard let view = viewIfLoaded else { return }

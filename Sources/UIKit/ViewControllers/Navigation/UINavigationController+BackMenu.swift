@@ -1,8 +1,8 @@
 // The menu of the back button.
 extension UINavigationController {
-  /// Opens the list of all controllers below the one on top, the nearest first, under the back button.
+  /// Opens a menu of the controllers below the top view controller, nearest first, under the back button.
   ///
-  /// Choosing one pops to it like ``popToViewController(_:animated:)``.
+  /// When the user chooses a controller, the stack pops to it as in ``popToViewController(_:animated:)``.
   func openBackMenu(at anchor: CGRect) {
     guard let window = viewIfLoaded?.window else { return }
     let entries = viewControllers.dropLast().reversed().map { controller in

@@ -9,7 +9,7 @@ extension UINavigationController {
     guard isViewLoaded, view.window != nil, animated, UIView.areAnimationsEnabled else { return updateBar() }
     navigationBar.isHidden = false
     let move: () -> Void = {
-      // No transition is to begin within this animation.
+      // No transition may begin within this animation.
       self.work {
         self.updateBar(keepsShown: true)
         self.view.layoutIfNeeded()
@@ -22,12 +22,12 @@ extension UINavigationController {
     }
   }
 
-  /// Puts the bar where it belongs, above the screen if it is hidden, and keeps content off it.
+  /// Places the bar, above the screen if it is hidden, and adjusts the safe area of the content.
   func updateBar(keepsShown: Bool = false) {
     guard let view = viewIfLoaded else { return }
     let bar = navigationBar
     let top = view.safeAreaInsets.top
-    // Content that moves because of the room that it gets changes the room once more.
+    // If content moves because its safe area changes, the height of the bar changes once more.
     for _ in 0..<3 {
       updateLargeTitle(row: top + bar.sizeThatFits(view.bounds.size).height - bar.largeTitleExtent)
       let depth = isBarHidden ? 0 : top + bar.sizeThatFits(view.bounds.size).height
@@ -35,7 +35,7 @@ extension UINavigationController {
       guard updateRoomForLargeTitle() else { break }
     }
     if running == nil { updateToolbar(keepsShown: keepsShown) }
-    // While views change, the bar changes its height along with them.
+    // During a transition, the height of the bar changes with the animation.
     guard !holdsBarHeight else { return }
     let height = bar.sizeThatFits(view.bounds.size).height
     let frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
@@ -44,8 +44,9 @@ extension UINavigationController {
     if !keepsShown, bar.isHidden != isBarHidden { bar.isHidden = isBarHidden }
   }
 
-  /// A Boolean value that indicates whether content has been scrolled behind the bar; what begins below it leaves the
-  /// bar without a background.
+  /// A Boolean value that indicates whether content has been scrolled behind the bar.
+  ///
+  /// If the value is `false`, the bar has no background.
   var isContentBelowBar: Bool {
     guard let scrollView = stack.last?.scrollView(behindBarAt: .top) else { return false }
     return scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5

@@ -1,4 +1,4 @@
-// How a large title follows the content of the controller on top.
+// The large title, which follows the content of the top view controller.
 extension UINavigationController {
   /// The maximum height of the large title of the top item.
   private var largeTitleHeight: CGFloat { isBarHidden || !navigationBar.showsLargeTitle ? 0 : LargeTitleView.height }
@@ -8,27 +8,28 @@ extension UINavigationController {
     guard let scrollView = stack.last?.scrollView(behindBarAt: .top),
       scrollView.contentInsetAdjustmentBehavior != .never
     else { return nil }
-    // One that begins further down does not scroll behind the bar.
+    // A scroll view that begins farther down does not scroll behind the bar.
     let start = scrollView.window == nil ? .zero : scrollView.convert(scrollView.bounds.origin, to: viewIfLoaded)
     return start.y > 0.5 ? nil : scrollView
   }
 
-  /// Shows as much of the large title as the content leaves room for. `row` is how far the bar reaches down without it.
+  /// Shows the part of the large title for which the content leaves space. `row` is the height of the bar without it.
   func updateLargeTitle(row: CGFloat) {
     let full = largeTitleHeight
     guard let scrollView = scrollViewOnTop else { return navigationBar.showLargeTitle(full, pulledBy: 0) }
     var room = full
-    // Content that was never anywhere begins at its beginning.
+    // Content that has no offset yet begins at its top.
     if !scrollView.isAtUnknownPlace { room = -scrollView.contentOffset.y - scrollView.contentInset.top - row }
-    // Without the noise of geometry, which would be taken for movement.
+    // Rounded, because rounding errors in the geometry would be interpreted as movement.
     room = room.isFinite ? (room * 1024).rounded() / 1024 : full
     navigationBar.showLargeTitle(min(max(room, 0), full), pulledBy: full > 0 ? max(room - full, 0) : 0)
     guard full > 0 || scrollView.barFollower === self else { return }
     scrollView.barFollower = full > 0 ? self : nil
   }
 
-  /// Tells the scroll view how far the bar can still grow, once what it covers is known. Returns whether the content has
-  /// moved because of that.
+  /// Updates the space that the scroll view reserves for the growth of the bar.
+  ///
+  /// The space is known only after the bar was placed. Returns whether the content has moved because of the update.
   func updateRoomForLargeTitle() -> Bool {
     guard let scrollView = scrollViewOnTop else { return false }
     let full = largeTitleHeight
@@ -41,7 +42,7 @@ extension UINavigationController {
     return scrollView.contentOffset.y != place
   }
 
-  /// The content of the controller on top has moved.
+  /// Called when the content of the top view controller has moved.
   func contentDidScroll(_ scrollView: UIScrollView) {
     guard !isFollowingContent, running == nil, isViewLoaded, scrollView === scrollViewOnTop else { return }
     updateBar(keepsShown: true)

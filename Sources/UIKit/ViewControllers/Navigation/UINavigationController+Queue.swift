@@ -1,6 +1,6 @@
-// One change at a time: requests that are made in between wait.
+// The queue of changes: requests that are made during a change wait until it is complete.
 extension UINavigationController {
-  /// Carries out a part of a change. Whatever user code asks for from inside it is queued.
+  /// Performs a part of a change. Requests of the callbacks in it are queued.
   func work(_ body: () -> Void) {
     let wasWorking = isWorking
     isWorking = true
@@ -8,17 +8,17 @@ extension UINavigationController {
     isWorking = wasWorking
     guard !wasWorking else { return }
     scheduleQueue()
-    // The controller appeared during the work, when nothing could be shown.
+    // The controller appeared during the change, when its content could not be shown.
     if isOnScreen, running == nil, pending == nil, shown == nil, !stack.isEmpty {
       pending = NavigationRequest(stack: stack, isAnimated: false)
     }
     guard pending != nil else { return }
-    // A layout pass in between began nothing. There is no layout pass off screen: what is noted there is done
+    // A layout pass in the meantime has not begun the change. Off screen there is no layout pass, so the change is made
     // immediately.
     if isOnScreen { viewIfLoaded?.setNeedsLayout() } else { showTopSilently() }
   }
 
-  /// Lets the queue go on once the turn has been committed.
+  /// Schedules the queue to continue after the turn has been committed.
   func scheduleQueue() {
     guard !waiting.isEmpty, !isQueueScheduled else { return }
     isQueueScheduled = true
@@ -28,8 +28,10 @@ extension UINavigationController {
     }
   }
 
-  /// Carries out what waits, up to the first change that is to be seen. What comes to the queue meanwhile is left for the
-  /// next time, so that callbacks that ask for more and more do not hold the turn.
+  /// Performs the pending requests up to the first change that is visible.
+  ///
+  /// Requests that are added in the meantime are performed the next time, so that callbacks with further requests
+  /// cannot block the turn.
   func applyWaiting() {
     for _ in waiting.indices {
       guard !isWorking, running == nil, pending == nil, !waiting.isEmpty else { return }

@@ -1,13 +1,13 @@
-/// A change of the stack that is not seen yet.
+/// A change of the stack that is not visible yet.
 @MainActor
 struct NavigationRequest {
   var stack: [UIViewController]
   var isAnimated: Bool
-  /// Set if the user's finger drives it.
+  /// The interaction that controls the change; `nil` if it is not interactive.
   var interaction: UIPercentDrivenInteractiveTransition?
 }
 
-// Changes of the stack, and the containment that follows them.
+// Changes of the stack, and of the containment that follows from it.
 extension UINavigationController {
   /// The stack after all requested changes.
   var nextStack: [UIViewController] { waiting.last?.stack ?? stack }
@@ -15,7 +15,7 @@ extension UINavigationController {
   /// A Boolean value that indicates whether appearance callbacks are due when the stack changes.
   var isOnScreen: Bool { isViewLoaded && appearance.phase != .disappeared }
 
-  // MARK: - Asking
+  // MARK: - Requesting Changes
 
   func performPush(_ controller: UIViewController, animated: Bool) {
     let stack = nextStack
@@ -40,13 +40,13 @@ extension UINavigationController {
     return Array(stack.suffix(from: count))
   }
 
-  /// Takes the top away under the user's finger. False if there is something in the way.
+  /// Begins to pop the top view controller interactively. Returns `false` if another change prevents it.
   func beginInteractivePop(_ interaction: UIPercentDrivenInteractiveTransition) -> Bool {
     guard canPopInteractively else { return false }
     apply(NavigationRequest(stack: stack.dropLast(), isAnimated: true, interaction: interaction))
     viewIfLoaded?.layoutIfNeeded()
     guard running?.driver?.interaction === interaction else {
-      // No code would drive the interaction later.
+      // The interaction would not be driven if the change began later.
       pending?.interaction = nil
       return false
     }
@@ -74,7 +74,7 @@ extension UINavigationController {
     }
   }
 
-  // MARK: - Doing
+  // MARK: - Performing Changes
 
   func apply(_ request: NavigationRequest) {
     work {
@@ -93,10 +93,10 @@ extension UINavigationController {
   private func contains(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
 
   private func arrive(_ controller: UIViewController) {
-    // Callbacks of the others may have changed the stack again.
+    // The callbacks of other controllers may have changed the stack again.
     guard contains(controller) else { return }
     if departures.contains(where: { $0 === controller }) {
-      // It is a child still: `didMove(toParent:)` withdraws the removal that was announced.
+      // The controller is still a child: `didMove(toParent:)` withdraws the announced removal.
       departures.removeAll { $0 === controller }
       controller.relocation = ParentRelocation(isMovingIn: true)
     } else {
@@ -114,7 +114,7 @@ extension UINavigationController {
       guard controller.parentStorage === self else { return }
     }
     departures.append(controller)
-    // A swipe that was cancelled while the stack left the screen has announced it, and nothing has withdrawn that.
+    // A swipe that was cancelled while the stack left the screen has announced the removal, which was not withdrawn.
     guard !controller.relocation.isRemovalAnnounced else { return controller.relocation.isMovingOut = true }
     controller.willMove(toParent: nil)
   }
@@ -141,7 +141,7 @@ extension UINavigationController {
   func restore(_ old: [UIViewController]) {
     let left = stack.filter { controller in !old.contains { $0 === controller } }
     let root = stack.first
-    // Some may have left by themselves meanwhile.
+    // Some controllers may have been removed in the meantime.
     stack = old.filter { $0.parentStorage === self }
     if stack.first !== root { tabBarItemDidChange() }
     hidesBottomBar = didHideBottomBar
@@ -151,7 +151,9 @@ extension UINavigationController {
     for controller in left { depart(controller) }
   }
 
-  /// A child left by itself, or went to another parent.
+  /// Removes a controller from the stack that is no longer a child.
+  ///
+  /// The app has removed the controller, or has moved it to another parent.
   func forget(_ child: UIViewController) {
     guard child !== leaver else { return }
     departures.removeAll { $0 === child }
@@ -170,7 +172,7 @@ extension UINavigationController {
     apply(NavigationRequest(stack: stack, isAnimated: false))
   }
 
-  /// Shows a child no longer that is not on the stack any more.
+  /// Stops showing a child that is no longer on the stack.
   private func letGo(of child: UIViewController) {
     shown = nil
     child.turnAppearance(false, animated: false, isStarting: true)

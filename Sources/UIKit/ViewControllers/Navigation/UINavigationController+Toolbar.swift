@@ -1,7 +1,8 @@
 // The toolbar: its frame, its items, and the part of the content that it covers.
 extension UINavigationController {
-  /// A Boolean value that indicates whether the toolbar is visible: the app shows it, and the top controller does not
-  /// hide it.
+  /// A Boolean value that indicates whether the toolbar is visible.
+  ///
+  /// The toolbar is visible if the app shows it and the top view controller does not hide it.
   var showsToolbar: Bool { !isToolbarHiddenStorage && stack.last?.hidesBottomBarWhenPushed != true }
 
   func performToolbarHiding(_ hidden: Bool, animated: Bool) {
@@ -13,7 +14,7 @@ extension UINavigationController {
       moveToolbar(along: coordinator)
     } else {
       UIView.animate(withDuration: Double(Self.hideShowBarDuration)) {
-        // No transition is to begin within this animation.
+        // No transition may begin within this animation.
         self.work {
           self.updateToolbar(keepsShown: true)
           self.view.layoutIfNeeded()
@@ -29,7 +30,7 @@ extension UINavigationController {
     toolbarIfLoaded?.setItems(stack.last?.toolbarItems, animated: animated)
   }
 
-  /// Shows the toolbar of the controller that comes on top, with the transition that brings it.
+  /// Shows the toolbar of the new top view controller alongside the transition to it.
   func changeToolbar(along coordinator: TransitionCoordinator) {
     guard showsToolbar || toolbarIfLoaded != nil else { return }
     let bar = toolbarStorage
@@ -38,7 +39,7 @@ extension UINavigationController {
       return updateToolbar()
     }
     guard !bar.isHidden, showsToolbar else {
-      // It is shown or hidden in its state at that time.
+      // The items are those at the time of the change.
       if showsToolbar { bar.replaceItems(stack.last?.toolbarItems) }
       guard bar.isHidden == showsToolbar else { return }
       startToolbarMotion()
@@ -75,7 +76,7 @@ extension UINavigationController {
       x: 0, y: isOut ? view.bounds.height : view.bounds.height - height, width: view.bounds.width, height: height)
   }
 
-  /// Puts the toolbar where it belongs, below the screen if it is hidden, and keeps content off it.
+  /// Places the toolbar, below the screen if it is hidden, and adjusts the safe area of the content.
   func updateToolbar(keepsShown: Bool = false) {
     guard isViewLoaded, showsToolbar || toolbarIfLoaded != nil else { return }
     let bar = toolbarStorage
@@ -88,8 +89,9 @@ extension UINavigationController {
     contentView.bottomBarHeight = showsToolbar ? frame.height : 0
   }
 
-  /// A Boolean value that indicates whether content has been laid out behind the toolbar; what ends above it leaves the
-  /// bar without a background.
+  /// A Boolean value that indicates whether content extends behind the toolbar.
+  ///
+  /// If the value is `false`, the toolbar has no background.
   var isContentBehindToolbar: Bool {
     stack.last?.scrollView(behindBarAt: .bottom)?.reachesBehindBottom ?? false
   }

@@ -1,16 +1,16 @@
 /// A container view controller that defines a stack-based scheme for navigating hierarchical content.
 ///
-/// Changes of the stack are noted immediately; their visible part begins in the next layout pass of the controller's
-/// view. Requests that are made while a transition runs, or from a callback of a change, wait in one queue until the
-/// transition is over and the turn has been committed. See ``UINavigationController`` +Stack, +Queue, +Appearance and
+/// The stack changes immediately; the visible part of a change begins in the next layout pass of the controller's view.
+/// Requests that are made while a transition runs, or in a callback of a change, wait in a queue until the transition
+/// has ended and the turn has been committed. See ``UINavigationController`` +Stack, +Queue, +Appearance, and
 /// `NavigationTransition`.
 ///
-/// - Note: Bars do not hide by themselves.
+/// - Note: The options that hide the bars automatically, such as on a swipe, are not available.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
-  /// The operation of a navigation transition.
+  /// Constants that specify the type of a navigation transition.
   public enum Operation: Int, Sendable {
-    /// Neither.
+    /// The stack changes without a push or a pop.
     case none = 0
     /// A controller is pushed onto the stack.
     case push = 1
@@ -22,36 +22,38 @@ open class UINavigationController: UIViewController, BarContainer {
   public static let hideShowBarDuration: CGFloat = 0.2
 
   var stack: [UIViewController] = []
-  /// The controller whose view is shown; differs from the top while a change is noted and not yet seen.
+  /// The controller whose view is shown. It differs from the top view controller while a change is pending.
   var shown: UIViewController?
-  /// The stack that the last finished transition has left.
+  /// The stack after the last transition that ended.
   var settledStack: [UIViewController] = []
   var pending: NavigationRequest?
   var running: NavigationTransition?
   var waiting: [NavigationRequest] = []
-  /// The controllers that receive `didMove(toParent:)` once they are shown.
+  /// The controllers that receive `didMove(toParent:)` when they are shown.
   var arrivals: [UIViewController] = []
-  /// The controllers that leave once they are no longer shown.
+  /// The controllers that are removed when they are no longer shown.
   var departures: [UIViewController] = []
   var isForwarding = false
-  /// The controller that is being removed from the children because of a change of the stack, not by itself.
+  /// The child that is being removed because of a change of the stack, as opposed to by the app.
   var leaver: UIViewController?
-  /// A change is being carried out, and user code may be running in it.
+  /// A Boolean value that indicates whether a change is being performed, which can call code of the app.
   var isWorking = false
   var isQueueScheduled = false
-  /// A Boolean value that indicates whether the stack wants a tab bar away; decided when the stack changes.
+  /// A Boolean value that indicates whether the stack hides the tab bar. It is determined when the stack changes.
   var hidesBottomBar = false
-  /// The same of the stack that the last finished transition has left.
+  /// The value of ``hidesBottomBar`` after the last transition that ended.
   var didHideBottomBar = false
   private var hasOwnTabBarItem = false
 
   private var barStorage = UINavigationBar(frame: .zero)
-  /// Created on first access.
+  /// The toolbar, which is created on first access.
   private(set) var toolbarIfLoaded: UIToolbar?
   var isToolbarHiddenStorage = true
-  /// A transition is about to change the bar's height, and does so with its animation.
+  /// A Boolean value that indicates whether a transition is about to animate the height of the bar.
   var holdsBarHeight = false
-  /// Set while the insets of the content are updated; a change of the content's offset that results is not scrolling.
+  /// A Boolean value that indicates whether the insets of the content are being updated.
+  ///
+  /// A change of the content offset that results from the update is not a scroll.
   var isFollowingContent = false
   var isBarHidden = false
   let contentView = BarredContentView(frame: .zero)
@@ -59,7 +61,11 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: - Creating Navigation Controllers
 
-  /// Creates a navigation controller with a bar and a toolbar of classes; `nil` for the ordinary ones.
+  /// Creates a navigation controller with classes for its bars.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the navigation bar; `nil` for the standard class.
+  ///   - toolbarClass: The class of the toolbar; `nil` for the standard class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let navigationBarClass {
@@ -84,7 +90,7 @@ open class UINavigationController: UIViewController, BarContainer {
     barStorage.controller = self
   }
 
-  /// Creates a navigation controller with a controller at the bottom of its stack.
+  /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     barStorage.controller = self
@@ -106,44 +112,46 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: - Accessing Items on the Navigation Stack
 
-  /// The controller on top.
+  /// The view controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The visible view controller: one presented over this controller, otherwise the one at the top of the stack.
+  /// The visible view controller: one that is presented over this controller, or the top view controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// The stack from the root to the controller on top. Setting it changes the stack without an animation.
+  /// The view controllers on the stack, from the root to the top. Setting the property does not animate the change.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the stack with one transition: a pop if the new top was below the old one, a push if it was not on the
-  /// stack, none if it is on top already.
+  /// Replaces the stack with one transition.
+  ///
+  /// The transition is a pop if the new top view controller was lower on the stack, and a push if it was not on the
+  /// stack. There is no transition if it is already at the top.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     performSet(viewControllers, animated: animated)
   }
 
   // MARK: - Pushing and Popping Stack Items
 
-  /// Puts a controller on top and shows it.
+  /// Pushes a controller onto the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     performPush(viewController, animated: animated)
   }
 
-  /// Pops the top controller. Returns it; `nil` if there is only the root.
+  /// Pops the top view controller and returns it; `nil` if it is the root view controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     performPop(keeping: nextStack.count - 1, animated: animated)?.first
   }
 
-  /// Pops all controllers above the root and returns them.
+  /// Pops all controllers above the root view controller and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     performPop(keeping: 1, animated: animated)
   }
 
-  /// Pops all controllers above one of the stack and returns them.
+  /// Pops all controllers above a controller of the stack and returns them.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = nextStack.firstIndex(where: { $0 === viewController }) else {
@@ -153,35 +161,37 @@ open class UINavigationController: UIViewController, BarContainer {
     return performPop(keeping: index + 1, animated: animated)
   }
 
-  /// The gesture that leads back: a pan from the edge of the screen where reading begins.
+  /// The gesture recognizer that pops the top view controller: a pan from the leading edge of the screen.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
-  /// The gesture recognizer that pops with a pan in the content: a horizontal pan from the leading side, where no view
-  /// inside handles it.
+  /// The gesture recognizer that pops the top view controller with a pan in its content.
   ///
-  /// - Note: UIKit lets it begin in the middle of a push or a pop; this runtime when the transition is over.
+  /// The pan is horizontal from the leading side, where no view in the content handles it.
+  ///
+  /// - Note: In UIKit, the gesture can begin during a push or a pop. In this runtime, it can begin when the transition
+  ///   has ended.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
 
-  /// Pushes the controller.
+  /// Pushes the controller onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   // MARK: - Configuring Navigation Bars
 
-  /// The bar. Its items belong to the controllers of the stack.
+  /// The navigation bar. Its items are those of the controllers on the stack.
   open var navigationBar: UINavigationBar { barStorage }
 
-  /// A Boolean value that indicates whether the bar is hidden.
+  /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar. During a transition it is animated alongside.
+  /// Hides or shows the navigation bar. During a transition, the change is animated alongside.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { performBarHiding(hidden, animated: animated) }
 
   // MARK: - Configuring Custom Toolbars
 
-  /// The toolbar. It shows the ``UIViewController/toolbarItems`` of the controller on top.
+  /// The toolbar, which shows the ``UIViewController/toolbarItems`` of the top view controller.
   open var toolbar: UIToolbar! { toolbarStorage }
 
   var toolbarStorage: UIToolbar {
@@ -200,14 +210,13 @@ open class UINavigationController: UIViewController, BarContainer {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the toolbar. During a transition it is animated alongside.
+  /// Hides or shows the toolbar. During a transition, the change is animated alongside.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { performToolbarHiding(hidden, animated: animated) }
 
   /// The delegate of the navigation controller.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// The item that was set or that has this controller's title; otherwise that of the controller at the bottom of the
-  /// stack.
+  /// The tab bar item that was set or has this controller's title; otherwise the root view controller's.
   open override var tabBarItem: UITabBarItem! {
     get {
       guard !hasOwnTabBarItem, title == nil, let root = stack.first else { return super.tabBarItem }
@@ -237,7 +246,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: - Appearance
 
-  // UIKit passes these on from inside its own implementations, so a subclass that calls super last logs last.
+  // UIKit forwards the callbacks in its own implementations, so an override that calls `super` last runs after them.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -262,21 +271,23 @@ open class UINavigationController: UIViewController, BarContainer {
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 
-  // MARK: - Deciding Child
+  // MARK: - Children That Determine Preferences
 
-  /// The top, while the bar is hidden; otherwise the bar decides.
+  /// The child for the status bar style, which is the top view controller if the bar is hidden.
+  ///
+  /// Otherwise the bar determines the style.
   open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
   open override var childForStatusBarHidden: UIViewController? { stack.last }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
   open override var childViewControllerForPointerLock: UIViewController? { stack.last }
 
-  /// The value that the delegate returns; the controllers of the stack are not asked.
+  /// The orientations that the delegate returns. Those of the controllers on the stack are not used.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The value that the delegate returns; the controllers of the stack are not asked.
+  /// The orientation that the delegate returns. Those of the controllers on the stack are not used.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -1,4 +1,4 @@
-/// Methods that report what a navigation controller shows, and provide custom transition animations.
+/// The methods of a navigation controller's delegate, which observes it and provides custom animations.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a controller is about to be shown.
@@ -7,11 +7,12 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a controller was shown, after the animation.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Asks the delegate for the supported orientations of the navigation controller. The default is the system's.
+  /// Asks the delegate for the supported orientations of the navigation controller. The default is that of the system.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
-  /// Asks the delegate for the preferred orientation for presenting the navigation controller. The default is the
-  /// present one.
+  /// Asks the delegate for the preferred orientation for presenting the navigation controller.
+  ///
+  /// The default is the current orientation.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -20,7 +21,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asks the delegate for the animator of a transition. The default is the system's.
+  /// Asks the delegate for the animator of a transition. The default is `nil`, for the system's animation.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -36,20 +37,20 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// The system's.
+  /// The default implementation returns the orientations of the system.
   public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
   { UIApplication.defaultOrientations }
-  /// Returns the present orientation.
+  /// The default implementation returns the current orientation.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { UIScreen.main.orientation }
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The system's.
+  /// The default implementation returns `nil`, for the system's animation.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

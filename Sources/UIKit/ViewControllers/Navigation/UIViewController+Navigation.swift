@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The nearest navigation controller that this one is in.
+  /// The nearest navigation controller that contains this controller.
   public var navigationController: UINavigationController? {
     var controller = parentStorage
     while let current = controller {
@@ -19,7 +19,7 @@ extension UIViewController {
     return item
   }
 
-  /// Lets the edit button say what it would do.
+  /// Updates the title of the edit button for its next action.
   func show(_ isEditing: Bool, on item: UIBarButtonItem) {
     item.title = isEditing ? "Done" : "Edit"
     item.style = isEditing ? .done : .plain

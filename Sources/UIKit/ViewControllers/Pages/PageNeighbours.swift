@@ -1,4 +1,4 @@
-/// The known pages beside the current one.
+/// The known pages before and after the current one.
 @MainActor
 struct PageNeighbours {
   private enum Place {
@@ -10,7 +10,7 @@ struct PageNeighbours {
   private var before = Place.unknown
   private var after = Place.unknown
 
-  /// Returns whether the data source has yet to be asked.
+  /// Returns whether the page in a direction must be requested from the data source.
   func isUnknown(_ direction: UIPageViewController.NavigationDirection) -> Bool {
     if case .unknown = place(direction) { true } else { false }
   }
@@ -19,12 +19,12 @@ struct PageNeighbours {
     if case .page(let page) = place(direction) { page } else { nil }
   }
 
-  /// Notes what the data source has answered.
+  /// Records the page in a direction that the data source has returned.
   mutating func note(_ page: UIViewController?, _ direction: UIPageViewController.NavigationDirection) {
     set(direction, page.map(Place.page) ?? .empty)
   }
 
-  /// A page is not there any more.
+  /// Discards a page that is no longer available.
   mutating func forget(_ page: UIViewController) {
     for direction in [UIPageViewController.NavigationDirection.forward, .reverse] where self[direction] === page {
       set(direction, .unknown)

@@ -1,7 +1,7 @@
-/// The strip that three pages lie on: the one before, the current one, the one after.
+/// The scroll view that contains three pages: the previous, the current, and the next one.
 ///
-/// It rests at the middle one. Ends of the strip where there is no page are closed by insets, so that pulling there is
-/// pulling beyond the end.
+/// It rests at the current page. Insets exclude the ends where there is no page, so that a drag there goes beyond the
+/// end of the content.
 final class PageScrollView: UIScrollView {
   weak var controller: UIPageViewController?
   private let isVertical: Bool
@@ -21,22 +21,24 @@ final class PageScrollView: UIScrollView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("a page view controller makes its scroll view in code") }
+  required init?(coder: NSCoder) { fatalError("can only be created in code") }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   /// The distance between two pages.
   var step: CGFloat { isVertical ? bounds.height : bounds.width }
 
   private var isMirrored: Bool { !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The distance by which the strip was moved toward the next page, in points; negative toward the previous one.
+  /// The distance by which the pages were moved, in points.
+  ///
+  /// The value is positive toward the next page, and negative toward the previous one.
   var progress: CGFloat {
     let distance = (isVertical ? contentOffset.y : contentOffset.x) - step
     return isMirrored ? -distance : distance
   }
 
-  /// Returns the middle place, or the one in a direction.
+  /// Returns the frame of the current page, or of the page in a direction.
   func frame(_ direction: UIPageViewController.NavigationDirection?) -> CGRect {
     let index = 1 + (direction?.sign ?? 0) * (isMirrored ? -1 : 1)
     return isVertical
@@ -51,7 +53,7 @@ final class PageScrollView: UIScrollView {
 
   // MARK: - Arranging
 
-  /// Runs changes that are no movement of pages.
+  /// Performs changes that are not movements of pages.
   func arranging(_ body: () -> Void) {
     let wasArranging = isArranging
     isArranging = true
@@ -59,7 +61,7 @@ final class PageScrollView: UIScrollView {
     isArranging = wasArranging
   }
 
-  /// Extends the ends of the strip where there are pages, and limits the others. The visible content stays in place.
+  /// Includes the ends where there are pages, and excludes the others. The visible content does not move.
   func open(before: Bool, after: Bool) {
     arranging {
       let place = contentOffset
@@ -74,21 +76,21 @@ final class PageScrollView: UIScrollView {
     }
   }
 
-  /// Puts the strip to rest at the middle place.
+  /// Rests at the current page without an animation.
   func rest() { arranging { contentOffset = offset(nil) } }
 
-  /// Moves the strip, so that what is in a direction comes to lie in the middle. Nothing is seen to move.
+  /// Shifts the content so that the page in a direction becomes the current page. The visible content does not move.
   func pass(_ direction: UIPageViewController.NavigationDirection) {
     let (old, new) = (offset(direction), offset(nil))
     arranging { shiftContent(by: CGPoint(x: new.x - old.x, y: new.y - old.y)) }
   }
 
-  /// Turns to the place in a direction with an animation.
+  /// Turns to the page in a direction with an animation.
   func turn(_ direction: UIPageViewController.NavigationDirection) {
     setContentOffset(offset(direction), animated: true)
   }
 
-  /// Ends the user's drag of the pages.
+  /// Ends the user's drag and the movement of the pages.
   func letGo() {
     guard drag != nil || motion != nil else { return }
     arranging {
@@ -108,7 +110,7 @@ final class PageScrollView: UIScrollView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Pages that turn by themselves do not receive touches.
+  /// Returns `nil` during an animated turn, so that the pages do not receive touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     motion?.cause == .animation ? nil : super.hitTest(point, with: event)
   }

@@ -1,13 +1,13 @@
-/// One turning of pages, from the first movement to the end.
+/// One transition between pages, from the first movement to the end.
 @MainActor
 final class PageTransition {
   /// The origin of the transition.
   enum Cause {
-    /// A finger that moves the pages.
+    /// The user drags the pages.
     case swipe
-    /// A finger on the page indicator.
+    /// The user taps the page indicator.
     case tap
-    /// The app.
+    /// The app sets a page.
     case call
   }
 
@@ -17,7 +17,7 @@ final class PageTransition {
   let cause: Cause
   let isAnimated: Bool
   let completion: ((Bool) -> Void)?
-  /// A Boolean value that indicates whether the page became a child for this.
+  /// A Boolean value that indicates whether the transition added the page as a child.
   var isNewcomer = false
   /// A Boolean value that indicates whether the old page received its `viewWillDisappear`.
   var hasAnnouncedDeparture = false
@@ -34,7 +34,7 @@ final class PageTransition {
     self.completion = completion
   }
 
-  /// A Boolean value that indicates whether the delegate is notified.
+  /// A Boolean value that indicates whether the user caused the transition. The delegate is then notified.
   var isByUser: Bool { cause != .call }
 }
 

@@ -1,9 +1,9 @@
-// The row of dots below horizontal pages.
+// The page indicator below horizontal pages.
 extension UIPageViewController {
-  /// The height of the page indicator.
+  /// The height of the page indicator, in points.
   static var indicatorHeight: CGFloat { 37 }
 
-  /// Asks the data source how many dots there are, and which one is current.
+  /// Requests the number of pages and the current page of the indicator from the data source.
   func updateIndicator() {
     let count = dataSource?.presentationCount(for: self) ?? .min
     let index = dataSource?.presentationIndex(for: self) ?? .min
@@ -13,7 +13,7 @@ extension UIPageViewController {
     indicate(index)
   }
 
-  /// Shows a page as current.
+  /// Shows a page as the current page in the indicator.
   func indicate(_ index: Int) {
     guard let pageControl else { return }
     pageControl.currentPage = index

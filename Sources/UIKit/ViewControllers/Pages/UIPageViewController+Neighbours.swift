@@ -1,16 +1,15 @@
-// The pages beside the current one, and the children that are no longer needed.
+// The pages before and after the current one, and the removal of children that are no longer needed.
 extension UIPageViewController {
-  /// Asks for what is not known of the pages beside the current one, as recorded: the next one first. Returns whether the
-  /// user may turn pages.
+  /// Requests the unknown pages, in the recorded order: the next one first. Returns whether the user can turn pages.
   func prepareForSwipe() -> Bool {
-    // A touch that began earlier does not stop pages that turn by themselves.
+    // A touch that began earlier does not interrupt a programmatic turn.
     guard dataSource != nil, current != nil, running.map({ $0.cause == .swipe }) ?? true else { return false }
     _ = neighbour(.forward)
     _ = neighbour(.reverse)
     return true
   }
 
-  /// Returns the page in a direction; asks the data source if it is not known.
+  /// Returns the page in a direction, from the data source if it is not known.
   func neighbour(_ direction: NavigationDirection) -> UIViewController? {
     guard neighbours.isUnknown(direction) else { return neighbours[direction] }
     guard let dataSource, let current else { return nil }
@@ -19,7 +18,7 @@ extension UIPageViewController {
         direction == .forward
         ? dataSource.pageViewController(self, viewControllerAfter: current)
         : dataSource.pageViewController(self, viewControllerBefore: current)
-      // A page cannot be beside itself, nor the book one of its pages.
+      // A page cannot be its own neighbor, and the page view controller cannot be a page.
       let isPossible = page !== current && page !== self && page !== neighbours[direction.opposite]
       neighbours.note(isPossible ? page : nil, direction)
       if running == nil { openPlaces() }
@@ -33,14 +32,14 @@ extension UIPageViewController {
     if !displayed.isEmpty { updateIndicator() }
   }
 
-  /// Discards the pages beside the current one, for which the data source will be asked again.
+  /// Discards the pages before and after the current one. The data source provides them again.
   func forgetNeighbours(except page: UIViewController?) {
     let known = [neighbours[.forward], neighbours[.reverse]].compactMap(\.self)
     neighbours = PageNeighbours()
     work { for neighbour in known where neighbour !== page && neighbour !== current { drop(neighbour) } }
   }
 
-  /// A page that was a child, because the user has turned to it, is not needed any more.
+  /// Removes a page from the children to which the user had turned, and which is no longer needed.
   func drop(_ page: UIViewController) {
     guard page.parentStorage === self, page !== current, page !== running?.to else { return }
     page.willMove(toParent: nil)
@@ -55,7 +54,9 @@ extension UIPageViewController {
     leaver = nil
   }
 
-  /// A child left by itself, or went to another parent.
+  /// Removes the references to a page that is no longer a child.
+  ///
+  /// The app has removed the page, or has moved it to another parent.
   func forget(_ child: UIViewController) {
     guard child !== leaver else { return }
     members.removeAll { $0 === child }
@@ -72,7 +73,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Cancels a transition whose new page is no longer available: the old one stays.
+  /// Cancels a transition whose new page is no longer available. The old page remains.
   private func takeBack(_ transition: PageTransition) {
     running = nil
     scrollView.letGo()

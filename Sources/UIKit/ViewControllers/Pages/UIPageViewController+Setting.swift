@@ -1,4 +1,4 @@
-// The requests of the app, one after the other.
+// The requests of the app, which are performed in their order.
 extension UIPageViewController {
   func performSet(
     _ pages: [UIViewController], direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
@@ -19,7 +19,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Carries out a part of a change. Whatever user code asks for from inside it is queued.
+  /// Performs a part of a change. Requests of the callbacks in it are queued.
   func work(_ body: () -> Void) {
     let wasWorking = isWorking
     isWorking = true
@@ -28,7 +28,7 @@ extension UIPageViewController {
     if !wasWorking { scheduleQueue() }
   }
 
-  /// Lets the queue go on once the turn has been committed, so that callbacks that ask for more and more do not hold it.
+  /// Schedules the queue to continue after the turn was committed, so that callbacks cannot block it.
   private func scheduleQueue() {
     guard !waiting.isEmpty, !isQueueScheduled else { return }
     isQueueScheduled = true

@@ -1,7 +1,7 @@
 // The transition from one page to another, and its callbacks.
 //
-// The order is the recorded one: the new page's callbacks come before the old one's when turning, and when the turn is
-// cancelled the old page has returned before the new one leaves.
+// The order was recorded in UIKit: during a turn the new page receives its callbacks before the old one, and when a
+// turn is cancelled the old page appears again before the new one disappears.
 extension UIPageViewController {
   // MARK: - Beginning
 
@@ -17,7 +17,7 @@ extension UIPageViewController {
         addChild(to)
       }
       to.loadViewIfNeeded()
-      // A page that the user turns away from stays as a neighbor; one that was replaced is removed.
+      // A page from which the user turns away remains as a neighbor; a page that the app replaced is removed.
       if transition.cause == .call, running === transition, let from, from.parentStorage === self {
         transition.hasAnnouncedDeparture = true
         from.willMove(toParent: nil)
@@ -32,20 +32,21 @@ extension UIPageViewController {
     }
   }
 
-  /// The user moves the pages, or they move by themselves.
+  /// Called when the pages move, by the user or in an animation.
   func pagesDidScroll() {
-    // Bounded: a callback can move the pages again.
+    // Limited, because a callback can move the pages again.
     for _ in 0..<4 where !isWorking {
       guard followScroll() else { return }
     }
   }
 
-  /// Brings what is going on in line with the offset. Returns whether something changed, so that it is worth another look.
+  /// Updates the transition for the offset. Returns whether the transition changed, so that the update must be
+  /// repeated.
   private func followScroll() -> Bool {
     let (progress, step) = (scrollView.progress, scrollView.step)
     guard step > 0 else { return false }
     guard let running else {
-      // The rounding error of a page that has just been passed is not movement.
+      // The rounding error at a page that has just become current is not a movement.
       guard abs(progress) > ScrollPhysics.restDistance, let from = current else { return false }
       let direction: NavigationDirection = progress > 0 ? .forward : .reverse
       guard let page = neighbour(direction) else { return false }
@@ -74,7 +75,7 @@ extension UIPageViewController {
       let direction = transition.direction
       let far = neighbours[direction.opposite]
       neighbours = PageNeighbours()
-      // A user who turns back finds the same page.
+      // If the user turns back, the same page is shown.
       if let from, from.parentStorage === self { neighbours.note(from, direction.opposite) }
       indicate(indicatedPage + (direction == .forward ? 1 : -1))
       work {
@@ -83,7 +84,7 @@ extension UIPageViewController {
       }
       delegate?.pageViewController(
         self, didFinishAnimating: finished, previousViewControllers: from.map { [$0] } ?? [], transitionCompleted: true)
-      // As recorded: the next page in that direction is requested immediately, the other one is known.
+      // The recorded order: the next page in the direction is requested immediately; the other one is known.
       if current === to { _ = neighbour(direction) }
     } else {
       work { arrive(transition) }
@@ -91,7 +92,7 @@ extension UIPageViewController {
     transition.completion?(finished)
   }
 
-  /// Completes a transition: the new page is in the middle, the old one was removed.
+  /// Completes a transition: the new page becomes the current one, and the old page is removed.
   private func arrive(_ transition: PageTransition) {
     let (from, to) = (transition.from, transition.to)
     announceWhatIsDue(transition)
@@ -106,7 +107,7 @@ extension UIPageViewController {
     if transition.isNewcomer, to.parentStorage === self { to.didMove(toParent: self) }
   }
 
-  /// Sends the remaining callbacks of a transition that another callback ended while its beginning was being announced.
+  /// Sends the remaining callbacks of a transition that was ended by one of its first callbacks.
   private func announceWhatIsDue(_ transition: PageTransition) {
     if !transition.isByUser, !transition.hasAnnouncedDeparture, let from = transition.from, from.parentStorage === self
     {
@@ -137,8 +138,9 @@ extension UIPageViewController {
       self, didFinishAnimating: finished, previousViewControllers: from.map { [$0] } ?? [], transitionCompleted: false)
   }
 
-  /// Ends the running transition, because the pages cannot continue to move: the user's is cancelled, the app's is
-  /// completed.
+  /// Ends the running transition, because the pages cannot move any more.
+  ///
+  /// A transition of the user is cancelled, and one of the app is completed.
   func settle() {
     scrollView.letGo()
     if let running {
@@ -147,7 +149,7 @@ extension UIPageViewController {
     if running == nil, scrollView.progress != 0 { scrollView.rest() }
   }
 
-  // MARK: - With the Page View Controller
+  // MARK: - Appearance of the Page View Controller
 
   func forwardWillAppear(_ animated: Bool) {
     work { current?.turnAppearance(true, animated: animated, isStarting: true) }
@@ -163,7 +165,7 @@ extension UIPageViewController {
   func forwardDidDisappear() {
     settle()
     work {
-      // A page that was set meanwhile has appeared already, and has to be removed now.
+      // A page that was set during the callbacks has appeared, and must disappear now.
       current?.turnAppearance(false, animated: appearance.isAnimated, isStarting: true)
       current?.endTransitionAppearance()
     }
@@ -186,7 +188,7 @@ extension UIPageViewController {
     scrollView.arranging { scrollView.frame = frame }
     openPlaces()
     if let running {
-      // A callback has begun another one.
+      // A callback has begun another transition.
       place(running.to.viewIfLoaded, at: scrollView.frame(running.direction))
     } else {
       scrollView.rest()
@@ -194,7 +196,7 @@ extension UIPageViewController {
     place(current?.viewIfLoaded, at: scrollView.frame(nil))
   }
 
-  /// Extends the strip to the pages that exist beside the current one, or that a transition moves away from.
+  /// Includes the ends where there are pages, or to which a transition that the app requested moves.
   func openPlaces() {
     let isOpen = { (direction: NavigationDirection) in
       self.running.map { $0.direction == direction && $0.cause == .call } ?? false || self.neighbours[direction] != nil

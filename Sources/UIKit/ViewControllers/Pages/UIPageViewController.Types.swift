@@ -1,43 +1,43 @@
 extension UIPageViewController {
-  /// Styles of the transition between pages.
+  /// Constants that specify the style of the transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// They scroll.
+    /// The pages scroll.
     case scroll = 1
   }
 
-  /// The axis along which pages are turned.
+  /// Constants that specify the axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable {
-    /// From side to side.
+    /// Pages are turned horizontally.
     case horizontal = 0
-    /// Up and down.
+    /// Pages are turned vertically.
     case vertical = 1
   }
 
-  /// Directions in which pages turn.
+  /// Constants that specify the direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
-    /// The next page, which comes from the trailing side, or from below.
+    /// The direction of the next page, which comes from the trailing side or from below.
     case forward = 0
-    /// The previous page, which comes from the leading side, or from above.
+    /// The direction of the previous page, which comes from the leading side or from above.
     case reverse = 1
   }
 
-  /// Locations of the spine.
+  /// Constants that specify the location of the spine.
   public enum SpineLocation: Int, Sendable {
-    /// There is none.
+    /// No spine.
     case none = 0
-    /// The spine at the beginning of the pages.
+    /// A spine at the beginning of the pages.
     case min = 1
-    /// Between two pages.
+    /// A spine between two pages.
     case mid = 2
-    /// The spine at the end of the pages.
+    /// A spine at the end of the pages.
     case max = 3
   }
 
-  /// Keys of the options with which a page view controller is created.
+  /// The keys of the options with which a page view controller is created.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The distance between two pages, a number of points.
@@ -47,6 +47,6 @@ extension UIPageViewController {
 
 extension UIPageViewController.NavigationDirection {
   var opposite: Self { self == .forward ? .reverse : .forward }
-  /// 1 towards the next page, -1 back.
+  /// The sign of movements in the direction: 1 toward the next page, -1 toward the previous page.
   var sign: CGFloat { self == .forward ? 1 : -1 }
 }

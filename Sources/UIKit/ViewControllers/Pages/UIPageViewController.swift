@@ -1,16 +1,16 @@
 /// A container view controller that manages navigation between pages of content.
 ///
-/// A page is a view controller. The data source provides the pages to which the user can turn; code turns with
-/// ``setViewControllers(_:direction:animated:completion:)``. The pages lie side by side in a paging scroll view that
-/// has room for three: the previous, the current, and the next one. The scroll view's offset determines the transition,
-/// whatever changes it; see ``UIPageViewController`` +Setting, +Turning and +Neighbours.
+/// A page is a view controller. The data source provides the pages to which the user can turn; the app turns pages with
+/// ``setViewControllers(_:direction:animated:completion:)``. A paging scroll view contains the previous, the current,
+/// and the next page. Its offset determines the transition, whatever changes it. See ``UIPageViewController`` +Setting,
+/// +Turning, and +Neighbours.
 ///
-/// - Note: Pages scroll; there is no page curl, so there are no double-sided pages and no spine.
+/// - Note: The page curl is not available, and therefore there are no double-sided pages and no spine.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// The page that is shown when nothing moves.
+  /// The page that is shown when no transition is running.
   var current: UIViewController?
-  /// The pages that were set last, or to which the user turned.
+  /// The pages that were set last, or to which the user has turned.
   var displayed: [UIViewController] = []
   /// The pages that are children.
   var members: [UIViewController] = []
@@ -19,20 +19,20 @@ open class UIPageViewController: UIViewController {
   var neighbours = PageNeighbours()
   /// The requests that were made from inside a callback.
   var waiting: [PageRequest] = []
-  /// A change is being carried out, and user code may be running in it.
+  /// A Boolean value that indicates whether a change is being performed, which can call code of the app.
   var isWorking = false
   var isQueueScheduled = false
-  /// The controller that is being removed from the children because a page is no longer needed, not by itself.
+  /// The child that is being removed because a page is no longer needed, as opposed to by the app.
   var leaver: UIViewController?
   let scrollView: PageScrollView
-  /// There if the data source wants one.
+  /// The page indicator; `nil` if the data source does not provide its values.
   var pageControl: UIPageControl?
-  /// The current page of the page indicator, when nothing moves.
+  /// The page that the page indicator shows when no transition is running.
   var indicatedPage = 0
 
   // MARK: - Creating a Page View Controller
 
-  /// Creates a controller without pages. Of the options, `interPageSpacing` is the distance between two pages in points.
+  /// Creates a controller without pages. The option `interPageSpacing` is the distance between two pages, in points.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [UIPageViewController.OptionsKey: Any]? = nil
@@ -45,7 +45,7 @@ open class UIPageViewController: UIViewController {
     scrollView.controller = self
   }
 
-  /// Creates a controller from an archive, whose pages scroll horizontally by default.
+  /// Creates a controller from an archive. The default is pages that scroll horizontally.
   public required init?(coder: NSCoder) {
     let isVertical = coder.interfaceAttribute("navigationOrientation") == "vertical"
     transitionStyle = .scroll
@@ -57,7 +57,7 @@ open class UIPageViewController: UIViewController {
   }
 
   private static func spacing(from option: Any?) -> CGFloat {
-    // On Apple's platforms numbers of every kind arrive as NSNumber; here they keep their types.
+    // On Apple's platforms, all numbers are NSNumber objects; here they keep their types.
     let spacing: CGFloat =
       switch option {
       case let number as CGFloat: number
@@ -75,9 +75,9 @@ open class UIPageViewController: UIViewController {
   /// The delegate, which is notified of the pages that the user turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The data source, which provides the pages to which the user can turn; without one the user cannot turn pages.
+  /// The data source, which provides the pages to which the user can turn. Without one, the user cannot turn pages.
   ///
-  /// Setting it discards the pages beside the current one, and requests them again.
+  /// Setting this property discards the pages before and after the current one, and requests them again.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { dataSourceDidChange() }
   }
@@ -88,21 +88,21 @@ open class UIPageViewController: UIViewController {
   /// The axis along which pages are turned.
   public let navigationOrientation: NavigationOrientation
 
-  /// The location of the spine: none, because pages scroll.
+  /// The location of the spine. The value is always `none`, because pages scroll.
   open var spineLocation: SpineLocation { .none }
 
-  /// The recognizers of a page curl: none, because pages scroll.
+  /// The gesture recognizers of a page curl. The array is always empty, because pages scroll.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   // MARK: - Providing Content
 
-  /// The displayed page, or the page of a running animation of a call.
+  /// The displayed page. During an animation that the app requested, its new page.
   open var viewControllers: [UIViewController]? { displayed }
 
-  /// Shows a page; an animated one comes from the side that the direction specifies.
+  /// Shows a page. With an animation, it comes from the side that the direction specifies.
   ///
-  /// The animation is omitted where it would not be visible. The argument of `completion` indicates whether the
-  /// animation ran to its end: `false` if another call or the end of the controller's appearance interrupted it.
+  /// There is no animation if it would not be visible. The argument of `completion` indicates whether the animation
+  /// ended normally; it is `false` if another call or the end of the controller's appearance interrupted it.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -148,20 +148,21 @@ open class UIPageViewController: UIViewController {
   }
 
   override func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
-    // The four methods above call the pages, so a subclass that calls super last logs last.
+    // The four methods above forward the callbacks to the pages, so an override that calls `super` last runs after
+    // them.
     !members.contains { $0 === child } && super.forwardsAppearanceAutomatically(to: child)
   }
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 
-  // MARK: - Deciding Child
+  // MARK: - Children That Determine Preferences
 
-  /// The value that the delegate returns; the pages are not asked.
+  /// The orientations that the delegate returns. Those of the pages are not used.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The value that the delegate returns; the pages are not asked.
+  /// The orientation that the delegate returns. Those of the pages are not used.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -1,19 +1,20 @@
-/// Methods that report the page turns of the user. Pages that code sets are not reported.
+/// The methods with which a delegate observes the page turns of the user. Pages that the app sets are not reported.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user begins to turn to other pages.
+  /// Tells the delegate that a turn of the user is about to begin.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Tells the delegate that a gesture-driven transition ended.
+  /// Tells the delegate that a turn of the user ended.
   ///
-  /// `finished` is false if something cut the animation short; `completed` is false if the user has turned back.
+  /// `finished` is `false` if the animation was interrupted. `completed` is `false` if the user turned back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Asks the delegate for the supported orientations of the controller. The default is the system's.
+  /// Asks the delegate for the supported orientations of the controller. The default is that of the system.
   func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
-  /// Asks the delegate for the preferred orientation for presenting the controller. The default is the present one.
+  /// Asks the delegate for the preferred orientation for presenting the controller. The default is the current
+  /// orientation.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientation
 }
@@ -28,11 +29,11 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// The system's.
+  /// The default implementation returns the orientations of the system.
   public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
   { UIApplication.defaultOrientations }
-  /// Returns the present orientation.
+  /// The default implementation returns the current orientation.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { UIScreen.main.orientation }

@@ -1,16 +1,16 @@
 extension ModalPresentation {
-  // MARK: - Asking
+  // MARK: - Requesting a Dismissal
 
-  /// Asks for this presentation, and what it presents, to be dismissed once the turn is committed.
+  /// Requests the dismissal of this presentation and those above it. It begins after the turn is committed.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     switch phase {
     case .ended:
       completion?()
     case .dismissing where driver?.interaction == nil:
-      // A dismissal is running; another request waits for the same end.
+      // The requested dismissal is already running, so the request completes when it ends.
       if let completion { completions.append(completion) }
     case .dismissing:
-      // The user may still change their mind; the code does not.
+      // The user can cancel the interactive dismissal; the request of the app still applies then.
       if pendingDismissal == nil { pendingDismissal = DismissalRequest(animated: animated, completions: []) }
       if let completion { pendingDismissal?.completions.append(completion) }
     case .scheduled, .presenting, .presented:
@@ -20,14 +20,14 @@ extension ModalPresentation {
     }
   }
 
-  /// Begins the requested dismissal, unless a transition is still running; it will then be tried again.
+  /// Begins the requested dismissal. If a transition is running, the dismissal remains pending.
   func beginWaitingDismissal() {
     guard pendingDismissal != nil, phase == .presented, chain.allSatisfy(\.isAtRest) else { return }
     guard let request = pendingDismissal else { return }
     beginDismissing(animated: request.animated, interaction: nil, isByUser: false)
   }
 
-  /// Begins a dismissal under the user's finger. False if there is something in the way.
+  /// Begins an interactive dismissal. Returns `false` if a pending request or another presentation prevents it.
   func beginInteractiveDismissal(_ interaction: any UIViewControllerInteractiveTransitioning) -> Bool {
     guard phase == .presented, pendingDismissal == nil, chain.count == 1 else { return false }
     beginDismissing(animated: true, interaction: interaction, isByUser: true)
@@ -52,7 +52,7 @@ extension ModalPresentation {
   }
 }
 
-/// The dismissal of one or more presentations: the topmost one is seen to go, those between are just removed.
+/// The dismissal of one or more presentations. The topmost one is animated; those between are removed.
 @MainActor
 final class ModalDismissal {
   private let bottom: ModalPresentation
@@ -68,7 +68,7 @@ final class ModalDismissal {
     self.stack = stack
     self.top = top
     isAnimated = animated
-    // Recorded together with the presentation from viewDidAppear; see `ModalPresentation.reportsAnimated`.
+    // Recorded in UIKit for a presentation from `viewDidAppear`; see `ModalPresentation.reportsAnimated`.
     reportsAnimated = animated || (!top.isAnimated && top.reportsAnimated)
     self.isByUser = isByUser
   }
@@ -92,7 +92,7 @@ final class ModalDismissal {
     guard bottom.phase == .dismissing, !driver.isOver else { return }
     for presentation in between { presentation.container?.isHidden = true }
     for presentation in stack.reversed() { presentation.controller.dismissalTransitionWillBegin() }
-    // The driver keeps this object until it is over.
+    // The driver retains this object until the transition has ended.
     driver.cancellationDidChange = { self.turned(isCancelled: $0) }
     driver.didEnd = { self.end(completed: $0) }
     driver.start()
@@ -151,7 +151,7 @@ final class ModalDismissal {
     if bottom.hidesPresenter { bottom.putPresenterBack() }
     for presentation in stack.reversed() {
       presentation.presented.viewIfLoaded?.removeFromSuperview()
-      // The view of a presenter between two presentations is in a place that no other code cleans up.
+      // No other code restores the view of a presenter between two presentations.
       presentation.controller.dismissalTransitionDidEnd(true)
     }
     for container in containers.reversed() { container?.letGo() }
@@ -187,7 +187,7 @@ final class ModalDismissal {
       presentation.driver = nil
       presentation.presented.modalTransition = nil
     }
-    // The request for a dismissal that was cancelled is completed.
+    // A request for a dismissal that was cancelled is complete.
     for presentation in stack { presentation.callCompletions() }
     bottom.runWaitingDismissals()
   }

@@ -10,7 +10,7 @@ extension ModalPresentation {
     guard let presentedRoot = presented.view else { return abandon() }
     resignKeyboard()
     let container = makeContainer(above: presenterView, in: window)
-    // Before any callback: a controller of another orientation appears in its own.
+    // Performed before any callback, because a controller of another orientation appears in that orientation.
     if controller.coversScreen { InterfaceRotation.prepare(for: presented) }
     guard phase == .presenting else { return }
     hidesPresenter = controller.shouldRemovePresentersView && presenterView.superview != nil
@@ -22,7 +22,7 @@ extension ModalPresentation {
       presenter.appearance.beginExplicitly(false, animated: reportsAnimated, on: presenter)
     }
     presented.appearance.beginExplicitly(true, animated: reportsAnimated, on: presented)
-    // User code ran; it may have taken the whole window away.
+    // The callbacks may have removed the window.
     guard phase == .presenting, !driver.isOver else { return }
     if hidesPresenter {
       presenterPlace = PresenterPlace(of: presenterView)
@@ -84,7 +84,7 @@ extension ModalPresentation {
 
   // MARK: - Reversal
 
-  /// The user took the presentation back, or changed their mind about that.
+  /// Reverses the appearance callbacks when the transition is cancelled, or the cancellation is reversed.
   private func presentationTurned(isCancelled: Bool) {
     presented.turnAppearance(isCancelled ? false : true, animated: reportsAnimated)
     if hidesPresenter { presenter.turnAppearance(isCancelled ? true : false, animated: reportsAnimated) }
@@ -93,9 +93,9 @@ extension ModalPresentation {
   // MARK: - Ending
 
   private func presentationDidEnd(completed: Bool) {
-    // Without an animation UIKit holds the end of a sheet's presentation back.
+    // UIKit delays the end of a sheet's presentation without an animation.
     if completed, !isAnimated, controller.settlesInNextTurn, container?.window != nil {
-      // The coordinator reports its end now; a handler that is added later would not be called.
+      // The coordinator reports its end now, because a handler that is added later would not be called.
       setCoordinator(nil)
       AppRuntime.shared.timers.schedule(after: 0) { self.endPresenting(completed: true) }
       return
@@ -144,7 +144,7 @@ extension ModalPresentation {
     }
   }
 
-  /// The presenter left the screen before the presentation began: nothing is shown.
+  /// Ends the presentation before it begins, because the presenter has left the screen.
   private func abandon() {
     unlink()
     container?.letGo()
@@ -155,7 +155,9 @@ extension ModalPresentation {
     answerWaitingDismissals()
   }
 
-  /// Completes the requests to dismiss a presentation that was cancelled, and continues with others below it.
+  /// Completes the requests to dismiss a presentation that was cancelled.
+  ///
+  /// Then continues with presentations below it.
   private func answerWaitingDismissals() {
     let waiting = pendingDismissal?.completions ?? []
     pendingDismissal = nil
@@ -194,8 +196,7 @@ extension UIResponder {
 }
 
 extension UIPresentationController {
-  /// A Boolean value that indicates whether the presentation decides about the orientation and, by itself, about the
-  /// status bar.
+  /// A Boolean value that indicates whether the presentation determines the orientation and status bar.
   var coversScreen: Bool {
     presentationStyle == .fullScreen || presentationStyle == .overFullScreen
       || (shouldPresentInFullscreen && shouldRemovePresentersView)

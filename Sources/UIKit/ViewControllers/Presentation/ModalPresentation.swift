@@ -1,10 +1,10 @@
-/// One controller presented by another, from the call of `present` to the end of the dismissal.
+/// One presentation of a controller by another, from the call of `present` to the end of the dismissal.
 ///
-/// It records the presentation, and runs both transitions on a ``TransitionDriver``. The container view owns it, so
-/// that the presented controller lives as long as it is on screen, even when its presenter has been replaced.
+/// The object records the presentation, and runs both transitions on a ``TransitionDriver``. The container view owns
+/// it, so that the presented controller lives as long as it is on screen, even if its presenter has been replaced.
 ///
-/// `present` and `dismiss` only record the request; a transition begins once the turn is committed, as in UIKit. At
-/// most one transition of a chain runs at a time: a dismissal that is requested meanwhile is pending until it ends.
+/// `present` and `dismiss` only record the request; a transition begins after the turn is committed, as in UIKit. At
+/// most one transition of a chain runs at a time: a dismissal that is requested during it is pending until it ends.
 @MainActor
 final class ModalPresentation {
   enum Phase {
@@ -23,7 +23,7 @@ final class ModalPresentation {
 
   let presenter: UIViewController
   let presented: UIViewController
-  /// Whose `present` was called.
+  /// The controller whose `present` method was called.
   private(set) weak var source: UIViewController?
   let controller: UIPresentationController
   let isAnimated: Bool
@@ -37,7 +37,7 @@ final class ModalPresentation {
 
   /// The original position of the presenter's view, while it is off the screen or in the container.
   var presenterPlace: PresenterPlace?
-  /// A Boolean value that indicates whether the presenter was sent that it disappears, and owes itself to appear again.
+  /// A Boolean value that indicates whether the presenter disappeared and must appear again.
   var hidesPresenter = false
   /// The previous first responder.
   weak var previousResponder: UIResponder?
@@ -51,7 +51,7 @@ final class ModalPresentation {
     self.source = source
     self.controller = controller
     self.isAnimated = isAnimated
-    // UIKit was recorded to report an animation when a controller presents from its own viewDidAppear, without one.
+    // Recorded in UIKit: a controller that presents without an animation from its own `viewDidAppear` reports one.
     reportsAnimated = isAnimated || presenter.appearance.isSendingDidAppear
     if let completion { completions.append(completion) }
     presenter.presentationOfOther = self
@@ -64,18 +64,20 @@ final class ModalPresentation {
     AppRuntime.shared.performAfterCommit { self.beginPresenting() }
   }
 
-  /// The presentations that what is presented here has made, from this one on upwards.
+  /// This presentation and all presentations above it, from bottom to top.
   var chain: [ModalPresentation] { [self] + Self.presentations(in: presented) }
 
-  /// Returns the presentations of a controller and its children, and those above, from bottom to top.
+  /// Returns the presentations by a controller and its children, and those above, from bottom to top.
   static func presentations(in controller: UIViewController) -> [ModalPresentation] {
     var found: [ModalPresentation] = []
     collect(in: controller, into: &found)
     return found
   }
 
-  /// Visits each controller once and creates no temporary objects: containers of many children are searched at every
-  /// change.
+  /// Collects the presentations of a controller and its children.
+  ///
+  /// Visits each controller once and allocates no temporary objects, because containers with many children are searched
+  /// at every change.
   private static func collect(in controller: UIViewController, into found: inout [ModalPresentation]) {
     if let presentation = controller.presentationOfOther {
       found.append(presentation)
@@ -86,9 +88,9 @@ final class ModalPresentation {
 
   var isAtRest: Bool { phase == .presented }
 
-  // MARK: - Ends
+  // MARK: - Ending
 
-  /// Takes the presentation out of the books.
+  /// Removes all references to the presentation.
   func unlink() {
     phase = .ended
     if presenter.presentationOfOther === self { presenter.presentationOfOther = nil }
@@ -107,7 +109,7 @@ final class ModalPresentation {
     presented.activeCoordinator = coordinator
   }
 
-  /// Lets a dismissal begin that waited for a transition: the lowest one first, which takes the others with it.
+  /// Begins a dismissal that is pending because of a transition. The lowest one is first, and includes those above it.
   func runWaitingDismissals() {
     var bottom = self
     while let below = bottom.presenter.topmostAncestor.ownPresentation { bottom = below }
@@ -115,13 +117,13 @@ final class ModalPresentation {
     AppRuntime.shared.performAfterCommit { next.beginWaitingDismissal() }
   }
 
-  /// The container left the screen with what it was in: a transition ends, and the presentation with it.
+  /// Ends the presentation and its transition, because the container has left the screen.
   func lostItsPlace() {
     let waiting = pendingDismissal?.completions ?? []
     pendingDismissal = nil
     if phase == .presenting || phase == .dismissing {
       driver?.complete(phase == .dismissing)
-      // Without its place there is no end to be held back for.
+      // Without a container, the end of the presentation must not be delayed.
       if phase == .presenting { endPresenting(completed: false) }
     }
     guard phase != .ended else {

@@ -1,4 +1,4 @@
-/// A change of a presented controller in a transition.
+/// The transitions of a presented controller.
 enum ModalTransition {
   case presentation
   case dismissal

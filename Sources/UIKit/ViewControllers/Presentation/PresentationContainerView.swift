@@ -1,7 +1,9 @@
-/// The view that a presentation takes place in. As long as it is on screen it keeps the presentation alive.
+/// The view in which a presentation occurs. It retains the presentation as long as it is on screen.
 final class PresentationContainerView: UIView {
   private(set) var presentation: ModalPresentation?
-  /// During a transition nothing in here, and nothing below, receives touches.
+  /// A Boolean value that indicates whether touches are blocked in this view and the views below.
+  ///
+  /// The value is `true` during a transition.
   var blocksTouches = false
 
   init(frame: CGRect, presentation: ModalPresentation) {
@@ -13,7 +15,7 @@ final class PresentationContainerView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
-  /// The presentation is over: the view may go.
+  /// Releases the presentation, which has ended, and removes the view.
   func letGo() {
     presentation = nil
     removeFromSuperview()
@@ -42,9 +44,9 @@ final class PresentationContainerView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Removed from the screen by other code, with its window or with an ancestor.
+    // The view was removed from the screen by other code, with its window or with an ancestor.
     guard window == nil, let presentation else { return }
-    // The block keeps the view and the presentation: with the window their only owner may go.
+    // The closure retains the view and the presentation, because their only owner may be the window.
     AppRuntime.shared.performAfterCommit { [self] in
       guard self.window == nil, self.presentation === presentation else { return }
       presentation.lostItsPlace()

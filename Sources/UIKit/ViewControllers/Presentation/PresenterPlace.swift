@@ -6,7 +6,7 @@ struct PresenterPlace {
   private let frame: CGRect
   private let room: CGSize
 
-  /// Nil for a view that is nowhere.
+  /// Creates the position of a view; `nil` if the view has no superview.
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview
@@ -15,20 +15,20 @@ struct PresenterPlace {
     room = superview.bounds.size
   }
 
-  /// The frame of the view after its restoration; zero if its superview is not available any more.
+  /// The frame of the view after its restoration; zero if its superview is no longer available.
   var frameNow: CGRect {
     guard let superview else { return .zero }
     return frame == CGRect(origin: .zero, size: room) ? superview.bounds : frame
   }
 
-  /// Returns whether the view can be put back on the screen.
+  /// Returns whether the view can be restored to the screen.
   func isOpen(for controller: UIViewController) -> Bool {
     guard let superview, let window = superview.window else { return false }
-    // The root of a window that has another root by now stays away.
+    // The view is not restored if the window has another root view controller by now.
     return superview !== window || window.rootViewController === controller || controller.ownPresentation != nil
   }
 
-  /// Puts the view back at its old place among those around it.
+  /// Restores the view to its position among its siblings.
   func restore(_ view: UIView) {
     guard let superview else { return }
     superview.insertSubview(view, at: min(index, superview.subviews.count))

@@ -1,41 +1,41 @@
-/// Decides how a presentation adapts to its environment, and whether the user may dismiss it.
+/// The methods that control the adaptation of a presentation, and its dismissal by the user.
 ///
-/// - Note: A presentation adapts when it begins; it does not change its style while it is on screen. Sheets adjust
-///   themselves when the size class changes.
+/// - Note: A presentation adapts when it begins. Its style does not change while it is on screen. Sheets adjust their
+///   layout when the size class changes.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Asks the delegate for the style in a horizontally compact environment; `.none` keeps the style.
+  /// Asks the delegate for the style in a horizontally compact environment; `.none` for no adaptation.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Asks the delegate for the style for a set of traits; `.none` keeps the style.
+  /// Asks the delegate for the style for a set of traits; `.none` for no adaptation.
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
-  /// Configures the presentation controller that a presentation adapts to.
+  /// Tells the delegate to configure the presentation controller to which a presentation adapts.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Asks the delegate for the controller to present in an adapted style; `nil` for the same one.
+  /// Asks the delegate for the controller to present in the adapted style; `nil` for the same controller.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Tells the delegate that the transition to the adapted style is about to begin; `.none` if it did not adapt.
+  /// Tells the delegate that the transition in a style is about to begin; `.none` if it did not adapt.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Asks the delegate whether the user may dismiss the presentation; not called for dismissals by code.
+  /// Asks the delegate whether the user may dismiss the presentation. It is not called for dismissals by the app.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Tells the delegate that the user begins to dismiss the presentation, and may still change their mind.
+  /// Tells the delegate that the user begins to dismiss the presentation, which can still be cancelled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Tells the delegate that the user dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Tells the delegate that the user tried to dismiss the presentation, which was not allowed.
+  /// Tells the delegate that the user tried to dismiss the presentation and was prevented.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Returns `.none`.
+  /// The default implementation returns `.none`.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
-  /// Calls ``adaptivePresentationStyle(for:)``, which considers compact width only.
+  /// The default implementation calls ``adaptivePresentationStyle(for:)``, but only in a compact width.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -46,7 +46,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
-  /// Returns the same controller.
+  /// The default implementation returns `nil`, for the same controller.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -56,7 +56,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// True.
+  /// The default implementation returns `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   /// The default implementation does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}

@@ -1,10 +1,11 @@
-/// Manages one presented controller, from its presentation to its dismissal.
+/// An object that manages the presentation of one view controller, from its beginning to its dismissal.
 ///
-/// The system creates one for its own styles; for `.custom` the transitioning delegate provides it. A subclass adds
-/// views to the container, places the presented view and goes along with the transitions.
+/// The system creates a presentation controller for its own styles. For `.custom`, the transitioning delegate provides
+/// one. A subclass adds views to the container, places the presented view, and animates its views alongside the
+/// transitions.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// Weak until the presentation begins: before it the presented controller may own this object.
+  /// The presented controller before the presentation begins. Weak, because it may own this object until then.
   private weak var presentedBeforehand: UIViewController?
   private var presentedStorage: UIViewController?
   private weak var presentingStorage: UIViewController?
@@ -13,7 +14,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Creating a Presentation Controller
 
-  /// Creates a controller for a presentation; the presenter may not be known yet.
+  /// Creates a controller for a presentation. The presenter may be unknown.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -30,7 +31,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Getting the Presentation Attributes
 
-  /// The view controller that is the starting point of the presentation. Available once the presentation was requested.
+  /// The view controller that is the starting point of the presentation. Available after the presentation was
+  /// requested.
   open var presentingViewController: UIViewController {
     guard let controller = presentation?.presenter ?? presentingStorage else {
       misuse(
@@ -39,7 +41,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return controller
   }
 
-  /// The controller that is presented.
+  /// The view controller that is presented.
   open var presentedViewController: UIViewController {
     guard let controller = presentedStorage ?? presentedBeforehand else {
       misuse("\(self): the presented view controller has been released")
@@ -50,17 +52,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The view in which the presentation occurs; `nil` before it begins and after it ends.
   open var containerView: UIView? { presentation?.container }
 
-  /// The view that the transitions move; the presented controller's unless overridden.
+  /// The view that the transitions animate. The default is the view of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
 
   /// The frame of the presented view. The default is the bounds of the container view.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// The style that is presented in.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { .custom }
 
-  /// A Boolean value that indicates whether the presentation covers the whole screen; false confines it to the context.
-  /// True unless overridden.
+  /// A Boolean value that indicates whether the presentation covers the whole screen.
+  ///
+  /// If the value is `false`, the presentation covers only its context. The default is `true`.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// A Boolean value that indicates whether the presenter's views are removed. The default is `false`.
@@ -68,38 +71,38 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Adapting
 
-  /// The delegate, which controls adaptation and dismissal by the user.
+  /// The delegate, which controls the adaptation and the dismissal by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The style that the presentation adapts to in the present environment; `.none` for no change.
+  /// The style to which the presentation adapts in the current environment; `.none` for no adaptation.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-  /// Returns the style that the presentation adapts to with certain traits: the delegate's answer.
+  /// Returns the style to which the presentation adapts with the given traits. The delegate determines it.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
   // MARK: - Tracking the Transitions
 
-  /// Called when the presentation's animation is about to begin. The container view is available.
+  /// Called when the transition of the presentation is about to begin. The container view is available.
   open func presentationTransitionWillBegin() {}
-  /// Called when the presentation's animation ends or was cancelled.
+  /// Called when the transition of the presentation has ended or was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Tells that the dismissal is about to be animated.
+  /// Called when the transition of the dismissal is about to begin.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the dismissal's animation ends or was cancelled.
+  /// Called when the transition of the dismissal has ended or was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: - Laying Out
 
-  /// Tells that the container is about to lay out its subviews.
+  /// Called when the container is about to lay out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// Tells that the container has laid out its subviews.
+  /// Called when the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: - Content Container
 
-  /// The size that suits the presented content best.
+  /// The preferred size of the presented controller's content.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// Called when the preferred content size of the presented controller changes.
@@ -107,43 +110,43 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentation?.container?.setNeedsLayout()
   }
 
-  /// Returns the size that the presented controller gets: that of the presented view's frame.
+  /// Returns the size of the presented controller: that of the presented view's frame.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Tells that the container's size is about to change; passed on to the presented controller.
+  /// Called when the size of the container is about to change. Forwards the call to the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let controller = presentedViewController
     controller.viewWillTransition(
       to: self.size(forChildContentContainer: controller, withParentContainerSize: size), with: coordinator)
   }
 
-  /// Tells that the traits are about to change; passed on to the presented controller.
+  /// Called when the traits are about to change. Forwards the call to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 
   // MARK: - Traits
 
-  /// The traits of the presentation's surroundings.
+  /// The traits of the environment of the presentation.
   open var traitCollection: UITraitCollection {
     presentation?.container?.traitCollection ?? presentation?.presenter.traitCollection
       ?? presentingStorage?.traitCollection ?? UIScreen.main.traitCollection
   }
 
-  /// Tells that ``traitCollection`` changed.
+  /// Called when ``traitCollection`` changes.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - For the Runtime
 
-  /// The system's animator for this kind of presentation; `nil` for the one of the transition style.
+  /// Returns the system's animator for this type of presentation; `nil` for that of the transition style.
   func systemAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// A Boolean value that indicates whether touches beside the presented view go to what is below.
+  /// A Boolean value that indicates whether touches outside of the presented view reach the views below.
   var letsTouchesThrough: Bool { false }
 
-  /// A touch of the container itself ended, beside what is presented.
+  /// Called when a touch on the container itself, outside of the presented view, has ended.
   func tappedOutside() {}
 
   /// A Boolean value that indicates whether a presentation without animation ends in the next turn.

@@ -1,4 +1,4 @@
-// The implementation of `present` and `dismiss`; the members themselves are in the class.
+// The implementation of `present` and `dismiss`, which the class declares.
 extension UIViewController {
   // MARK: - Presenting
 
@@ -28,7 +28,7 @@ extension UIViewController {
     ).schedule()
   }
 
-  /// Reports why a presentation cannot be, in UIKit's words.
+  /// Reports why a presentation is not possible, with the messages of UIKit. Returns whether it is possible.
   private func checkPresentation(of other: UIViewController, on presenter: UIViewController) -> Bool {
     let attempt = "Attempt to present \(other) on \(presenter) (from \(self))"
     let obstacle: String
@@ -47,7 +47,9 @@ extension UIViewController {
     return false
   }
 
-  /// The presentation controller to use in the present environment: the given one, or what its delegate adapts it to.
+  /// Returns the presentation controller for the current environment.
+  ///
+  /// It is the given one, or the one to which the given one adapts.
   private func adapted(_ controller: UIPresentationController, on presenter: UIViewController)
     -> UIPresentationController
   {
@@ -72,7 +74,7 @@ extension UIViewController {
     if let presentation = nearestPresentationOfOther {
       presentation.dismiss(animated: animated && UIView.areAnimationsEnabled, completion: completion)
     } else if let presentation = nearestOwnPresentation {
-      // Through the presenter's own method, which may be overridden.
+      // Calls the method of the presenter, because it may be overridden.
       presentation.presenter.dismiss(animated: animated, completion: completion)
     } else {
       completion?()
@@ -86,14 +88,14 @@ extension UIViewController {
     presentationOfOther ?? parentStorage?.nearestPresentationOfOther
   }
 
-  /// The presentation that this controller or an ancestor is shown by.
+  /// The presentation that shows this controller or an ancestor.
   var nearestOwnPresentation: ModalPresentation? { ownPresentation ?? parentStorage?.nearestOwnPresentation }
 
   var topmostAncestor: UIViewController { parentStorage?.topmostAncestor ?? self }
 
   // MARK: - Presentation Controllers
 
-  /// The controller of the running presentation, or one for a presentation to come, which is kept.
+  /// Returns the controller of the running presentation, or one for a later presentation. It is retained.
   func presentationController(presentedBy presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController
   {
@@ -137,8 +139,10 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Returns the presenter for a request: the topmost ancestor for styles that cover the screen, otherwise the nearest
-  /// one that defines a context.
+  /// Returns the presenter for a request.
+  ///
+  /// For styles that cover the screen, it is the topmost ancestor; otherwise the nearest controller that defines a
+  /// context.
   func presenter(for source: UIViewController) -> UIViewController {
     guard !shouldPresentInFullscreen else { return source.topmostAncestor }
     var candidate: UIViewController? = source

@@ -1,27 +1,27 @@
-// The appearance callbacks of transitions: never twice, and only to the controllers that they concern.
+// The appearance callbacks of transitions, which are sent once and only to the controllers that are involved.
 extension UIViewController {
-  /// Sends the `will` callback of an appearance or disappearance, unless it has been sent already.
+  /// Sends the `will` callback of an appearance or disappearance, unless it was sent already.
   ///
-  /// - Parameter isStarting: Whether a transition begins. A controller that should disappear and is not visible,
-  ///   because it is covered or its window is hidden, then receives no callback.
+  /// - Parameter isStarting: A Boolean value that indicates whether a transition begins. A controller that is not
+  ///   visible, because it is covered or its window is hidden, receives no disappearance callback then.
   func turnAppearance(_ isAppearing: Bool, animated: Bool, isStarting: Bool = false) {
     if isAppearing {
       guard !appearance.isVisible else { return }
     } else {
       guard appearance.isVisible else { return }
     }
-    // The reversal of a transition concerns only the controllers that its beginning concerned.
+    // The reversal of a transition affects only the controllers that its beginning affected.
     guard isStarting || appearance.isExplicit else { return }
     appearance.beginExplicitly(isAppearing, animated: animated, on: self)
   }
 
-  /// Sends the did half, if a will is open.
+  /// Sends the `did` callback that completes a `will` callback.
   func endTransitionAppearance() {
     if appearance.isExplicit { appearance.endExplicitly(on: self) }
     disappearIfOffScreen()
   }
 
-  /// Lets a controller disappear whose view lost its window while a transition kept the callbacks back.
+  /// Sends the disappearance callbacks to a controller whose view lost its window during a transition.
   func disappearIfOffScreen() {
     guard appearance.isVisible, !appearance.isExplicit, parentStorage == nil,
       viewStorage?.windowStorage?.isHidden != false

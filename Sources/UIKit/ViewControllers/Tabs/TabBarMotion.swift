@@ -1,4 +1,4 @@
-/// The data of a navigation transition alongside which a tab bar is shown or hidden.
+/// The data of the navigation transition with which a tab bar is shown or hidden.
 @MainActor
 struct TabBarMotion {
   let from: UIViewController
@@ -8,13 +8,13 @@ struct TabBarMotion {
   /// The view that contains the views of the stack.
   let container: UIView
   let coordinator: TransitionCoordinator
-  /// A Boolean value that indicates whether the views move as the system moves them.
+  /// A Boolean value that indicates whether the views move with the system's animation.
   let isBuiltIn: Bool
 
   /// Returns whether the view with the bar is the lower one of the two.
   func moves(away isAway: Bool) -> Bool { operation == (isAway ? .push : .pop) }
 
-  /// Moves the bar like the lower view; with other animations than the system's it fades.
+  /// Animates the bar like the lower view. With a custom animation, the bar fades.
   func addEffect(to bar: UIView, isAway: Bool) {
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance = CGVector(

@@ -1,4 +1,4 @@
-/// One tab of a tab bar controller: a controller, or a ``UITab`` that makes one.
+/// One tab of a tab bar controller: a view controller, or a ``UITab`` that creates one.
 @MainActor
 final class TabEntry {
   let tab: UITab?
@@ -14,12 +14,12 @@ final class TabEntry {
     self.tab = tab
   }
 
-  /// The controller, if there is one yet.
+  /// The view controller; `nil` if the tab has not created it.
   var controller: UIViewController? { own ?? tab?.controllerIfMade }
 
-  /// Returns the controller; a tab's is created on first access.
+  /// Returns the view controller, which a tab creates on first access.
   func makeController() -> UIViewController? { own ?? tab?.viewController }
 
-  /// The item in the bar.
+  /// The item of the tab in the bar.
   var item: UITabBarItem { tab?.barItem ?? own?.tabBarItem ?? UITabBarItem() }
 }

@@ -1,4 +1,4 @@
-/// One change between two tabs with an animator of the app's own.
+/// One transition between two tabs with a custom animator.
 @MainActor
 final class TabTransition {
   private weak var owner: UITabBarController?
@@ -8,7 +8,7 @@ final class TabTransition {
   private let newEntry: TabEntry?
   private let driver: TransitionDriver
 
-  /// Returns `nil` if the two change without an animation.
+  /// Creates a transition; `nil` if the tabs change without an animation.
   init?(of owner: UITabBarController, from: UIViewController?, to: UIViewController?) {
     guard let from, let to, let delegate = owner.delegate, owner.appearance.phase == .appeared,
       owner.viewIfLoaded?.window != nil, UIView.areAnimationsEnabled, from.parentStorage === owner
@@ -42,12 +42,12 @@ final class TabTransition {
     to.turnAppearance(true, animated: true, isStarting: true)
     guard owner.running === self, !driver.isOver else { return }
     from.turnAppearance(false, animated: true, isStarting: true)
-    // User code ran; it may have taken the whole controller away.
+    // The callbacks may have removed the tab bar controller.
     guard owner.running === self, !driver.isOver else { return }
     driver.start()
   }
 
-  /// The tab bar controller itself goes: what is shown at the end is shown now.
+  /// Ends the transition immediately, because the tab bar controller disappears.
   func endAtOnce() {
     driver.complete(!driver.context.isInteractive && !driver.context.transitionWasCancelled)
     for view in [from.viewIfLoaded, to.viewIfLoaded] { view?.layer.removeAllAnimations() }
@@ -71,7 +71,7 @@ final class TabTransition {
     owner.shown = isStillHere ? stays : nil
     if isStillHere, let view = stays.viewIfLoaded { owner.place(view) } else { remove(stays, owner) }
     remove(goes, owner)
-    // Has no effect on the controllers that received the callbacks at the beginning, if there were any.
+    // Has no effect on controllers that received the callbacks at the beginning.
     goes.turnAppearance(false, animated: true, isStarting: true)
     goes.endTransitionAppearance()
     if isStillHere, owner.appearance.phase == .appeared {

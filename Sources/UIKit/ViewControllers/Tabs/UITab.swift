@@ -1,12 +1,12 @@
-/// A tab that makes its controller when it is first needed.
+/// A tab that creates its view controller on first access.
 ///
-/// - Note: Groups of tabs, subtitles and placements are not available: they belong to sidebars.
+/// - Note: Groups of tabs, subtitles, and placements are not available, because they are features of sidebars.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   private let viewControllerProvider: ((UITab) -> UIViewController)?
-  /// The controller, if it is made.
+  /// The view controller; `nil` if it has not been created.
   private(set) var controllerIfMade: UIViewController?
-  /// The item in the tab bar.
+  /// The item of the tab in the tab bar.
   let barItem = UITabBarItem()
   weak var tabBarControllerStorage: UITabBarController?
 
@@ -15,10 +15,11 @@ open class UITab: NSObject {
   /// Creates a tab.
   ///
   /// - Parameters:
-  ///   - title: The words in the bar.
-  ///   - image: The picture in the bar.
-  ///   - identifier: Tells the tab from the others of its tab bar controller.
-  ///   - viewControllerProvider: Makes the controller that is shown when the tab is selected; called once at most.
+  ///   - title: The title in the bar.
+  ///   - image: The image in the bar.
+  ///   - identifier: An identifier that is unique in the tab bar controller.
+  ///   - viewControllerProvider: A closure that creates the view controller to show when the tab is selected. It is
+  ///     called at most once.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
@@ -46,7 +47,7 @@ open class UITab: NSObject {
   /// The unique identifier of the tab.
   public let identifier: String
 
-  /// The text of the badge at the image's corner; `nil` for none.
+  /// The text of the badge at the corner of the image; `nil` for no badge.
   open var badgeValue: String? {
     didSet { barItem.badgeValue = badgeValue }
   }
@@ -61,12 +62,12 @@ open class UITab: NSObject {
 
   // MARK: - Accessing Controllers
 
-  /// The view controller that is shown when the tab is selected; created on first access.
+  /// The view controller that is shown when the tab is selected. It is created on first access.
   open var viewController: UIViewController? {
     if let controllerIfMade { return controllerIfMade }
     guard let viewControllerProvider else { return nil }
     let controller = viewControllerProvider(self)
-    // The provider may have accessed the controller itself.
+    // The closure may have accessed the property itself.
     if let controllerIfMade { return controllerIfMade }
     controllerIfMade = controller
     controller.tabStorage = self

@@ -1,11 +1,11 @@
-// The tab bar controller's own appearance callbacks, and its layout pass.
+// The appearance callbacks of the tab bar controller, and its layout pass.
 extension UITabBarController: LayoutContainer {
   func forwardWillAppear(_ animated: Bool) {
     guard running == nil else { return }
     isForwarding = true
     if shown == nil || shown?.appearance.phase == .disappeared { carryOutChanges() }
     isForwarding = false
-    // User code ran, and may have sent this controller away again.
+    // The callbacks may have ended this controller's appearance.
     guard appearance.phase == .appearing else { return }
     shown?.turnAppearance(true, animated: animated, isStarting: true)
   }
@@ -17,17 +17,17 @@ extension UITabBarController: LayoutContainer {
   }
 
   func forwardWillDisappear(_ animated: Bool) {
-    // Changes wait meanwhile. A change between the two would remove a tab without its callbacks.
+    // Changes are deferred, because a change between the two calls would remove a tab without its callbacks.
     let wasChanging = isChanging
     isChanging = true
     running?.endAtOnce()
-    // The callbacks of that end may have ended this controller's disappearance, or have reversed it.
+    // The callbacks of that end may have ended this controller's disappearance, or may have reversed it.
     if !appearance.isVisible {
       shown?.turnAppearance(false, animated: animated, isStarting: true)
       if appearance.phase == .disappeared { shown?.endTransitionAppearance() }
     }
     isChanging = wasChanging
-    // User code ran, and may have requested changes that were delayed.
+    // The callbacks may have requested changes, which were deferred.
     carryOutChanges()
   }
 

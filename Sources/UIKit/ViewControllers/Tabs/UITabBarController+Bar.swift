@@ -1,6 +1,6 @@
 // The frame of the bar, and the part of the content that it covers.
 extension UITabBarController {
-  /// A Boolean value that indicates whether the bar is in its place.
+  /// A Boolean value that indicates whether the bar is not shown.
   private var isBarOut: Bool { isBarHidden || isBarAwayForPush }
 
   func barVisibilityDidChange() { viewIfLoaded?.setNeedsLayout() }
@@ -23,11 +23,11 @@ extension UITabBarController {
     }
   }
 
-  /// Puts the bar where it belongs, below the screen if it is hidden, and keeps content off it.
+  /// Places the bar, below the screen if it is hidden, and adjusts the safe area of the content.
   func updateBar() {
     guard let view = viewIfLoaded else { return }
     let height = tabBar.sizeThatFits(view.bounds.size).height
-    // While a navigation transition moves the bar along with a view, it is in there.
+    // While a navigation transition moves the bar, it is a subview of the transition's container.
     if tabBar.superview === view {
       let frame = CGRect(
         x: 0, y: isBarHidden ? view.bounds.height : view.bounds.height - height, width: view.bounds.width,
@@ -37,8 +37,9 @@ extension UITabBarController {
     contentView.bottomBarHeight = isBarOut || (tabBar.isHidden && tabBar.superview === view) ? 0 : height
   }
 
-  /// A Boolean value that indicates whether content has been laid out behind the bar; what ends above it leaves the bar
-  /// without a background.
+  /// A Boolean value that indicates whether content extends behind the bar.
+  ///
+  /// If the value is `false`, the bar has no background.
   var isContentBehindBar: Bool {
     var controller = controllerBelowMovingBar ?? selectedEntry?.controller
     while controllerBelowMovingBar == nil, let navigation = controller as? UINavigationController {

@@ -1,4 +1,4 @@
-// The steps with which the children and the view become those of the tabs.
+// The steps that update the children and the view for the tabs.
 extension UITabBarController {
   private enum Change {
     case announceDeparture(UIViewController)
@@ -8,10 +8,10 @@ extension UITabBarController {
     case remove(UIViewController)
   }
 
-  /// The maximum number of consecutive changes, so that callbacks that request further changes cannot block the turn.
+  /// The maximum number of consecutive changes. It prevents callbacks with further requests from blocking the turn.
   private var patience: Int { 4 * (installed.count + (entries?.count ?? 0)) + 32 }
 
-  /// Does whatever there is to do. Callbacks may ask for more, which is done by the same call.
+  /// Performs all required changes. If callbacks request further changes, the same call performs them.
   func carryOutChanges() {
     guard !isChanging else { return }
     isChanging = true
@@ -39,7 +39,7 @@ extension UITabBarController {
 
   private func setNeedsUpdatesOfPreferences() { setNeedsStatusBarAppearanceUpdate() }
 
-  /// A Boolean value that indicates whether the selected controller's view has a place.
+  /// A Boolean value that indicates whether the view of the selected controller can be placed.
   var isPlaced: Bool { isViewLoaded && (viewIfLoaded?.window != nil || isForwarding) }
 
   private func isListed(_ controller: UIViewController) -> Bool {
@@ -61,7 +61,7 @@ extension UITabBarController {
     if let controller = controllers.first(where: { new in !installed.contains { $0 === new } }) {
       return .install(controller)
     }
-    // While a custom transition runs, its controllers stay.
+    // The controllers of a running custom transition remain.
     guard running == nil else {
       return departing.first { running?.concerns($0) != true }.map(Change.remove)
     }
@@ -78,10 +78,10 @@ extension UITabBarController {
       installed.append(controller)
       addChild(controller)
       guard controller.parentStorage === self else { return }
-      // A controller that is not a child yet reports no change of its item.
+      // A controller that is not a child yet does not report changes of its item.
       if tabBar.items ?? [] != (entries ?? []).map(\.item) { updateItems() }
       controller.didMove(toParent: self)
-      // A controller that is shown later is not moving to the parent then.
+      // A controller that is shown later is not moving to the parent at that time.
       if controller !== selectedEntry?.controller { controller.relocation.isMovingIn = false }
     case .show(let controller): show(controller)
     case .showNothing: showAtOnce(nil)
@@ -101,7 +101,7 @@ extension UITabBarController {
 
   // MARK: - Showing
 
-  /// Puts a view where the selected controller's view belongs.
+  /// Places a view in the frame of the selected controller's view.
   func place(_ view: UIView) {
     view.place(in: contentView.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -110,7 +110,7 @@ extension UITabBarController {
 
   private func show(_ controller: UIViewController?) {
     controller?.loadViewIfNeeded()
-    // Loading may have selected another, or have taken this one away.
+    // Loading the view may have selected another controller, or may have removed this one.
     let target = isPlaced ? selectedEntry?.controller : nil
     guard target === controller, controller.map({ $0.parentStorage === self }) ?? true else { return }
     if let transition = TabTransition(of: self, from: shown, to: controller) {
@@ -126,27 +126,29 @@ extension UITabBarController {
     shown = controller
     let phase = appearance.phase
     if phase == .appeared || phase == .appearing {
-      // As recorded: the new one is to appear before the old one is to disappear.
+      // The recorded order: the new controller receives its callback before the old one.
       let animated = phase == .appearing && appearance.isAnimated
       controller?.turnAppearance(true, animated: animated, isStarting: true)
       old?.turnAppearance(false, animated: animated, isStarting: true)
     } else {
-      // During a disappearance the old one may not have received its callback yet: a subclass may select another tab
-      // first.
+      // During a disappearance, the old controller may not have received its callback, because a subclass can select
+      // another tab first.
       old?.turnAppearance(false, animated: appearance.isAnimated, isStarting: true)
     }
     if shown === controller, controller?.parentStorage === self, let view = controller?.viewIfLoaded { place(view) }
     if let view = old?.viewIfLoaded, view.superview === contentView, old !== shown { view.removeFromSuperview() }
     if old !== shown { old?.endTransitionAppearance() }
-    // During the container's own appearance the container sends the other half.
+    // During the appearance of the container, the container sends the `did` callback.
     if appearance.phase == .appeared || appearance.phase == .disappeared || shown !== controller {
       controller?.endTransitionAppearance()
     }
   }
 
-  // MARK: - Leaving
+  // MARK: - Removing Children
 
-  /// A child left by itself, or went to another parent.
+  /// Removes the tab of a controller that is no longer a child.
+  ///
+  /// The app has removed the controller, or has moved it to another parent.
   func forget(_ child: UIViewController) {
     guard child !== leaver, installed.contains(where: { $0 === child }) else { return }
     let index = selectedIndex
@@ -159,7 +161,7 @@ extension UITabBarController {
     carryOutChanges()
   }
 
-  /// Shows a child no longer that is none any more.
+  /// Stops showing a controller that is no longer a child.
   func letGo(of child: UIViewController) {
     shown = nil
     child.turnAppearance(false, animated: false, isStarting: true)

@@ -1,11 +1,11 @@
-// Which tabs there are, and which is selected: noted here, carried out in +Changes.
+// The tabs and the selection, which are stored here; +Changes performs the changes.
 extension UITabBarController {
   func performSet(_ controllers: [UIViewController]?, animated: Bool) {
     let old = entries ?? []
     var new: [TabEntry] = []
     for controller in controllers ?? [] {
       expect(controller !== self, "\(self) cannot be one of its own tabs")
-      // Given twice, a controller has one tab.
+      // A controller that is passed twice has one tab.
       guard !new.contains(where: { $0.controller === controller }) else { continue }
       new.append(old.first { $0.tab == nil && $0.controller === controller } ?? TabEntry(controller))
     }
@@ -32,7 +32,7 @@ extension UITabBarController {
     carryOutChanges()
   }
 
-  /// Keeps the selection if what is selected is still there; otherwise takes the tab at its index, or the first.
+  /// Keeps the selection if its tab still exists; otherwise selects the tab at its index, or the first.
   func reselect(insteadOf index: Int) {
     let entries = entries ?? []
     if let selectedEntry, entries.contains(where: { $0 === selectedEntry }) { return }
@@ -63,7 +63,7 @@ extension UITabBarController {
     select(entries[index])
   }
 
-  /// Selects a tab. Something is selected as long as there are tabs.
+  /// Selects a tab. If there are tabs, one of them is always selected.
   func select(_ entry: TabEntry?) {
     guard let entry, entry !== selectedEntry else { return }
     selectedEntry = entry

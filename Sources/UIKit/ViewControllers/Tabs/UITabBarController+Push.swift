@@ -1,6 +1,6 @@
-// Hiding the bar with a controller that is pushed, and showing it with one that is popped to.
+// Hiding the bar with a controller that is pushed, and showing it with one to which the stack pops.
 extension UITabBarController {
-  /// A Boolean value that indicates whether a navigation stack that is shown wants the bar away.
+  /// A Boolean value that indicates whether a visible navigation stack hides the bar.
   private var wantsBarAway: Bool { selectedEntry?.controller.map(Self.wantsBarAway) ?? false }
 
   private static func wantsBarAway(_ controller: UIViewController) -> Bool {
@@ -20,10 +20,10 @@ extension UITabBarController {
     updateBar()
   }
 
-  /// Lets the bar move with the view that it lies on, while a transition of a stack takes it away or brings it back.
+  /// Moves the bar with the view below it while a transition of a navigation stack hides or shows it.
   ///
-  /// Both views keep the safe area that they have without the transition. The bar is between them, so that the one that
-  /// covers the other covers the bar too.
+  /// Both views keep the safe area that they have without the transition. The bar is between them, so that the upper
+  /// view also covers the bar.
   func beginBarMotion(_ motion: TabBarMotion) {
     let isAway = wantsBarAway
     guard let view = viewIfLoaded, tabBar.superview === view, isAway != isBarAwayForPush, !isBarHidden else { return }
@@ -46,7 +46,7 @@ extension UITabBarController {
     motion.addEffect(to: tabBar, isAway: isAway)
   }
 
-  /// The transition is over, whichever way.
+  /// Restores the bar after the transition has ended or was cancelled.
   func endBarMotion(_ motion: TabBarMotion) {
     motion.from.barCorrection.bottom = 0
     controllerBelowMovingBar = nil

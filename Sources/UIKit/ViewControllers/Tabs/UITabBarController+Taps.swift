@@ -1,6 +1,6 @@
-// The user's actions in the bar.
+// The user's taps in the bar.
 extension UITabBarController {
-  /// An item was tapped.
+  /// Responds to a tap on an item.
   func userDidTap(_ item: UITabBarItem) {
     guard let entry = entries?.first(where: { $0.item === item }) else { return }
     if let tab = entry.tab {
@@ -19,7 +19,7 @@ extension UITabBarController {
     // The delegate may have changed the tabs.
     guard entries?.contains(where: { $0 === entry }) == true else { return }
     guard entry === selectedEntry else { return select(entry) }
-    // A tap always leads to the root of a tab, also of the one that is selected.
+    // A tap always shows the root of a tab, even of the tab that is selected.
     if let navigation = entry.controller as? UINavigationController, navigation.viewControllers.count > 1 {
       navigation.popToRootViewController(animated: true)
     }

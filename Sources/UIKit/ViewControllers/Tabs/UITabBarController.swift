@@ -1,17 +1,17 @@
 /// A container view controller that manages a radio-style selection interface.
 ///
-/// Changes are carried out immediately: the views change within the call that selects another tab. A change that a
-/// callback requests during another follows right after it. See ``UITabBarController`` +Contents, +Changes,
-/// +Appearance, +Bar, +Taps and `TabTransition`.
+/// Changes are performed immediately: the views change within the call that selects another tab. A change that a
+/// callback requests during another change is performed directly after it. See ``UITabBarController`` +Contents,
+/// +Changes, +Appearance, +Bar, +Taps, and `TabTransition`.
 ///
-/// - Note: All tabs are in the bar, however many there are: the list of further tabs and its customization are not available,
-///   nor are sidebars and groups of tabs.
+/// - Note: All tabs are in the bar, regardless of their number. The More screen and its customization, sidebars, and
+///   groups of tabs are not available.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {
   /// The tabs; `nil` if they were never set.
   var entries: [TabEntry]?
   var selectedEntry: TabEntry?
-  /// The controllers of tabs that are children.
+  /// The controllers of the tabs that are children.
   var installed: [UIViewController] = []
   /// The controllers that received `willMove(toParent: nil)`.
   var departing: [UIViewController] = []
@@ -21,14 +21,14 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   var isChanging = false
   var isChangeScheduled = false
   var isForwarding = false
-  /// The controller that is being removed from the children because of a change of the tabs, not by itself.
+  /// The child that is being removed because of a change of the tabs, as opposed to by the app.
   var leaver: UIViewController?
 
   private let barStorage = UITabBar(frame: .zero)
   var isBarHidden = false
-  /// The bar is away because a controller on a navigation stack wants that.
+  /// A Boolean value that indicates whether a controller on a navigation stack hides the bar.
   var isBarAwayForPush = false
-  /// On whose view the bar moves, while it goes or comes with a controller of a navigation stack.
+  /// The controller with whose view the bar moves during a transition of a navigation stack.
   weak var controllerBelowMovingBar: UIViewController?
   let contentView = BarredContentView(frame: .zero)
 
@@ -58,14 +58,15 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   // MARK: - Managing the Tabs
 
-  /// The tabs, if they were set as such; empty if controllers were set.
+  /// The tabs; empty if view controllers were set instead.
   open var tabs: [UITab] {
     get { entries?.compactMap(\.tab) ?? [] }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Sets the tabs. The selected one remains selected if it is included, otherwise the one at its index is selected, or
-  /// the first.
+  /// Sets the tabs.
+  ///
+  /// The selected tab remains selected if it is included. Otherwise the tab at its index is selected, or the first tab.
   open func setTabs(_ tabs: [UITab], animated: Bool) { performSetTabs(tabs, animated: animated) }
 
   /// Returns the tab with an identifier; `nil` if there is none.
@@ -85,22 +86,25 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers. The selected one remains selected if it is included, otherwise the one at its index is
-  /// selected, or the first. With an animation, the items of the bar appear and move animatedly.
+  /// Sets the view controllers. With an animation, the items of the bar appear and move.
+  ///
+  /// The selected controller remains selected if it is included. Otherwise the one at its index is selected, or the
+  /// first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     performSet(viewControllers, animated: animated)
   }
 
   // MARK: - Managing the Selected Tab
 
-  /// The selected controller; one of ``viewControllers``. Setting it does not notify the delegate.
+  /// The selected controller, one of ``viewControllers``. Setting the property does not notify the delegate.
   open var selectedViewController: UIViewController? {
     get { selectedEntry?.makeController() }
     set { performSelect(newValue) }
   }
 
-  /// The index of the selected tab; `NSNotFound` if there is none. Setting it does not notify the delegate, and setting
-  /// an index without a tab does nothing.
+  /// The index of the selected tab; `NSNotFound` if there is none.
+  ///
+  /// Setting the property does not notify the delegate. Setting an index without a tab does nothing.
   open var selectedIndex: Int {
     get { selectedEntry.flatMap { entry in entries?.firstIndex { $0 === entry } } ?? NSNotFound }
     set { performSelect(at: newValue) }
@@ -108,16 +112,16 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   // MARK: - Managing the Tab Bar
 
-  /// The bar. Its items belong to the controllers.
+  /// The tab bar. Its items are those of the controllers.
   open var tabBar: UITabBar { barStorage }
 
-  /// A Boolean value that indicates whether the bar is hidden. The default is `false`.
+  /// A Boolean value that indicates whether the tab bar is hidden. The default is `false`.
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar.
+  /// Hides or shows the tab bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { performBarHiding(hidden, animated: animated) }
 
   /// Called when the user taps an item, before the controller responds. The default implementation does nothing.
@@ -159,27 +163,27 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   }
 
   override func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
-    // The four methods above call the tabs' controllers, so a subclass that calls super last logs last.
+    // The four methods above forward the callbacks to the tabs, so an override that calls `super` last runs after them.
     !installed.contains { $0 === child } && super.forwardsAppearanceAutomatically(to: child)
   }
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 
-  // MARK: - Deciding Child
+  // MARK: - Children That Determine Preferences
 
-  /// The selected controller.
+  /// The child for the status bar style: the selected controller.
   open override var childForStatusBarStyle: UIViewController? { selectedEntry?.controller }
   open override var childForStatusBarHidden: UIViewController? { selectedEntry?.controller }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedEntry?.controller }
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedEntry?.controller }
   open override var childViewControllerForPointerLock: UIViewController? { selectedEntry?.controller }
 
-  /// The value that the delegate returns; the controllers of the tabs are not asked.
+  /// The orientations that the delegate returns. Those of the tabs' controllers are not used.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The value that the delegate returns; the controllers of the tabs are not asked.
+  /// The orientation that the delegate returns. Those of the tabs' controllers are not used.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

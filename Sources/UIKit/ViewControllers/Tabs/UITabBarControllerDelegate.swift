@@ -1,20 +1,23 @@
-/// Methods that report taps on tabs, can prevent a selection, and provide custom transition animations.
+/// The methods of a tab bar controller's delegate.
+///
+/// The delegate observes taps, can prevent selections, and provides custom transition animations.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Asks the delegate whether the controller of a tapped tab should be selected. The default is `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Tells the delegate that the user has tapped a controller's tab, perhaps the one that was selected before.
+  /// Tells the delegate that the user tapped the tab of a controller. It may have been selected before.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Asks the delegate whether a tapped tab should be selected. The default is `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// Tells the delegate that the user has tapped a tab, perhaps the one that was selected before.
+  /// Tells the delegate that the user tapped a tab, which may have been selected before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Asks the delegate for the supported orientations of the tab bar controller. The default is the system's.
+  /// Asks the delegate for the supported orientations of the tab bar controller. The default is that of the system.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
-  /// Asks the delegate for the preferred orientation for presenting the tab bar controller. The default is the present
-  /// one.
+  /// Asks the delegate for the preferred orientation for presenting the tab bar controller.
+  ///
+  /// The default is the current orientation.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientation
   /// Asks the delegate for the interaction controller of a transition with a custom animator. The default is `nil`.
@@ -22,7 +25,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asks the delegate for the animator of a change between two tabs; without one they change without an animation.
+  /// Asks the delegate for the animator of a change between two tabs. The default is `nil`, for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
@@ -30,32 +33,32 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
   { true }
   /// The default implementation does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
   /// The default implementation does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
-  /// The system's.
+  /// The default implementation returns the orientations of the system.
   public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   { UIApplication.defaultOrientations }
-  /// The present one.
+  /// The default implementation returns the current orientation.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientation
   { UIScreen.main.orientation }
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// None.
+  /// The default implementation returns `nil`, for no animation.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The nearest tab bar controller that this one is in.
+  /// The nearest tab bar controller that contains this controller.
   public var tabBarController: UITabBarController? {
     var controller = parentStorage
     while let current = controller {
@@ -9,11 +9,11 @@ extension UIViewController {
     return nil
   }
 
-  /// The tab that has made this controller; `nil` for others.
+  /// The tab that created this controller; `nil` if it was not created by a tab.
   public var tab: UITab? { tabStorage }
 
   func makeTabBarItem() -> UITabBarItem { UITabBarItem(title: title, image: nil, tag: 0) }
 
-  /// Lets a tab bar show another item for this controller.
+  /// Updates the items of the tab bar, because the item of this controller changed.
   func tabBarItemDidChange() { tabBarController?.updateItems() }
 }

@@ -1,10 +1,11 @@
-/// A transition as its animator and its interaction controller see it. What they report goes to the driver.
+/// The context of a transition for its animator and its interaction controller. It forwards their reports to the
+/// driver.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// One of the two that the transition goes between.
+  /// One of the two sides of the transition.
   struct Side {
     var controller: UIViewController?
-    /// Nil if the animator is to leave it alone.
+    /// The view of the side; `nil` if the animator must not change it.
     var view: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
@@ -17,7 +18,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let presentationStyle: UIModalPresentationStyle
   var isInteractive = false
   var transitionWasCancelled = false
-  /// `nil` when the transition is over; what is reported later is ignored.
+  /// The driver of the transition; `nil` after its end. Later reports are ignored.
   weak var driver: TransitionDriver?
 
   init(

@@ -1,4 +1,6 @@
-/// The coordinator of one transition: stores the animations to run alongside it and the completion handlers.
+/// The coordinator of one transition.
+///
+/// It stores the animations to run alongside the transition, and the completion handlers.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -10,7 +12,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let initiallyInteractive: Bool
   var isInterruptible = false
   var isCancelled = false
-  /// A Boolean value that indicates whether the requested animations have begun; none can be added afterward.
+  /// A Boolean value that indicates whether the requested animations have begun. None can be added afterward.
   private(set) var hasRun = false
   private var isOver = false
   private let context: TransitionContext?
@@ -18,7 +20,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
 
-  /// The coordinator of a rotation: the system's own, never under a finger, without two controllers.
+  /// Creates the coordinator of a rotation, which is not interactive and has no two controllers.
   init(containerView: UIView, duration: TimeInterval, targetTransform: CGAffineTransform = .identity) {
     self.containerView = containerView
     self.targetTransform = targetTransform
@@ -29,7 +31,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  /// The coordinator of a transition between controllers.
+  /// Creates the coordinator of a transition between controllers.
   init(context: TransitionContext, duration: TimeInterval, initiallyInteractive: Bool) {
     self.context = context
     containerView = context.containerView
@@ -51,7 +53,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
-    // After the end no code would call the handlers.
+    // After the end of the transition, the handlers would not be called.
     guard !isOver else { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return !hasRun }
@@ -71,7 +73,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// Runs at the end of the transition's own animation block, so that what is animated here goes along.
+  /// Runs the animations at the end of the transition's animation block, so that they are part of it.
   func runAnimations() {
     hasRun = true
     let animations = animations
@@ -79,7 +81,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for animation in animations { animation(self) }
   }
 
-  /// Tells that the transition is over.
+  /// Calls the completion handlers at the end of the transition.
   func complete() {
     (hasRun, isOver) = (true, true)
     animations = []

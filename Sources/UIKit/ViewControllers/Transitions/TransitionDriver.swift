@@ -1,7 +1,7 @@
-/// Runs one transition between view controllers: a presentation, a navigation, or a change of tabs.
+/// An object that runs one transition: a presentation, a dismissal, a navigation, or a change of tabs.
 ///
-/// A driver is made of a ``TransitionContext`` (who, where), an animator and perhaps an interaction controller. Its owner
-/// sends the appearance callbacks and keeps the books:
+/// A driver is created from a ``TransitionContext``, an animator, and optionally an interaction controller. Its owner
+/// sends the appearance callbacks and updates the containment:
 ///
 ///     let driver = TransitionDriver(context: context, animator: animator, interaction: nil)
 ///     controllers.forEach { $0.activeCoordinator = driver.coordinator }
@@ -10,18 +10,18 @@
 ///     driver.didEnd = { completed in /* appearance ends, views and links are cleaned up */ }
 ///     driver.start()
 ///
-/// `didEnd` is called exactly once. Animations that run alongside play in the animator's own animation block, so that
-/// they are scrubbed, reversed, and finished with it. After `didEnd` come the coordinator's completions, then the
-/// animator's `animationEnded(_:)`. Until then the owner keeps the driver.
+/// `didEnd` is called exactly once. The animations that run alongside are in the animator's own animation block, so
+/// that they are scrubbed, reversed, and finished with it. After `didEnd`, the coordinator calls its completion
+/// handlers, and then the animator receives `animationEnded(_:)`. Until then, the owner retains the driver.
 @MainActor
 final class TransitionDriver {
   let context: TransitionContext
   let coordinator: TransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// Called when the transition is cancelled, and when the cancellation is reversed.
+  /// The closure that is called when the transition is cancelled, and when the cancellation is reversed.
   var cancellationDidChange: ((Bool) -> Void)?
-  /// Called once, when the transition is over.
+  /// The closure that is called once, when the transition has ended.
   var didEnd: ((Bool) -> Void)?
 
   private(set) var playback: (any TransitionPlayback)?
@@ -46,7 +46,9 @@ final class TransitionDriver {
 
   var duration: TimeInterval { coordinator.transitionDuration }
 
-  /// The completed fraction of the transition: the reported one while it is interactive, otherwise by the clock.
+  /// The completed fraction of the transition.
+  ///
+  /// It is the reported fraction if the transition is interactive, otherwise that of the animation.
   var percentComplete: CGFloat {
     if isOver { return context.transitionWasCancelled ? 0 : 1 }
     if context.isInteractive { return reportedProgress }
@@ -64,7 +66,8 @@ final class TransitionDriver {
       return play()
     }
     interaction.startInteractiveTransition(context)
-    // An interaction that does not start the animator moves views itself; animations alongside follow its reports.
+    // If an interaction does not start the animator but moves views itself, the animations alongside follow its
+    // reports.
     if !coordinator.hasRun, !isOver { playback = TimelinePlayback(alongsideTimelines(), duration: duration) }
     if context.isInteractive {
       playback?.scrub(to: reportedProgress)
@@ -89,15 +92,16 @@ final class TransitionDriver {
     playback = makePlayback(own, timelines)
   }
 
-  /// Returns the animator's own object, which is requested once the transition has begun: animators set up their views
-  /// in that call.
+  /// Returns the animator's interruptible animation.
+  ///
+  /// It is requested after the transition has begun, because animators set up their views in that call.
   private func interruptibleAnimator() -> any UIViewImplicitlyAnimating {
     let own = animator.interruptibleAnimator(using: context)
     coordinator.isInterruptible = !(own is NoAnimator)
     return own
   }
 
-  /// Starts the animator and holds it at its beginning, for an interaction to move.
+  /// Starts the animator and pauses it at its beginning, so that an interaction can control it.
   func startPaused() -> any TransitionPlayback {
     let own = interruptibleAnimator()
     let timelines = capture {
@@ -118,7 +122,7 @@ final class TransitionDriver {
   private func capture(_ body: () -> Void) -> [Timeline] {
     AnimationCapture.run(alongside: { [coordinator] in coordinator.runAnimations() }) {
       body()
-      // An animator without an animation block of its own needs one for the animations that run alongside.
+      // If the animator has no animation block, one is created for the animations that run alongside.
       if !coordinator.hasRun { animateAlongside() }
     }
   }
@@ -134,7 +138,7 @@ final class TransitionDriver {
   func update(_ percentComplete: CGFloat) {
     guard !isOver, context.isInteractive, percentComplete.isFinite else { return }
     reportedProgress = min(max(percentComplete, 0), 1)
-    // An interaction of the runtime's moves the playback itself, to the same place.
+    // The interaction controllers of the runtime move the playback themselves, to the same fraction.
     playback?.scrub(to: reportedProgress)
   }
 
@@ -178,7 +182,7 @@ final class TransitionDriver {
     self.playback = nil
     let turnsRound = context.transitionWasCancelled == didComplete
     setCancelled(!didComplete)
-    // The interaction was interrupted, which ends it like a decision of the user's.
+    // The interaction was interrupted, which has the effect of an end by the user.
     if wasInteractive { coordinator.interactionDidChange() }
     if turnsRound { cancellationDidChange?(!didComplete) }
     cancellationDidChange = nil
@@ -187,7 +191,7 @@ final class TransitionDriver {
     didEnd?(didComplete)
     coordinator.complete()
     animator.animationEnded(didComplete)
-    // A paused animation would stay paused forever. For its completion handlers the transition is over.
+    // A paused animation would never end. For its completion handlers, the transition has ended.
     playback?.endIfHeld(at: didComplete ? .end : .start)
   }
 }

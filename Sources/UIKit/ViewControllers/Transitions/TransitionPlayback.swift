@@ -4,22 +4,22 @@ enum TransitionDirection {
   case backward
 }
 
-/// The animations of a transition as something that can be moved about.
+/// The animations of a transition, which can be scrubbed, paused, and resumed.
 @MainActor
 protocol TransitionPlayback: AnyObject {
   /// The completed fraction of the animations, from 0 to 1.
   var fraction: CGFloat { get }
-  /// Holds the animations at a fraction of their time.
+  /// Pauses the animations at a fraction of their duration.
   func scrub(to fraction: CGFloat)
-  /// Holds the animations where they are.
+  /// Pauses the animations at their current position.
   func pause()
   /// Resumes the animations to their end, or reverses them to their beginning.
   func resume(
     _ direction: TransitionDirection, speed: Double, curve: UIView.AnimationCurve,
     timing: (any UITimingCurveProvider)?)
-  /// Ends animations that are held, because the transition is over and no interaction will move them any more.
+  /// Ends paused animations, because the transition has ended and no interaction will resume them.
   ///
-  /// Animations that run go on to their end, as they do after any transition that is completed early.
+  /// Running animations continue to their end, as after any transition that is completed early.
   func endIfHeld(at position: UIViewAnimatingPosition)
 }
 
@@ -29,7 +29,7 @@ extension TransitionPlayback {
   }
 }
 
-/// Animations of blocks, moved through the timelines that they play on.
+/// The animations of animation blocks, which are controlled through their timelines.
 @MainActor
 final class TimelinePlayback: TransitionPlayback {
   private let timelines: [(timeline: Timeline, start: TimeInterval)]
@@ -38,7 +38,7 @@ final class TimelinePlayback: TransitionPlayback {
 
   init(_ timelines: [Timeline], duration: TimeInterval) {
     let now = AppRuntime.shared.now
-    // A repeating animation has no end to be driven to.
+    // A repeating animation has no end and cannot be scrubbed.
     self.timelines = timelines.filter(\.duration.isFinite).map { ($0, $0.position(at: now)) }
     self.duration = max(duration, self.timelines.map { $0.timeline.duration - min($0.start, 0) }.max() ?? 0)
   }
@@ -90,14 +90,15 @@ final class TimelinePlayback: TransitionPlayback {
 @MainActor
 final class AnimatorPlayback: TransitionPlayback {
   private let animator: any UIViewImplicitlyAnimating
-  /// A Boolean value that indicates whether it was paused from here. An animator that the app itself has paused is for
-  /// the app to end.
+  /// A Boolean value that indicates whether this object has paused the animator.
+  ///
+  /// If the app itself has paused the animator, the app must end it.
   private var isHeld = false
 
   init(_ animator: any UIViewImplicitlyAnimating) { self.animator = animator }
 
   var fraction: CGFloat {
-    // An animator counts in the direction it plays; a transition always from its beginning.
+    // The fraction of an animator is relative to its direction; that of a transition is relative to its beginning.
     animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
   }
 

@@ -1,36 +1,37 @@
 /// An object that drives an interactive animation between one view controller and another.
 ///
-/// It positions the animator's animations at the fraction passed to ``update(_:)``, and plays them to their end or back
-/// to their beginning when the interaction ends.
+/// It positions the animator's animations at the fraction that is passed to ``update(_:)``. When the interaction ends,
+/// it plays the animations to their end or back to their beginning.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: TransitionContext?
-  /// The end that was requested before the transition began.
+  /// The outcome that was requested before the transition began; `nil` if none was requested.
   private var earlyEnd: Bool?
 
   /// Creates an interaction controller.
   public override init() { super.init() }
 
-  /// The duration of the whole transition, in seconds, as its animator specifies it.
+  /// The duration of the whole transition, in seconds, which the animator specifies.
   open var duration: CGFloat { CGFloat(context?.driver?.duration ?? 0) }
 
-  /// The completed fraction of the transition: the last argument of ``update(_:)``.
+  /// The completed fraction of the transition, which is the last argument of ``update(_:)``.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// The speed at which the transition continues when the interaction ends; greater than 0. The default is 1, its own
-  /// speed.
+  /// The speed at which the transition continues when the interaction ends, greater than 0.
+  ///
+  /// The default is 1, the normal speed.
   open var completionSpeed: CGFloat = 1
 
   /// The animation curve with which the transition continues.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-  /// The timing with which the transition continues, instead of the curve.
+  /// The timing with which the transition continues. If it is not `nil`, it replaces ``completionCurve``.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// A Boolean value that indicates whether the transition begins under the finger.
+  /// A Boolean value that indicates whether the transition is interactive from its beginning.
   open var wantsInteractiveStart = true
 
-  /// Begins the transition at its beginning.
+  /// Starts the transition, paused at its beginning.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext, let driver = context.driver else { return }
     attach(to: context)
@@ -44,7 +45,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if isFinished { finish() } else { cancel() }
   }
 
-  /// Takes note of a transition that begins without a finger.
+  /// Records the context of a transition, which may begin without an interaction.
   func attach(to context: TransitionContext) {
     if context !== self.context, self.context != nil { percentComplete = 0 }
     self.context = context

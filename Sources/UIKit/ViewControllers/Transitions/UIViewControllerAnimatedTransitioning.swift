@@ -3,17 +3,17 @@
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Asks the animator for the duration of the transition animation, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Performs the animation; at its end the context's `completeTransition(_:)` is called.
+  /// Performs the animation. When it ends, call `completeTransition(_:)` of the context.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns the animation as an object that can be paused and reversed; the same one throughout the transition.
+  /// Returns an animation that can be paused and reversed. Return the same object throughout the transition.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// Tells that the transition is over.
+  /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// None: the animation cannot be interrupted.
+  /// The default implementation represents an animation that cannot be interrupted.
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   { NoAnimator.shared }
@@ -22,7 +22,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The interruptible animator of objects that do not provide one.
+/// The interruptible animator of animators that do not provide one.
 final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoAnimator()
 

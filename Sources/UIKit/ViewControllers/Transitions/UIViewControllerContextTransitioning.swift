@@ -1,32 +1,33 @@
 /// The context of a transition between view controllers, for its animator and interaction controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition occurs; it contains the view that leaves, and the animator adds the other one.
+  /// The view in which the transition occurs. It contains the view that leaves; the animator adds the other view.
   var containerView: UIView { get }
-  /// A Boolean value that indicates whether the transition is to be animated.
+  /// A Boolean value that indicates whether the transition should be animated.
   var isAnimated: Bool { get }
-  /// A Boolean value that indicates whether it is under the user's finger.
+  /// A Boolean value that indicates whether the transition is interactive at the moment.
   var isInteractive: Bool { get }
   /// A Boolean value that indicates whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// The style of the presentation; none in other transitions.
+  /// The style of the presentation; `none` in other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Reports the completed fraction of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Reports that the interaction ended and the transition continues to its end.
   func finishInteractiveTransition()
-  /// Reports that the interaction ended and the transition is reversed. ``completeTransition(_:)`` with `false` has to
-  /// follow.
+  /// Reports that the interaction ended and the transition is reversed.
+  ///
+  /// A call of ``completeTransition(_:)`` with `false` must follow.
   func cancelInteractiveTransition()
-  /// Reports that the user took hold of a transition that was running.
+  /// Reports that an interaction pauses the running transition.
   func pauseInteractiveTransition()
-  /// Reports that the animations are over; called once, by the animator.
+  /// Reports that the animations have ended. The animator must call this method once.
   func completeTransition(_ didComplete: Bool)
-  /// Returns a controller that is involved in the transition.
+  /// Returns a view controller that is involved in the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns a view that is involved in the transition; `nil` if it must not be changed.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The rotation that the transition brings about; identity if none.
+  /// The rotation that the transition applies; the identity if there is none.
   var targetTransform: CGAffineTransform { get }
   /// Returns the frame of a controller's view before the transition; zero if it is not on screen.
   func initialFrame(for vc: UIViewController) -> CGRect

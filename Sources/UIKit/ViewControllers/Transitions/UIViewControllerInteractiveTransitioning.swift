@@ -1,22 +1,23 @@
 /// An object that controls an interactive transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition under the user's finger.
+  /// Starts the transition interactively.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed at which the transition continues when the interaction ends; 1 is its own speed.
+  /// The speed at which the transition continues when the interaction ends. The default is 1, the normal speed.
   var completionSpeed: CGFloat { get }
   /// The animation curve with which the transition continues.
   var completionCurve: UIView.AnimationCurve { get }
-  /// A Boolean value that indicates whether the transition is interactive from its beginning; otherwise it can become
-  /// interactive later.
+  /// A Boolean value that indicates whether the transition is interactive from its beginning.
+  ///
+  /// If the value is `false`, the transition can become interactive later. The default is `true`.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Its own speed.
+  /// The default value is 1, the normal speed.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
+  /// The default curve is slow at both ends.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Under the finger.
+  /// The default value is `true`.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -1,11 +1,11 @@
-/// The methods that provide the objects of a custom presentation.
+/// The methods that provide the animators and presentation controllers of a custom presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Asks the delegate for the animator of a presentation; `nil` for the system's.
+  /// Asks the delegate for the animator of a presentation; `nil` for the system's animator.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asks the delegate for the animator of a dismissal; `nil` for the system's.
+  /// Asks the delegate for the animator of a dismissal; `nil` for the system's animator.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   /// Asks the delegate for the interaction controller of a presentation with an animator. The default is `nil`.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
@@ -20,23 +20,23 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system's.
+  /// The default implementation returns `nil`, for the system's animator.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The system's.
+  /// The default implementation returns `nil`, for the system's animator.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   { nil }
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   { nil }
-  /// Returns a plain presentation controller.
+  /// The default implementation returns a plain presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

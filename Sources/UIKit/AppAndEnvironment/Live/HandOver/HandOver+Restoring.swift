@@ -5,8 +5,9 @@ extension HandOver {
     scenes.indices.contains(index) ? scenes[index].activity?.activity : nil
   }
 
-  /// Connects the remaining scenes after the first one, and brings the app to where it was. The records of the views are
-  /// applied from now on.
+  /// Connects the remaining scenes, and restores the foreground scene or the background state.
+  ///
+  /// The records of the views are applied from then on.
   @MainActor
   func restore() -> InterfaceRestoration {
     let application = UIApplication.shared

@@ -2,8 +2,8 @@ import DisplayScene
 
 /// The state of an app that its next version takes over.
 ///
-/// The app's own part are the restoration activities of its scenes, which their delegates provide as on a device. The runtime
-/// adds the settings of the device and the positions of the views.
+/// The app provides the restoration activities of its scenes, as on a device. The runtime adds the settings of the
+/// device and the positions of the views.
 struct HandOver: Codable, Equatable, Sendable {
   struct Device: Codable, Equatable, Sendable {
     var isDark: Bool
@@ -20,7 +20,7 @@ struct HandOver: Codable, Equatable, Sendable {
 
   var device: Device
   var scenes: [Scene]
-  /// The position of the scene in the foreground; `nil` if the app was in the background.
+  /// The index of the scene in the foreground; `nil` if the app was in the background.
   var frontScene: Int?
 
   // MARK: - Capturing
@@ -30,7 +30,7 @@ struct HandOver: Codable, Equatable, Sendable {
   static func capture() -> HandOver {
     let scenes = UIApplication.shared.scenes
     let front = scenes.firstIndex { $0.activationState == .foregroundActive }
-    // In the background, the first responder may resign.
+    // Recorded first, because the first responder may resign in the background.
     let records = scenes.map { InterfaceRecord.records(of: $0) }
     let device = Device.current
     for scene in scenes where scene.activationState != .background { scene.move(to: .background) }

@@ -1,4 +1,4 @@
-/// What the user did in a view that belongs to no state of the app: scrolling, typing, and selecting a field.
+/// The result of the user's input in a view, such as scrolling, typing, or selecting a text field.
 struct InterfaceRecord: Codable, Equatable, Sendable {
   enum Content: Codable, Equatable, Sendable {
     /// The content offset of a scroll view that is not at its beginning.
@@ -11,8 +11,9 @@ struct InterfaceRecord: Codable, Equatable, Sendable {
 
   let path: ViewPath
   let content: Content
-  /// A Boolean value that indicates whether the view was not in a window, such as that of a view controller below the top of
-  /// a stack.
+  /// A Boolean value that indicates whether the view was not in a window.
+  ///
+  /// An example is the view of a view controller below the top view controller of a navigation stack.
   let isHidden: Bool
 
   // MARK: - Capturing
@@ -33,7 +34,7 @@ struct InterfaceRecord: Codable, Equatable, Sendable {
       if view === FirstResponder.current {
         responders.append(Self(path: path, content: selection(of: view), isHidden: isHidden))
       }
-      // A view of another view controller is found through that one.
+      // The view of another view controller is found through that view controller.
       for (view, step) in ViewPath.steps(to: view.subviews) where view.owner == nil {
         visit(view, at: path.appending(view: step))
       }
@@ -60,7 +61,7 @@ struct InterfaceRecord: Codable, Equatable, Sendable {
 
   @MainActor
   private static func offset(of view: UIView) -> CGPoint? {
-    // The strip of a page view controller always rests at its middle.
+    // The scroll view of a page view controller always rests at its center.
     guard let view = view as? UIScrollView, !(view is PageScrollView) else { return nil }
     let offset = view.clamped(view.contentOffset)
     let isAtBeginning =
@@ -80,8 +81,9 @@ struct InterfaceRecord: Codable, Equatable, Sendable {
 
   // MARK: - Applying
 
-  /// Applies the record as far as possible. Returns whether nothing of it remains to be done; a record of a view that was not
-  /// in a window is applied once, when the view appears.
+  /// Applies the record as far as possible. Returns whether nothing remains to be applied.
+  ///
+  /// The record of a view that was not in a window is applied once, when the view appears.
   @MainActor
   func apply(to scene: UIWindowScene) -> Bool {
     guard let view = path.view(in: scene) else { return false }

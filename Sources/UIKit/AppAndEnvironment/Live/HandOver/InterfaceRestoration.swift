@@ -1,8 +1,8 @@
-/// Applies the records of a state that was handed over, as soon as each of them can be applied.
+/// An object that applies each record of a handed-over state as soon as it can be applied.
 ///
-/// Content may appear later than the app: a list when its content has been loaded, for example. The records of the views that
-/// were on the screen are therefore tried at each commit, until the user does something or a time has passed. Those of
-/// other views wait until the view appears.
+/// Content can appear later than the app, for example a list when its content has been loaded. The records of the views
+/// that were on the screen are therefore tried at each commit, until the user performs an action or a time has elapsed.
+/// The records of other views wait until the view appears.
 @MainActor
 final class InterfaceRestoration {
   /// The time after the launch in which records are applied, in seconds.
@@ -16,11 +16,11 @@ final class InterfaceRestoration {
     end = AppRuntime.shared.now + Self.duration
   }
 
-  /// Applies what can be applied. Called in each commit, after layout.
+  /// Applies the records that can be applied. Called in each commit, after layout.
   func apply() {
     guard !pending.isEmpty else { return }
     if AppRuntime.shared.now >= end { cancel() }
-    // Applying a record calls code of the app.
+    // Applying a record calls code of the app, which can change the property.
     var rest = pending
     for index in rest.indices {
       let scene = rest[index].scene

@@ -1,7 +1,8 @@
-/// The place of a view in a scene, by which it is found in another process.
+/// The path to a view in a scene, with which the view is found in another process.
 ///
-/// The path leads through the view controllers, and then through the views of the last one. A step names a class. Only objects
-/// with the same name are counted, so that most edits of an interface do not affect the paths of the views that remain.
+/// The path leads through the view controllers, and then through the views of the last one. A step names a class. Only
+/// objects with the same name are counted, so that most edits of an interface do not affect the paths of the views that
+/// remain.
 struct ViewPath: Codable, Hashable, Sendable {
   struct Step: Codable, Hashable, Sendable {
     /// The name of the class.
@@ -15,7 +16,7 @@ struct ViewPath: Codable, Hashable, Sendable {
   private var controllers: [Step] = []
   private var views: [Step] = []
 
-  // MARK: - Making Paths
+  // MARK: - Creating Paths
 
   func appending(controller step: Step) -> ViewPath {
     var path = self
@@ -57,7 +58,7 @@ struct ViewPath: Codable, Hashable, Sendable {
   @MainActor
   private static func key(of view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier { return identifier }
-    // The order of cells changes when they are used again.
+    // The order of cells changes when they are reused.
     guard let cell = view as? UITableViewCell, let indexPath = (view.superview as? UITableView)?.indexPath(for: cell)
     else { return "" }
     return "\(indexPath.section).\(indexPath.row)"

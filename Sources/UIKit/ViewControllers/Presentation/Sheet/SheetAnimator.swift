@@ -1,4 +1,4 @@
-/// Slides a sheet in from below, and out again; what is below recedes meanwhile.
+/// An animator that slides a sheet in from below, and out again, while the content below it recedes.
 final class SheetAnimator: BuiltInAnimator {
   override func addEffects(_ context: any UIViewControllerContextTransitioning) {
     guard let view = movingView(context) else { return }

@@ -1,4 +1,4 @@
-/// A finger that drags a sheet: between its detents, and down to dismiss it.
+/// The gesture that drags a sheet between its detents, and down to dismiss it.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private weak var sheet: UISheetPresentationController?
@@ -8,7 +8,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// The minimum velocity of a flick, in points per second.
   private static let flick: CGFloat = 1000
-  /// The time for which a released sheet is projected to continue its movement before it chooses a detent.
+  /// The time for which the movement of a released sheet is projected to choose its detent, in seconds.
   private static let glide: CGFloat = 0.15
 
   init(_ sheet: UISheetPresentationController) {
@@ -16,7 +16,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     super.init()
   }
 
-  /// Lets a view be dragged.
+  /// Adds the gesture to a view.
   func attach(to view: UIView) {
     let pan = UIPanGestureRecognizer(_runtimeHandler: { [weak self] in self?.handle($0) })
     pan.maximumNumberOfTouches = 1
@@ -26,7 +26,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet, sheet.canBeDragged, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
-    // Horizontal drags belong to the content of the sheet.
+    // Horizontal drags are handled by the content of the sheet.
     let velocity = pan.velocity(in: nil)
     return abs(velocity.y) >= abs(velocity.x)
   }

@@ -1,18 +1,18 @@
 /// The geometry of a sheet in its container.
 struct SheetMetrics {
   enum Shape {
-    /// From edge to edge at the bottom, as on iPhone.
+    /// The sheet extends from edge to edge at the bottom, as on iPhone.
     case card
-    /// In the middle of a large screen.
+    /// The sheet is in the center of a large screen.
     case floating
-    /// All of a screen with little height.
+    /// The sheet covers a screen with a compact height.
     case full
   }
 
   static let automaticCornerRadius: CGFloat = 10
   /// The distance of a card's top edge from the status bar.
   static let topGap: CGFloat = 10
-  /// The inset of a card that is behind another one, at its sides.
+  /// The inset of the sides of a card that is behind another one.
   static let recededInset: CGFloat = 16
   static let grabberSize = CGSize(width: 36, height: 5)
   private static let formSize = CGSize(width: 540, height: 620)
@@ -34,12 +34,12 @@ struct SheetMetrics {
     }
   }
 
-  /// The greatest height of a detent; the safe area at the bottom comes in addition.
+  /// The maximum height of a detent, to which the safe area at the bottom is added.
   var maximumDetent: CGFloat {
     max(container.height - safeArea.top - Self.topGap - safeArea.bottom, 0)
   }
 
-  /// Returns the sheet's rectangle at a detent's height.
+  /// Returns the frame of the sheet for the height of a detent.
   func frame(detent: CGFloat, preferred: CGSize) -> CGRect {
     switch shape {
     case .full: return container

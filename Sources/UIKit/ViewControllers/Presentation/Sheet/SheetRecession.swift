@@ -1,16 +1,16 @@
-/// Shows what is below a card as lying behind it, smaller and a little further up.
+/// The appearance of the content below a card, which recedes: it becomes smaller and moves up.
 ///
-/// Only the image changes: the view keeps its frame, so that neither its layout nor its safe area move.
+/// Only the rendering changes. The view keeps its frame, so that its layout and its safe area do not change.
 @MainActor
 final class SheetRecession {
   private weak var view: UIView?
   private var pose: TransitionEffect.RecededPose?
-  /// The receded appearance: an animation that is paused at its end.
+  /// The animation of the receded appearance, which is paused at its end.
   private var resting: LayerAnimation?
 
   isolated deinit { rest(isReceded: false) }
 
-  /// Chooses what recedes, and how far; `nil` for nothing.
+  /// Sets the view that recedes, and calculates the distance; `nil` for no view.
   func prepare(_ view: UIView?, sheetTop: CGFloat, in container: CGRect, isAboveAnotherSheet: Bool) {
     guard let view, container.width > 0 else {
       pose = nil
@@ -25,14 +25,14 @@ final class SheetRecession {
       scale: scale, offset: top - frame.minY - shrinkage, cornerRadius: SheetMetrics.automaticCornerRadius)
   }
 
-  /// Recedes, or comes forward again, with the animation block that is being run.
+  /// Recedes, or comes forward again, in the current animation block.
   func animate(isReceding: Bool) {
     rest(isReceded: false)
     guard let view, let pose else { return }
     AnimationContext.add(isReceding ? .recede(pose) : .comeForward(pose), to: view.layer)
   }
 
-  /// Stays receded, or not.
+  /// Adds or removes the receded appearance without an animation.
   func rest(isReceded: Bool) {
     if let resting { resting.layer?.cancel(resting, completing: .afterCommit) }
     resting = nil
@@ -45,7 +45,7 @@ final class SheetRecession {
     resting = animation
   }
 
-  /// A Boolean value that indicates whether the resting image went with its window, or is no longer the right one.
+  /// A Boolean value that indicates whether the view has the receded appearance.
   var isResting: Bool {
     guard let resting else { return false }
     return view?.layer.animations.contains { $0 === resting } == true

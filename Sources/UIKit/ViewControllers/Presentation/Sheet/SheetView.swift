@@ -1,8 +1,8 @@
-/// The background of a sheet's content: rounded corners, and an optional grabber.
+/// The background of a sheet's content, with rounded corners and an optional grabber.
 final class SheetView: UIView {
   private let content = UIView()
   private let grabber = UIView()
-  /// The height by which the card extends below its visible part, so that only its upper corners are rounded.
+  /// The height by which the card extends below the screen, so that only its upper corners are rounded.
   private var overhang: CGFloat = 0
 
   init() {
@@ -24,15 +24,15 @@ final class SheetView: UIView {
     set { grabber.isHidden = !newValue }
   }
 
-  /// The content, unless it has been taken away because something covers it.
+  /// The content; `nil` while it is removed because a presentation covers it.
   private var contentView: UIView? { content.subviews.first }
 
-  /// Puts content on the card.
+  /// Adds content to the card.
   func add(_ view: UIView) {
     if view.superview !== content { content.addSubview(view) }
   }
 
-  /// Puts the card at a rectangle.
+  /// Places the card in a frame.
   func place(at frame: CGRect, cornerRadius: CGFloat, isAttachedToBottom: Bool) {
     overhang = isAttachedToBottom ? cornerRadius : 0
     content.layer.cornerRadius = cornerRadius

@@ -1,18 +1,18 @@
 extension UISheetPresentationController {
-  /// A height at which a sheet rests.
+  /// An object that represents a height at which a sheet rests.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
-    /// The name of a detent.
+    /// Constants that identify the detents of a sheet.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// A name.
+      /// Creates an identifier with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// A name.
+      /// Creates an identifier with a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half the screen.
+      /// The identifier of the detent at about half of the screen's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the screen that a sheet may have.
+      /// The identifier of the detent at the full height of a sheet.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
@@ -23,7 +23,7 @@ extension UISheetPresentationController {
     }
 
     private let height: Height
-    /// The detent's name.
+    /// The identifier of the detent.
     public let identifier: Identifier
 
     private init(_ identifier: Identifier, _ height: Height) {
@@ -32,13 +32,15 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Returns a detent at about half the screen's height.
+    /// Returns a detent at about half of the screen's height.
     public class func medium() -> UISheetPresentationController.Detent { Detent(.medium, .medium) }
 
-    /// Returns a detent at the sheet's full height.
+    /// Returns a detent at the full height of a sheet.
     public class func large() -> UISheetPresentationController.Detent { Detent(.large, .large) }
 
-    /// Returns a detent whose height the app computes, without the safe area at the bottom; `nil` disables it.
+    /// Returns a detent whose height the app calculates, without the safe area at the bottom.
+    ///
+    /// The detent is disabled in an environment for which the closure returns `nil`.
     public class func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -48,10 +50,10 @@ extension UISheetPresentationController {
     }
     private static var customCount = 0
 
-    /// Returns the detent's height in an environment; `nil` if it is inactive there.
+    /// Returns the height of the detent in an environment; `nil` if it is inactive there.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       switch height {
-      // In little height there is no half.
+      // A compact height has no medium detent.
       case .medium:
         context.containerTraitCollection.verticalSizeClass == .compact ? nil : context.maximumDetentValue * 0.54
       case .large: context.maximumDetentValue
@@ -61,12 +63,12 @@ extension UISheetPresentationController {
   }
 }
 
-/// The environment from which a detent's height is computed.
+/// The environment for which the height of a detent is calculated.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the sheet's surroundings.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height that a detent may have.
+  /// The maximum height of a detent.
   var maximumDetentValue: CGFloat { get }
 }
 

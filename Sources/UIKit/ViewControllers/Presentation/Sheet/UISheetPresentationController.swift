@@ -1,17 +1,17 @@
 /// A presentation controller that manages the appearance and behavior of a sheet.
 ///
-/// A sheet rests at detents, and the user can pull it down. On iPhone the card covers the screen except for a strip at
-/// the top. On a large screen it floats in the middle, and in a compact height it covers everything.
+/// A sheet rests at detents, and the user can drag it down. On iPhone, the card covers the screen except for a strip at
+/// the top. On a large screen, it floats in the center. In a compact height, it covers the whole screen.
 ///
-/// - Note: UIKit narrows the type of `delegate` to ``UISheetPresentationControllerDelegate``; Swift cannot. Assign one
-///   all the same.
+/// - Note: In UIKit, the type of `delegate` is ``UISheetPresentationControllerDelegate``, which Swift cannot express
+///   for an override. Assign an object of that type nevertheless.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   let isFormSheet: Bool
   private let sheetView = SheetView()
   private let dimmingView = UIView()
   private let recession = SheetRecession()
-  /// A Boolean value that indicates whether what is below is shown smaller, with black around it.
+  /// A Boolean value that indicates whether the content below is shown smaller, with black around it.
   var hasRecededPresenter: Bool { recession.isResting }
   private lazy var drag = SheetDrag(self)
   private var draggedHeight: CGFloat?
@@ -39,18 +39,18 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - Configuring
 
-  /// The heights at which the sheet rests; by default only the large one. Not empty.
+  /// The heights at which the sheet rests, which must not be empty. The default contains only the large detent.
   open var detents: [UISheetPresentationController.Detent] = [.large()] {
     willSet { expect(!newValue.isEmpty, "UISheetPresentationController.detents must have at least one detent") }
     didSet { invalidateDetents() }
   }
 
-  /// The detent that the sheet rests at; `nil` for the smallest one.
+  /// The detent at which the sheet rests; `nil` for the smallest one.
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { invalidateDetents() } }
   }
 
-  /// The largest detent that does not dim the view underneath the sheet; `nil` for none.
+  /// The largest detent that does not dim the view below the sheet; `nil` if all detents dim it.
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
     didSet { invalidateDetents() }
   }
@@ -60,12 +60,12 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { sheetView.showsGrabber = prefersGrabberVisible && metrics?.shape != .full }
   }
 
-  /// The radius of the sheet's corners; `nil` leaves it to the system.
+  /// The radius of the sheet's corners; `nil` for the radius of the system.
   open var preferredCornerRadius: CGFloat? {
     didSet { invalidateDetents() }
   }
 
-  /// Animates changes of the sheet's properties.
+  /// Animates changes of the sheet's properties that a closure makes.
   open func animateChanges(_ changes: () -> Void) {
     withoutActuallyEscaping(changes) { changes in
       UIView.animate(
@@ -78,7 +78,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Recomputes the heights of the detents.
+  /// Calculates the heights of the detents again.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   // MARK: - Presentation
@@ -128,7 +128,7 @@ open class UISheetPresentationController: UIPresentationController {
     recession.rest(isReceded: !completed && recedes)
     if draggedHeight != nil {
       draggedHeight = nil
-      // It moved below its lowest detent, and returns to it.
+      // The sheet was dragged below its lowest detent, and returns to it.
       if !completed { settle(at: lowestDetent) }
     }
   }
@@ -150,7 +150,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var letsTouchesThrough: Bool { isUndimmed }
 
-  /// A touch beside a floating sheet dismisses it.
+  /// Dismisses a floating sheet, because the user touched the area outside of it.
   override func tappedOutside() {
     guard presentation?.isAtRest == true else { return }
     guard mayBeDismissedByUser else {
@@ -181,7 +181,7 @@ open class UISheetPresentationController: UIPresentationController {
       isAttachedToBottom: metrics.shape == .card)
   }
 
-  /// A card at its full height lets what is below recede.
+  /// A Boolean value that indicates whether the content below recedes. A card at its full height makes it recede.
   private var recedes: Bool {
     guard let metrics, metrics.shape == .card, let container = containerView, container.superview is UIWindow else {
       return false
@@ -212,7 +212,7 @@ open class UISheetPresentationController: UIPresentationController {
     return resolved.sorted { $0.height < $1.height }
   }
 
-  /// The detent that the sheet is at.
+  /// The detent of the current height.
   var currentDetent: Detent.Identifier {
     let resolved = resolvedDetents
     return resolved.first { $0.detent.identifier == selectedDetentIdentifier }?.detent.identifier
@@ -236,15 +236,15 @@ open class UISheetPresentationController: UIPresentationController {
   var currentHeight: CGFloat { draggedHeight ?? height(of: currentDetent) }
   var lowestHeight: CGFloat { resolvedDetents.first?.height ?? 0 }
   var lowestDetent: Detent.Identifier { resolvedDetents.first?.detent.identifier ?? .large }
-  /// The distance from the lowest detent to the position outside the screen.
+  /// The distance from the lowest detent to the position outside of the screen.
   var travel: CGFloat { lowestHeight + (metrics?.safeArea.bottom ?? 0) }
 
-  /// A Boolean value that indicates whether the user may pull the sheet down; asks the delegate.
+  /// A Boolean value that indicates whether the user can dismiss the sheet. Reading it calls the delegate.
   var mayBeDismissedByUser: Bool {
     !presentedViewController.isModalDeep && delegate?.presentationControllerShouldDismiss(self) != false
   }
 
-  /// Follows the finger; beyond the detents with resistance.
+  /// Moves the sheet to the height of a drag. Beyond the detents, the sheet moves a shorter distance.
   func drag(toHeight height: CGFloat) {
     let lowest = lowestHeight
     let highest = resolvedDetents.last?.height ?? lowest
@@ -263,13 +263,13 @@ open class UISheetPresentationController: UIPresentationController {
     return room * distance / (distance + 3 * room)
   }
 
-  /// Comes to rest at the detent nearest to a height.
+  /// Moves the sheet to the detent nearest to a height.
   func settle(near height: CGFloat) {
     let nearest = resolvedDetents.min { abs($0.height - height) < abs($1.height - height) }
     settle(at: nearest?.detent.identifier ?? currentDetent)
   }
 
-  /// Comes to rest at a detent.
+  /// Moves the sheet to a detent.
   func settle(at identifier: Detent.Identifier) {
     let isChange = identifier != currentDetent
     animateChanges {
@@ -285,7 +285,6 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether this controller or one in it keeps the user from dismissing the
-  /// presentation.
+  /// A Boolean value that indicates whether this controller or a descendant prevents the dismissal.
   fileprivate var isModalDeep: Bool { isModalInPresentation || childrenStorage.contains(where: \.isModalDeep) }
 }

@@ -1,4 +1,4 @@
-/// Methods that report changes of a sheet.
+/// The methods with which a delegate observes changes of a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Tells the delegate that the user dragged the sheet to another detent.

@@ -1,4 +1,4 @@
-/// The presentation controller of the system's styles that fill the screen or a context.
+/// The presentation controller of the system styles that cover the screen or a context.
 final class StylePresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
 

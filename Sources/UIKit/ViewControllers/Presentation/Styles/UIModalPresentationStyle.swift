@@ -1,26 +1,26 @@
-/// Modal presentation styles available when presenting view controllers.
+/// Constants that specify the style in which a controller is presented.
 ///
-/// - Note: UIKit also has `popover`. There is no popover here, so that it does not compile.
+/// - Note: UIKit also has the case `popover`. It is not declared here, because popovers are not available.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the screen; the covered views are removed.
+  /// The presentation covers the screen, and the views below are removed.
   case fullScreen = 0
   /// A sheet that covers most of the underlying content.
   case pageSheet = 1
-  /// A smaller sheet in the middle of the screen; in a compact environment like a page sheet.
+  /// A smaller sheet in the center of the screen. In a compact environment, it resembles a page sheet.
   case formSheet = 2
-  /// Covers the controller that defines the context, whose views are removed.
+  /// The presentation covers the controller that defines the context, and its views are removed.
   case currentContext = 3
   /// The style of the presentation controller that the transitioning delegate provides.
   case custom = 4
-  /// Covers the screen; the views below remain.
+  /// The presentation covers the screen, and the views below remain.
   case overFullScreen = 5
-  /// Covers the controller that defines the context, whose views remain.
+  /// The presentation covers the controller that defines the context, and its views remain.
   case overCurrentContext = 6
-  /// No adaptation; returned by delegates, and not valid for a presentation.
+  /// No adaptation. Delegates can return the value, but a controller cannot be presented with it.
   case none = -1
-  /// The system's choice: a page sheet.
+  /// The style that the system chooses, a page sheet.
   case automatic = -2
 
-  /// The style that automatic stands for.
+  /// The style with which a controller is presented: a page sheet for `automatic`.
   var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 }

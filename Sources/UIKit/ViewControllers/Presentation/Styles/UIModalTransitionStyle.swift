@@ -1,12 +1,12 @@
-/// Transition styles available when presenting view controllers.
+/// Constants that specify the transition with which a controller is presented and dismissed.
 ///
-/// - Note: UIKit also has `partialCurl`, which there is no picture of here.
+/// - Note: UIKit also has the case `partialCurl`, which is not available here.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from the bottom, and down again.
+  /// The view slides up from the bottom, and down again.
   case coverVertical = 0
-  /// Half a turn about the vertical axis.
+  /// The view flips about the vertical axis.
   case flipHorizontal = 1
-  /// Fades in and out.
+  /// The view fades in and out.
   case crossDissolve = 2
 
   @MainActor func animator(isPresenting: Bool) -> BuiltInAnimator {

@@ -1,7 +1,7 @@
-/// The system's own animators of presentations and dismissals.
+/// An animator of the system for presentations and dismissals.
 ///
-/// They show effects on layers and leave the views' models alone: a view that slides in is at its place from the start as
-/// far as its frame, its safe area and its layout are concerned.
+/// The animators add effects to layers and do not change the properties of views. The frame, the safe area, and the
+/// layout of a view that slides in have their final values from the beginning.
 @MainActor
 class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let isPresenting: Bool
@@ -11,7 +11,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     super.init()
   }
 
-  /// The duration in seconds.
+  /// The duration of the animation, in seconds.
   var duration: TimeInterval { 0.5 }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -25,7 +25,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard context.isAnimated else { return completion(true) }
     let effects = { self.addEffects(context) }
     if context.isInteractive {
-      // A view that a touch moves stays under the touch.
+      // An interactive transition is linear, so that the view follows the touch exactly.
       UIView.animate(
         withDuration: duration, delay: 0, options: .curveLinear, animations: effects, completion: completion)
     } else {
@@ -35,7 +35,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Adds the view that arrives: in front when it is presented, behind when it comes back.
+  /// Adds the view that arrives: in front for a presentation, behind for a dismissal.
   final func place(_ context: any UIViewControllerContextTransitioning) {
     guard let toView = context.view(forKey: .to), let to = context.viewController(forKey: .to) else { return }
     if toView.superview !== context.containerView {
@@ -49,7 +49,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if !frame.isEmpty, !(toView is SheetView) { toView.frame = frame }
   }
 
-  /// Adds the effects of the transition; called within the animation block.
+  /// Adds the effects of the transition. Called within the animation block.
   func addEffects(_ context: any UIViewControllerContextTransitioning) {}
 
   /// Returns the view that is presented or dismissed.
@@ -58,12 +58,12 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Places the views without any animation.
+/// An animator that places the views without an animation.
 final class ImmediateAnimator: BuiltInAnimator {
   override var duration: TimeInterval { 0 }
 }
 
-/// Up from the bottom, and down again.
+/// An animator that slides a view up from the bottom, and down again.
 final class CoverVerticalAnimator: BuiltInAnimator {
   override func addEffects(_ context: any UIViewControllerContextTransitioning) {
     guard let view = movingView(context) else { return }
@@ -72,7 +72,7 @@ final class CoverVerticalAnimator: BuiltInAnimator {
   }
 }
 
-/// From the one to the other.
+/// An animator that cross-dissolves between two views.
 final class CrossDissolveAnimator: BuiltInAnimator {
   override func addEffects(_ context: any UIViewControllerContextTransitioning) {
     guard let view = movingView(context) else { return }
@@ -80,7 +80,7 @@ final class CrossDissolveAnimator: BuiltInAnimator {
   }
 }
 
-/// Half a turn about the vertical axis.
+/// An animator that flips a view about the vertical axis.
 final class FlipHorizontalAnimator: BuiltInAnimator {
   override var duration: TimeInterval { 0.75 }
 
