@@ -18,7 +18,10 @@ open class UIStoryboard: NSObject {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let file = InterfaceFile.find(name, type: "storyboard", in: storyboardBundleOrNil)
     bundle = file.bundle
-    do { document = try InterfaceDocument(file.data, file: file.name, kind: .storyboard) } catch {
+    do {
+      document = try InterfaceDocument(
+        file.data, file: file.name, kind: .storyboard, bundle: file.bundle, strings: file.strings)
+    } catch {
       misuse(error.description)
     }
     super.init()
@@ -35,7 +38,7 @@ open class UIStoryboard: NSObject {
 
   /// Creates a storyboard from the data of its file.
   package convenience init(_ data: Data, file: String, bundle: Bundle = .main) throws(_RuntimeInterfaceError) {
-    try self.init(InterfaceDocument(data, file: file, kind: .storyboard), bundle: bundle)
+    try self.init(InterfaceDocument(data, file: file, kind: .storyboard, bundle: bundle), bundle: bundle)
   }
 
   // MARK: - Instantiating
@@ -175,7 +178,8 @@ extension UIStoryboard {
         "there is no \(InterfaceElement.excerpt(name)).storyboard in \(bundle.bundlePath); add it to the target's resources"
       )
     }
-    let document = try InterfaceDocument(file.data, file: file.name, kind: .storyboard)
+    let document = try InterfaceDocument(
+      file.data, file: file.name, kind: .storyboard, bundle: file.bundle, strings: file.strings)
     let other = UIStoryboard(document, bundle: file.bundle)
     others[name] = other
     return other

@@ -21,6 +21,19 @@ enum HostileFiles {
       </tableView></tableViewController>
       """, initial: "n"),
     storyboard(
+      """
+      <viewController id="a" \(custom)><layoutGuides>
+      <viewControllerLayoutGuide type="top" id="lt"/><viewControllerLayoutGuide type="bottom" id="lb"/></layoutGuides>
+      <view key="view" id="root"><subviews><label id="w" customClass="Gone" text="Hi">
+      <fontDescription key="fontDescription" name="Gone-Bold" pointSize="12"/>
+      <color key="textColor" systemColor="labelColor" cocoaTouchSystemColor="darkTextColor"/></label>
+      <button id="u"><connections><segue destination="x" kind="unwind" unwindAction="back:" id="s"/></connections></button></subviews>
+      <constraints><constraint firstItem="w" firstAttribute="top" secondItem="lt" secondAttribute="bottom" multiplier="1/3" id="k1"/>
+      <constraint firstItem="lb" firstAttribute="top" secondItem="w" secondAttribute="bottom" id="k2"/></constraints></view>
+      <connections><outlet property="all" destination="w" id="o"/></connections></viewController>
+      <exit id="x" userLabel="Exit"/>
+      """, initial: "a"),
+    storyboard(
       controller(
         "a", custom,
         view: """

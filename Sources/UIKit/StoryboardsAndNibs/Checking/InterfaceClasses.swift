@@ -4,11 +4,16 @@ enum InterfaceClasses {
   private static var found: [String: AnyClass?] = [:]
 
   /// Returns the class of the object that is created for an element.
+  ///
+  /// An unknown class is reported, and replaced with the class of the element, as UIKit does.
   static func type(of element: InterfaceElement, _ kind: InterfaceKind, _ checker: InterfaceChecker)
     throws(_RuntimeInterfaceError) -> AnyClass
   {
     guard let name = element["customClass"], kind.role != .placeholder else { return kind.type }
-    let type: AnyClass = try named(name, of: element, checker)
+    guard let type = find(name, of: element, checker) else {
+      checker.reportUnknownClass(element, describe(name, in: element), unknown(name, in: element, checker))
+      return kind.type
+    }
     guard kind.accepts(type) else {
       throw checker.error(
         element,
@@ -21,21 +26,39 @@ enum InterfaceClasses {
     return type
   }
 
-  /// Returns the class that an element names.
+  /// Returns the class that an element names, which must exist.
   static func named(_ name: String, of element: InterfaceElement, _ checker: InterfaceChecker)
     throws(_RuntimeInterfaceError) -> AnyClass
   {
-    let module = element["customModule"] ?? "UIKit"
-    let found: AnyClass? =
-      module == "UIKit" ? known[name] : lookUp("\(module).\(name)", isSafe: isName(name) && isName(module))
-    guard let type = found else {
-      let fix =
-        element["customModule"] == nil
-        ? "set the module of \(InterfaceElement.excerpt(name)) in the identity inspector (customModule)"
-        : "declare it there as a class that is not generic and not private, or correct the name"
-      throw checker.error(element, "unknown class \(describe(name, in: element)); \(fix)")
+    guard let type = find(name, of: element, checker) else {
+      throw checker.error(element, unknown(name, in: element, checker))
     }
     return type
+  }
+
+  /// Returns the class that an element names: in its module, or by its name in the modules of the app.
+  private static func find(_ name: String, of element: InterfaceElement, _ checker: InterfaceChecker) -> AnyClass? {
+    let module = element["customModule"] ?? "UIKit"
+    if module == "UIKit" {
+      if let type = known[name] { return type }
+    } else if let type = lookUp("\(module).\(name)", isSafe: isName(name) && isName(module)) {
+      return type
+    }
+    for module in checker.modules where isName(name) && isName(module) && module != "UIKit" {
+      if let type = lookUp("\(module).\(name)", isSafe: true) { return type }
+    }
+    return nil
+  }
+
+  /// Returns a description of a class that was not found.
+  private static func unknown(_ name: String, in element: InterfaceElement, _ checker: InterfaceChecker) -> String {
+    let places = checker.modules.map(InterfaceElement.excerpt).joined(separator: ", ")
+    let fix =
+      element["customModule"] == nil
+      ? "set the module of \(InterfaceElement.excerpt(name)) in the identity inspector (customModule)"
+      : "declare it there as a class that is not generic and not private, or correct the name"
+    return
+      "unknown class \(describe(name, in: element)), which is not in \(places.isEmpty ? "the app" : places) either; \(fix)"
   }
 
   /// The classes of UIKit that files may name. Only UIKit itself creates the other classes of the module.

@@ -20,10 +20,17 @@ final class InterfaceDocument {
   private(set) var tree = InterfaceTree(outer: nil)
 
   /// Reads and checks a file.
-  init(_ data: Data, file: String, kind: Kind) throws(_RuntimeInterfaceError) {
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle that contains the file, whose module has its classes.
+  ///   - strings: The texts of another language.
+  init(_ data: Data, file: String, kind: Kind, bundle: Bundle = .main, strings: [String: String] = [:])
+    throws(_RuntimeInterfaceError)
+  {
     self.file = file
     let root = try InterfaceReader.read(data, file: file)
-    let checker = InterfaceChecker(file: file)
+    InterfaceLocalization.apply(strings, to: root)
+    let checker = InterfaceChecker(file: file, bundle: bundle)
     try Self.checkRoot(root, kind, checker)
     try checker.readResources(root.first("resources"))
     switch kind {

@@ -41,6 +41,11 @@ final class ObjectNode {
   var isView: Bool { kind.role == .view || kind.role == .cellContent }
   var isController: Bool { kind.role == .controller }
 
+  /// A Boolean value that indicates whether a container manages the bar.
+  var isBarOfController: Bool {
+    parent?.isController == true && ["navigationBar", "toolbar", "tabBar"].contains(element.key)
+  }
+
   func part(_ key: String) -> ObjectNode? { parts.first { $0.key == key }?.node }
 
   /// The topmost superview of the view when it is loaded. Constraints cannot extend beyond it.
@@ -110,6 +115,19 @@ struct StaticSection {
 /// Constants that identify the guides of a view.
 enum GuideKey: String {
   case safeArea, keyboard, contentLayoutGuide, frameLayoutGuide, layoutMargins, readableContent
+  /// The layout guides of a controller, which preceded the safe area.
+  case topLayoutGuide, bottomLayoutGuide
+
+  var isOfController: Bool { self == .topLayoutGuide || self == .bottomLayoutGuide }
+
+  /// Creates the key for the type of a controller's layout guide.
+  init?(layoutGuide type: String) {
+    switch type {
+    case "top": self = .topLayoutGuide
+    case "bottom": self = .bottomLayoutGuide
+    default: return nil
+    }
+  }
 }
 
 /// A constraint whose sides are identifiers of views and guides in one tree.

@@ -21,7 +21,10 @@ extension InterfaceKind {
     parts: ["view": anyView, "navigationItem": ["navigationItem"], "tabBarItem": ["tabBarItem"]],
     others: [
       "toolbarItems": barButtons("toolbarItems"),
-      "layoutGuides": .ignored, "simulatedMetrics": .ignored, "simulatedStatusBarMetrics": .ignored,
+      "layoutGuides": ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
+        try checker.readLayoutGuides(element, of: node)
+      },
+      "simulatedMetrics": .ignored, "simulatedStatusBarMetrics": .ignored,
       "simulatedNavigationBarMetrics": .ignored, "simulatedToolbarMetrics": .ignored,
       "simulatedTabBarMetrics": .ignored, "simulatedOrientationMetrics": .ignored,
       "simulatedScreenMetrics": .ignored, "extendedEdge": .ignored,

@@ -83,10 +83,11 @@ extension InterfaceKind {
       guard child.name == "tableViewCell" else {
         throw checker.error(child, "prototypes are tableViewCell elements; move this one elsewhere")
       }
-      guard let name = child["reuseIdentifier"], !name.isEmpty else {
-        throw checker.error(child, "a prototype cell needs a reuse identifier; set it in the attributes inspector")
-      }
-      if node.prototypes.contains(where: { $0.element["reuseIdentifier"] == name }) {
+      let name = child["reuseIdentifier"] ?? ""
+      if name.isEmpty {
+        checker.report(
+          child, "a prototype cell needs a reuse identifier to be dequeued; set it in the attributes inspector")
+      } else if node.prototypes.contains(where: { $0.element["reuseIdentifier"] == name }) {
         throw checker.error(
           child, "two prototypes have the reuse identifier \"\(InterfaceElement.excerpt(name))\"; rename one of them")
       }

@@ -115,6 +115,8 @@ final class InterfaceLoader {
     case .keyboard: view.keyboardLayoutGuide
     case .layoutMargins: view.layoutMarginsGuide
     case .readableContent: view.readableContentGuide
+    case .topLayoutGuide: LayoutSupportGuide.top(of: view)
+    case .bottomLayoutGuide: LayoutSupportGuide.bottom(of: view)
     // In a checked file, only scroll views have these guides.
     case .contentLayoutGuide: (view as? UIScrollView)?.contentLayoutGuide ?? view.safeAreaLayoutGuide
     case .frameLayoutGuide: (view as? UIScrollView)?.frameLayoutGuide ?? view.safeAreaLayoutGuide
@@ -124,7 +126,7 @@ final class InterfaceLoader {
   private func fillTable(_ table: UITableView, from node: ObjectNode) {
     let (document, bundle, storyboard, known) = (document, bundle, storyboard, known)
     for prototype in node.prototypes {
-      guard let name = prototype.element["reuseIdentifier"] else { continue }
+      guard let name = prototype.element["reuseIdentifier"], !name.isEmpty else { continue }
       table.registry.register(cells: name) {
         let loader = InterfaceLoader(document, bundle: bundle, storyboard: storyboard, outer: known)
         let cell = loader.make(prototype)
@@ -241,6 +243,7 @@ final class InterfaceLoader {
       )
     }
     guard owner._runtimeConnect(outlet.property, to: value) else {
+      if BuiltInOutlet.isUnavailable(outlet.property, of: type(of: owner)) { return }
       throw failure(
         outlet.element,
         "\(type(of: owner)) has no outlet \"\(outlet.property)\" that takes a \(type(of: value)): its _runtimeConnect(_:to:) returned false; handle the outlet there, or remove the connection"

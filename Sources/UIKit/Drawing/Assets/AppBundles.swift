@@ -1,0 +1,26 @@
+/// The bundles in which resources are searched.
+enum AppBundles {
+  /// Returns a bundle, or the app's bundles if it is `nil`.
+  ///
+  /// The package manager puts the resources of each target into a bundle next to the executable. Together they have the
+  /// contents of the main bundle on Apple's platforms.
+  static func searched(for bundle: Bundle?) -> [Bundle] {
+    bundle.map { [$0] } ?? [Bundle.main] + resourceBundles
+  }
+
+  /// The main bundle, and the bundle for the resources of the executable's target.
+  static var ofExecutable: [Bundle] {
+    let executable = Bundle.main.executableURL?.lastPathComponent ?? ""
+    return [Bundle.main]
+      + resourceBundles.filter { $0.bundleURL.lastPathComponent.hasSuffix("_\(executable).resources") }
+  }
+
+  /// The bundles of targets next to the executable, which do not change while the app runs.
+  private static let resourceBundles: [Bundle] = {
+    let folder = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap {
+      Bundle(url: folder.appendingPathComponent($0))
+    }
+  }()
+}
