@@ -8,6 +8,7 @@
 #import "UIKitExtras+Examples.h"
 #import "UIKitExtras+Tables.h"
 #import "UIKitExtras+Tabs.h"
+#import "UIKitExtras+Assets.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

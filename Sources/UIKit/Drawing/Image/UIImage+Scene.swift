@@ -9,7 +9,8 @@ extension UIImage {
   ) -> [SceneContent] {
     let own = tint?.resolvedColor(with: traits).components.scene
     switch content {
-    case .pixels(let picture):
+    case .pixels(let standard):
+      let picture = appearances[CatalogImage.Appearance(traits)] ?? standard
       let color = isTemplate ? templateColor : own
       return [.image(SceneImage(data: picture.data, mediaType: picture.mediaType, rect: rect, tint: color))]
     case .symbol(let drawing, let configuration):

@@ -13,7 +13,7 @@ extension UIImage {
 extension UIImage {
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: tint)
+    UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: tint, appearances: appearances)
   }
 
   /// Returns the image with a tint color, which takes effect when the image is not drawn as a template.
@@ -23,7 +23,7 @@ extension UIImage {
 
   /// Returns the image with a tint color and another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: color)
+    UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: color, appearances: appearances)
   }
 
   /// A Boolean value that indicates whether the context determines the color.

@@ -4,7 +4,7 @@
 ///
 /// - Note: The runtime reads the headers of PNG and JPEG files; the display decodes their pixels. It draws a selection
 ///   of Apple's symbols (see Documentation/Symbols.md); for other names ``init(systemName:)`` returns `nil`, as it does
-///   on a system that lacks a symbol. Named images are plain files in bundles; there are no asset catalogs.
+///   on a system that lacks a symbol. Named images are in asset catalogs, or plain files in bundles.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
 open class UIImage: NSObject, @unchecked Sendable {
   enum Content: Sendable {
@@ -14,13 +14,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   let content: Content
   let tint: UIColor?
+  /// The pictures of an asset catalog for the appearances of the interface, which replace the content when drawn.
+  let appearances: [CatalogImage.Appearance: CGImage]
 
   /// Pixels per point.
   public let scale: CGFloat
   /// The rendering mode of the image.
   public let renderingMode: RenderingMode
 
-  init(content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
+  init(
+    content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
+    appearances: [CatalogImage.Appearance: CGImage] = [:]
+  ) {
+    self.appearances = appearances
     self.content = content
     self.scale = scale
     self.renderingMode = renderingMode
@@ -52,20 +58,32 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates an image from a file of the app's bundle, in the variant for the screen; `nil` if there is none.
+  /// Creates an image from an asset catalog or a file of the app; `nil` if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates an image from a file of a bundle, the app's if `nil`, in the variant for the traits; `nil` if there is
-  /// none.
+  /// Creates an image from an asset catalog or a file of a bundle, the app's if `nil`; `nil` if there is none.
+  ///
+  /// The variant for the scale and the idiom of the traits is used, by default the current ones. An image with variants
+  /// for dark appearance or high contrast is drawn with the variant for the place where it is used.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let displayScale = (traitCollection ?? .current).displayScale
-    guard let file = ImageFile.image(named: name, in: bundle ?? .main, displayScale: displayScale) else { return nil }
+    let traits = traitCollection ?? .current
+    let bundles = AppBundles.searched(for: bundle)
+    if let image = CatalogImage.find(name, in: bundles), let (picture, scale) = image.picture(for: traits) {
+      self.init(
+        content: .pixels(picture), scale: scale, renderingMode: image.renderingMode,
+        appearances: image.pictures(for: traits))
+      return
+    }
+    let files = bundles.lazy.compactMap {
+      ImageFile.image(named: name, in: $0, displayScale: traits.displayScale)
+    }
+    guard let file = files.first else { return nil }
     self.init(data: file.data, scale: file.scale)
   }
 
-  /// Creates an image from a file of a bundle, the app's if `nil`; `nil` if there is none.
+  /// Creates an image from an asset catalog or a file of a bundle, the app's if `nil`; `nil` if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
