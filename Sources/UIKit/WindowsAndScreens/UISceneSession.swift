@@ -52,10 +52,11 @@ open class UISceneConfiguration: NSObject {
   /// If there is a storyboard, UIKit creates the window and assigns it to the delegate before the scene connects.
   open var storyboard: UIStoryboard?
 
-  /// Creates a configuration.
+  /// Creates a configuration, with the delegate and storyboard of the app's scene manifest if it has one of that name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
+    AppInformation.apply(to: self)
   }
 }
