@@ -13,8 +13,9 @@ package enum AppInformation {
   private static func read() -> [String: Any] {
     for bundle in AppBundles.ofExecutable {
       guard let resources = bundle.resourceURL else { continue }
-      let folders = ((try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []).sorted()
-      for place in [resources] + folders.map(resources.appendingPathComponent) {
+      // The main bundle of a package's executable is the folder of the build, which has folders of other kinds.
+      let folders = bundle == .main ? [] : (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
+      for place in [resources] + folders.sorted().map(resources.appendingPathComponent) {
         guard let data = try? Data(contentsOf: place.appendingPathComponent("Info.plist")) else { continue }
         guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
           let settings = list as? [String: Any]

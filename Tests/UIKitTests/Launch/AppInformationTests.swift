@@ -57,8 +57,8 @@ struct AppInformationTests {
       "UISceneDelegateClassName": "UIKitTests.ManifestSceneDelegate",
     ]
     try launch(WindowDelegate(), manifest(entry)) {
-      let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-      let delegate = try #require(scene.delegate as? ManifestSceneDelegate)
+      let delegates = UIApplication.shared.connectedScenes.compactMap { $0.delegate as? ManifestSceneDelegate }
+      let delegate = try #require(delegates.first)
       #expect(delegate.window?.rootViewController?.title == "Start")
       #expect(delegate.window?.isKeyWindow == true)
       let configuration = UISceneConfiguration(name: "Default", sessionRole: .windowApplication)

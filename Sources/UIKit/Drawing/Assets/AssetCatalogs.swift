@@ -41,7 +41,10 @@ enum AssetCatalogs {
     if let known = indexes.withLock({ $0[folder.path] }) { return known }
     // Searched outside of the lock. Two threads can search at the same time, with the same result.
     var index: [Key: URL] = [:]
-    for catalog in catalogs(in: folder, depth: 0) { add(catalog, prefix: "", depth: 0, to: &index) }
+    // The main bundle of a package's executable is the folder of the build, whose folders are not searched.
+    for catalog in catalogs(in: folder, depth: bundle == .main ? 2 : 0) {
+      add(catalog, prefix: "", depth: 0, to: &index)
+    }
     let result = index
     indexes.withLock { $0[folder.path] = result }
     return result

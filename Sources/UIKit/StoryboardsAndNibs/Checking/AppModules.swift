@@ -6,16 +6,19 @@
 @MainActor
 enum AppModules {
   static func names(for bundle: Bundle) -> [String] {
-    var names = [module(of: bundle.bundleURL)]
-    if let executable = Bundle.main.executableURL ?? CommandLine.arguments.first.map(URL.init(fileURLWithPath:)) {
-      names.append(moduleName(executable.lastPathComponent))
-    }
+    var names = [module(of: bundle.bundleURL), executable]
     if let delegate = UIApplication.shared.delegate {
       names.append(String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init))
     }
     var seen: Set<String> = []
     return names.compactMap { $0 }.filter { seen.insert($0).inserted }
   }
+
+  /// The module of the executable.
+  private static let executable: String? = {
+    let file = Bundle.main.executableURL ?? CommandLine.arguments.first.map(URL.init(fileURLWithPath:))
+    return file.flatMap { moduleName($0.lastPathComponent) }
+  }()
 
   /// Returns the module whose resources are in a bundle of the package manager, which is named `Package_Target`.
   private static func module(of bundle: URL) -> String? {
