@@ -228,7 +228,12 @@ extension InterfaceChecker {
     case "show": return .show
     case "showDetail": return .showDetail
     case "custom": return .custom
+    case "popoverPresentation", "popover":
+      throw error(element, "popovers are not available; use a segue of kind presentation, such as a formSheet")
     case "presentation":
+      guard element["modalPresentationStyle"] != "popover" else {
+        throw error(element, "popovers are not available; choose another modalPresentationStyle, such as formSheet")
+      }
       return .presentation(
         try choice("modalPresentationStyle", of: element, InterfaceKind.modalPresentationStyles),
         try choice("modalTransitionStyle", of: element, InterfaceKind.modalTransitionStyles),
