@@ -11,7 +11,8 @@ import PackageDescription
 #endif
 
 let uiKit: [Target.Dependency] = bringsUIKit ? ["UIKit"] : []
-let uiKitForTests: [Target.Dependency] = bringsUIKit ? ["UIKit", "_Testing_UIKit", "Simulator"] : []
+let uiKitForTests: [Target.Dependency] =
+  bringsUIKit ? ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "Simulator"] : []
 
 // A build for macOS, such as `swift build` on a Mac, stops at this target, whose single error describes the fix.
 let uiKitRequirement: [Target.Dependency] =
@@ -37,9 +38,9 @@ let optimization: [SwiftSetting] =
   isDependency || !bringsUIKit || Context.environment["STATEROOM_UNOPTIMIZED"] != nil
   ? [] : [.unsafeFlags(wholeModule, .when(configuration: .debug))]
 
-// A test that imports both Testing and UIKit needs the module that Swift Testing names after the two; every product
-// that a test may depend on includes it.
-let overlay = bringsUIKit ? ["_Testing_UIKit"] : []
+// A test that imports both Testing and UIKit, or CoreGraphics, needs the module that Swift Testing names after the two;
+// every product that a test may depend on includes them.
+let overlay = bringsUIKit ? ["_Testing_CoreGraphics", "_Testing_UIKit"] : []
 
 var products: [Product] = [
   .library(name: "Stateroom", targets: ["Stateroom"] + overlay),
@@ -76,7 +77,7 @@ if !bringsUIKit {
 if bringsUIKit {
   products += [
     .library(name: "StateroomLogging", targets: ["StateroomLogging"]),
-    .library(name: "UIKit", targets: ["UIKit"] + overlay),
+    .library(name: "UIKit", targets: ["CoreGraphics", "UIKit"] + overlay),
     .library(name: "Simulator", targets: ["Simulator"] + overlay),
     // The only product that needs XCTest, which an app must not link.
     .library(name: "SimulatorXCTest", targets: ["SimulatorXCTest"] + overlay),
@@ -93,9 +94,12 @@ if bringsUIKit {
     .target(
       name: "UIKit",
       dependencies: [
-        "BrowserDisplay", "DisplayScene", "LayoutSolver", "LiveLink",
+        "BrowserDisplay", "CoreGraphics", "DisplayScene", "LayoutSolver", "LiveLink",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // Geometry, colors, paths, images and contexts, by Apple's names. What code draws is recorded as a scene's drawing.
+    .target(name: "CoreGraphics", dependencies: ["DisplayScene"]),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(
       name: "BrowserDisplay", dependencies: ["DisplayScene", .product(name: "FlyingFox", package: "FlyingFox")]),
     .target(name: "DisplayScene"),
@@ -164,6 +168,7 @@ if bringsUIKit {
     .testTarget(name: "UIKitConformanceTests", dependencies: uiKitForTests),
     .testTarget(
       name: "StateroomTestingTests", dependencies: ["DisplayScene", "Stateroom", "StateroomTesting"] + uiKitForTests),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "DisplayScene", "_Testing_CoreGraphics"]),
     .testTarget(name: "UIKitTests", dependencies: ["Hostile", "TestSupport"] + uiKitForTests),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(name: "DisplaySceneTests", dependencies: ["DisplayScene"]),

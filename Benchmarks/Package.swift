@@ -6,11 +6,11 @@ let package = Package(
   name: "StateroomBenchmarks",
   dependencies: [
     .package(name: "Stateroom", path: ".."),
-    // Without traits: ratios need no interposers that count allocations.
+    // Traits are disabled, because ratios do not require the interposers that count allocations.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
-    // The allocator's own account of the memory in use.
+    // The statistics of the allocator about the memory in use.
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .target(
       name: "Samples",
@@ -31,7 +31,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6)],
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
-    // Prints its results itself: they are of memory, and there is one run of many rounds.
+    // Prints its results, because they are amounts of memory from one run of many rounds.
     .executableTarget(
       name: "MemoryGrowth",
       dependencies: [
@@ -42,7 +42,7 @@ let package = Package(
       path: "Benchmarks/MemoryGrowth",
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
-    // Prints its results itself, too: they are of one turn with thousands of requests.
+    // Prints its results, because they are from one turn with thousands of requests.
     .executableTarget(
       name: "RequestScaling",
       dependencies: [
@@ -53,7 +53,7 @@ let package = Package(
       path: "Benchmarks/RequestScaling",
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
-    // Prints its results itself: they are of the memory that is allocated.
+    // Prints its results, because they are amounts of allocated memory.
     .executableTarget(
       name: "Footprint",
       dependencies: [
@@ -65,7 +65,7 @@ let package = Package(
       path: "Benchmarks/Footprint",
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
-    // Is run many times: the first change of a process can be measured once.
+    // Is run many times, because the first change of a process can be measured only once.
     .executableTarget(
       name: "ColdStart",
       dependencies: [
@@ -77,7 +77,7 @@ let package = Package(
       path: "Benchmarks/ColdStart",
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
-    // An app that is live in a browser, and what it costs.
+    // An app that is live in a browser, and the measurement of its cost.
     .executableTarget(
       name: "LiveApp",
       dependencies: [.product(name: "UIKit", package: "Stateroom")],

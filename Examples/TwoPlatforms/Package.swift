@@ -14,7 +14,7 @@ let package = Package(
   platforms: [.iOS(.v15)],
   products: [.library(name: "Screens", targets: ["Screens"])],
   dependencies: [
-    // An app has the URL and a version here.
+    // An app specifies the URL and a version here.
     .package(name: "Stateroom", path: "../..")
   ],
   targets: [

@@ -1,19 +1,22 @@
 package import DisplayScene
 import Foundation
 
-/// The app that a display shows.
+/// An app that a display shows.
 ///
 /// All methods are called on the main actor, one after the other.
 @MainActor
 package protocol BrowserDisplaySource: AnyObject, Sendable {
-  /// Called when a picture could be shown immediately. The source then calls ``BrowserDisplay/show(_:)`` once: as soon as the
-  /// screen has changed, or immediately if there is no picture yet.
+  /// Called when a picture could be shown immediately.
+  ///
+  /// The source then calls ``BrowserDisplay/show(_:)`` once: when the screen has changed, or immediately if there is no
+  /// picture yet.
   func displayNeedsPicture(isFirst: Bool)
 
   /// Called with an input event.
   func displayDidReceive(_ input: SceneInput)
 
-  /// Returns the details of the view at a layer, or of the one that it is a part of; `nil` if it does not exist anymore.
+  /// Returns the details of the view at a layer, or of the view that the layer is a part of, or `nil` if it no longer
+  /// exists.
   func details(ofLayer id: Int) -> SceneViewDetails?
 
   /// Returns a recording that has ended, by its number in the settings.
@@ -22,9 +25,9 @@ package protocol BrowserDisplaySource: AnyObject, Sendable {
 
 /// A display in any number of browsers.
 ///
-/// It shows scenes and returns input events as values, and has no access to views. The display works outside of the main
-/// actor: comparing and encoding pictures, HTTP and the connections of the viewers. The main actor only captures a picture,
-/// and only when a viewer can show one.
+/// It shows scenes and returns input events as values, and has no access to views. The display works outside the main
+/// actor, on which only pictures are captured, and only when a viewer can show one. It compares and encodes pictures,
+/// and handles HTTP and the connections of the viewers.
 ///
 /// ```text
 ///   main actor                     BrowserDisplay                    browser
@@ -58,10 +61,10 @@ package actor BrowserDisplay {
 
   // MARK: - Starting
 
-  /// Starts to listen. Returns the address of the page, which contains the token of this run.
+  /// Starts to listen, and returns the address of the page, which contains the token of this run.
   package func start() async throws(DisplayError) -> String { try await listen().address }
 
-  /// Starts to listen. Returns the address of the page, and the port.
+  /// Starts to listen, and returns the address of the page and the port.
   package func listen() async throws(DisplayError) -> (address: String, port: UInt16) {
     let gate = RequestGate(token: configuration.token, hosts: configuration.names)
     let handler = PageHandler(gate: gate, page: LivePage(title: configuration.title), display: self)
@@ -108,20 +111,20 @@ package actor BrowserDisplay {
 
   private func send(_ message: ViewerLedger.Message) async {
     guard let output = outputs[message.viewer], !output(MessageWriter.stamped(message.bytes)) else { return }
-    // A viewer that has missed a difference cannot show the next one; it connects again and receives everything.
+    // A viewer that has missed a difference cannot show the next one. It connects again and receives the whole state.
     output.close()
     await disconnect(message.viewer)
   }
 
   // MARK: - Viewers
 
-  /// Adds a viewer. Returns `nil` if there are too many.
+  /// Adds a viewer, and returns its identifier, or `nil` if there are too many viewers.
   package func connect(_ output: ViewerOutput) async -> ViewerLedger.ID? {
     guard ledger.count < configuration.maximumViewers else { return nil }
     let (viewer, message) = ledger.connect()
     outputs[viewer] = output
     if let message { await send(message) }
-    // The first viewer needs a picture of now, whatever was requested before.
+    // The first viewer requires a current picture, even if one was requested before.
     if ledger.isEmpty { isPictureRequested = false }
     await requestPictureIfNeeded()
     return viewer

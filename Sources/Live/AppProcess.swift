@@ -1,21 +1,21 @@
 import Foundation
 import LiveLink
 
-/// A version of the app that is running.
+/// A running version of the app.
 struct AppProcess {
-  /// The time in which an app reports its state and ends, in milliseconds.
+  /// The time in which an app must report its state and end, in milliseconds.
   private static let patience = 3000
 
   private let process: Subprocess
   private let link: LiveLink
   private var reader: LiveLinkReader<LiveReport>
 
-  /// Starts an app, which waits for its first request before it launches.
+  /// Creates the process of an app, which waits for its first request before it launches.
   init(_ arguments: [String]) throws(Subprocess.Failure) {
     guard let (own, other) = LiveLink.pair() else {
       throw Subprocess.Failure(program: arguments.first ?? "", code: errno)
     }
-    // Only the app holds its end from now on, so that this end notices when the app ends.
+    // Only the app keeps its end of the link open, so that this end is notified when the app ends.
     defer { other.close() }
     process = try Subprocess(arguments, environment: [LiveLink.variable: "1"], input: other.descriptor)
     link = own
@@ -36,7 +36,9 @@ struct AppProcess {
     return process.wait()
   }
 
-  /// Asks the app for its state, and ends it. Returns `nil` if it does not answer.
+  /// Requests the app's state, and ends the app.
+  ///
+  /// - Returns: The state, or `nil` if the app does not answer.
   mutating func handOver() -> Data? {
     send(.handOver)
     let start = ContinuousClock.now
@@ -51,7 +53,7 @@ struct AppProcess {
       case .end: break waiting
       }
     }
-    // The port is free when the process has ended.
+    // The port is free after the process has ended.
     _ = end()
     return state
   }

@@ -1,11 +1,11 @@
 import DisplayScene
 
-/// What a build printed.
+/// The output of a build.
 struct BuildLog {
   /// The lines of text.
   let text: String
 
-  /// The errors in the order of the log, each of them once.
+  /// Returns the errors in the order of the log, without duplicates.
   ///
   /// - Parameter root: The folder of the package. The files are relative to it.
   func problems(in root: String) -> [SceneBuild.Problem] {
@@ -16,7 +16,7 @@ struct BuildLog {
       guard let problem = Self.problem(line, root), known.insert(problem).inserted else { continue }
       if problem.file == nil { others.append(problem) } else { placed.append(problem) }
     }
-    // An error without a place only reports that there were errors, unless it is the only one.
+    // An error without a location only reports that there were errors, unless it is the only one.
     return placed.isEmpty ? others : placed
   }
 
@@ -26,7 +26,7 @@ struct BuildLog {
       guard let range = line.firstRange(of: severity) else { continue }
       let message = String(line[range.upperBound...])
       let place = line[..<range.lowerBound]
-      // "error:" also marks the column below a line of source; another tool writes its name instead of a place.
+      // "error:" also marks the column below a line of source; other tools print their names in place of a location.
       guard !place.contains("|") else { return nil }
       guard place.hasSuffix(": ") else {
         return place.isEmpty ? SceneBuild.Problem(message: message) : nil
@@ -44,7 +44,7 @@ struct BuildLog {
     return undefinedSymbol(line)
   }
 
-  /// Returns the error of a linker that names a symbol without a definition.
+  /// Returns the error of a linker that refers to a symbol without a definition.
   private static func undefinedSymbol(_ line: Substring) -> SceneBuild.Problem? {
     guard let range = line.firstRange(of: "undefined reference to ") else { return nil }
     return SceneBuild.Problem(message: String(line[range.lowerBound...]))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The terminal, or the file that standard output is redirected to.
+/// The standard output, which is a terminal or a file.
 enum Console {
-  /// Prints a line immediately, also where standard output is not a terminal.
+  /// Prints a line immediately, even if standard output is not a terminal.
   static func print(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 }

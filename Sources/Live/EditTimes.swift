@@ -6,7 +6,7 @@ struct EditTimes {
   /// The errors of the last build.
   var problems: [SceneBuild.Problem] = []
 
-  /// The date of the last edit; `nil` before the first one.
+  /// The date of the last edit, or `nil` before the first edit.
   private var saved: Date?
   private var built: ContinuousClock.Instant?
 
@@ -22,7 +22,7 @@ struct EditTimes {
     saved = dates.max()
   }
 
-  /// Notes that a build has succeeded.
+  /// Records that a build has succeeded.
   mutating func buildEnded() { built = .now }
 
   /// Prints the time since the build.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Runs an app live, and builds and starts it again after each edit.
+/// A command that runs an app live, and builds and starts it again after each edit.
 @main
 struct Live: ParsableCommand {
   static let configuration = CommandConfiguration(

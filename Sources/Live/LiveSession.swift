@@ -2,9 +2,9 @@ import DisplayScene
 import Foundation
 import LiveLink
 
-/// Builds an app after each edit, and replaces the running version by the new one.
+/// A session that builds an app after each edit, and replaces the running version with the new one.
 ///
-/// Everything happens in one loop, one step after the other:
+/// All steps are performed in one loop, one after the other:
 ///
 /// ```text
 ///   an edit ─► build ─┬─ fails ────► the running version shows the errors
@@ -20,14 +20,14 @@ struct LiveSession {
   /// The files and folders that are watched.
   let sources: [URL]
 
-  /// The time between two looks at the files, in milliseconds.
+  /// The interval between two checks of the files, in milliseconds.
   private static let interval = 100
   /// The time in which the files must not change before a build, in milliseconds. Some editors write a file in two steps.
   private static let settlingTime = 20
 
   private var folder: URL?
   private var app: AppProcess?
-  /// The page at which the app is live, the same for all versions.
+  /// The page of the app, which is the same for all versions.
   private var page: LiveReport.Page?
   private var states = StateHistory()
   private var product: SourceSnapshot?
@@ -60,7 +60,7 @@ struct LiveSession {
   private func settled(_ snapshot: SourceSnapshot) -> SourceSnapshot {
     var last = snapshot
     while true {
-      // The process has nothing else to do until the files are looked at again.
+      // The process is idle until the next check of the files.
       usleep(UInt32(Self.settlingTime * 1000))
       let next = SourceSnapshot(of: sources)
       guard next != last else { return next }
@@ -99,7 +99,7 @@ struct LiveSession {
       app?.send(.build(SceneBuild(problems: outcome.problems)))
       return
     }
-    // Not an error of a known form: all of the output is shown.
+    // The errors are not of a known form: the whole output is shown.
     Console.print(outcome.log)
     app?.send(.build(SceneBuild(problems: [.init(message: "The build failed. Its output is in the terminal.")])))
   }
@@ -120,10 +120,10 @@ struct LiveSession {
 
   // MARK: - The Running App
 
-  /// Handles what the app reports in a time.
+  /// Handles the reports of the app during a time.
   private mutating func handleReports(within milliseconds: Int) {
     guard var app else {
-      // Without an app nothing can be reported. The next event is an edit, for which the files are looked at.
+      // Without an app, there are no reports. The next event is an edit, for which the files are checked.
       usleep(UInt32(milliseconds * 1000))
       return
     }

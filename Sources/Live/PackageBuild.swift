@@ -7,7 +7,7 @@ struct PackageBuild {
   let product: String
   /// The folder of the package.
   let package: URL
-  /// Further options of `swift build`.
+  /// The additional options of `swift build`.
   let options: [String]
 
   /// The outcome of a build.
@@ -32,7 +32,7 @@ struct PackageBuild {
       log: text, seconds: ContinuousClock.now.secondsSince(start))
   }
 
-  /// Returns the folder with the executable and its resources; `nil` if SwiftPM does not name it.
+  /// Returns the folder of the executable and its resources, or `nil` if SwiftPM does not print it.
   func folder() throws(Subprocess.Failure) -> URL? {
     let (status, text) = try Subprocess.output(of: command + ["--show-bin-path"])
     // Warnings may precede the path.
@@ -40,7 +40,8 @@ struct PackageBuild {
     return URL(fileURLWithPath: String(path))
   }
 
-  /// Returns what the app is started from: it only has to be started again if this has changed.
+  /// Returns a snapshot of the files from which the app is started. Unless it has changed, the app need not be
+  /// restarted.
   static func snapshot(of product: String, in folder: URL) -> SourceSnapshot {
     let contents = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     return SourceSnapshot(

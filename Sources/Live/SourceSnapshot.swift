@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// The modification dates of the files of a package, by which an edit is found.
+/// The modification dates of the files of a package, from which edits are detected.
 ///
-/// The files are read from time to time. Notifications of the kernel would be quicker by a few milliseconds, but are not
+/// The files are checked at intervals. Notifications of the kernel would be faster by a few milliseconds, but are not
 /// sent for folders that a container mounts from another system, where many editors run.
 struct SourceSnapshot: Equatable {
   private struct Stamp: Equatable {
@@ -42,7 +42,7 @@ struct SourceSnapshot: Equatable {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     switch status.st_mode & S_IFMT {
-    // A link to a folder may lead in a circle.
+    // A link to a folder may lead to a cycle.
     case S_IFDIR where !isLink: visit(path, isRoot: isRoot)
     case S_IFREG:
       stamps[path] = Stamp(

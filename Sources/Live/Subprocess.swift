@@ -11,7 +11,7 @@ struct Subprocess {
     /// A signal has ended the program.
     case signal(Int32)
 
-    /// The status as the end of a sentence.
+    /// The status in the form of the end of a sentence.
     var description: String {
       switch self {
       case .exit(let status): "with status \(status)"
@@ -31,13 +31,14 @@ struct Subprocess {
 
   private let identifier: pid_t
 
-  /// Starts a program, which is searched in the folders of `PATH`.
+  /// Starts a program, which is searched for in the folders of `PATH`.
   ///
   /// - Parameters:
   ///   - arguments: The program and its arguments.
-  ///   - environment: Variables that are added to those of this process.
-  ///   - input: The descriptor that becomes standard input; `nil` for none.
-  ///   - output: The descriptor that becomes standard output and standard error; `nil` to share those of this process.
+  ///   - environment: The variables that are added to those of this process.
+  ///   - input: The descriptor that becomes standard input. The default is `nil`, which means no input.
+  ///   - output: The descriptor that becomes standard output and standard error. The default is `nil`, which means
+  ///     those of this process.
   init(
     _ arguments: [String], environment: [String: String] = [:], input: Int32? = nil, output: Int32? = nil
   ) throws(Failure) {
@@ -74,7 +75,7 @@ struct Subprocess {
   /// Ends the program immediately.
   func kill() { Glibc.kill(identifier, SIGKILL) }
 
-  /// Runs a program, and returns what it printed.
+  /// Runs a program, and returns its output.
   static func output(of arguments: [String]) throws(Failure) -> (status: Status, text: String) {
     // A pipe would be inherited by a program that another thread starts at the same time.
     guard let (own, other) = LiveLink.pair() else { throw Failure(program: arguments.first ?? "", code: errno) }

@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// One end of the connection between an app and the process that restarts it: a socket that carries lines of JSON.
+/// One end of the connection between an app and the process that restarts it: a socket for lines of JSON.
 ///
-/// The other process creates a pair of connected sockets, and the app receives one of them as its standard input. Such a pair
-/// has no name, so that no third process can open it, and ends with either process.
+/// The other process creates a pair of connected sockets, and the app receives one of them as its standard input. A
+/// pair has no name, so that no third process can open it, and the connection ends with either process.
 package struct LiveLink: Sendable {
   /// The environment variable that indicates that standard input is a link.
   package static let variable = "UIKIT_SUPERVISED"
@@ -15,7 +15,7 @@ package struct LiveLink: Sendable {
   /// Creates an end for a connected socket.
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Creates both ends; `nil` if the system has no more descriptors.
+  /// Creates both ends, or returns `nil` if the system has no more descriptors.
   ///
   /// Programs that this process starts do not inherit them, except as their standard input.
   package static func pair() -> (LiveLink, LiveLink)? {
@@ -29,7 +29,9 @@ package struct LiveLink: Sendable {
   /// Closes this end.
   package func close() { Glibc.close(descriptor) }
 
-  /// Sends a message. Returns `false` if the other process has ended.
+  /// Sends a message.
+  ///
+  /// - Returns: `false` if the other process has ended.
   @discardableResult
   package func send(_ message: some Encodable) -> Bool {
     guard var bytes = try? JSONEncoder().encode(message) else { return false }

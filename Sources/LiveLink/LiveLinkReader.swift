@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Reads the messages that arrive at one end of a link.
+/// A reader of the messages that arrive at one end of a link.
 package struct LiveLinkReader<Message: Decodable> {
   /// The result of waiting for a message.
   package enum Result {
@@ -9,7 +9,7 @@ package struct LiveLinkReader<Message: Decodable> {
     case message(Message)
     /// No message arrived in the given time.
     case nothing
-    /// The other process has ended, or sent something else than a message.
+    /// The other process has ended, or has sent data that is not a message.
     case end
   }
 
@@ -26,7 +26,7 @@ package struct LiveLinkReader<Message: Decodable> {
 
   /// Waits for the next message.
   ///
-  /// - Parameter milliseconds: The longest time to wait; the default is `nil`, which means no limit.
+  /// - Parameter milliseconds: The maximum time to wait. The default is `nil`, which means no limit.
   package mutating func next(within milliseconds: Int? = nil) -> Result {
     let deadline = milliseconds.map { ContinuousClock.now + .milliseconds($0) }
     while true {

@@ -10,11 +10,11 @@ package enum LiveRequest: Codable, Equatable, Sendable {
   /// The next version is built: the app reports its state and ends.
   case handOver
 
-  /// What an app takes over from the process before it.
+  /// The page and the state that an app receives from the process before it.
   package struct Place: Codable, Equatable, Sendable {
-    /// The page at which the previous process was live; `nil` for the first process.
+    /// The page at which the previous process was live, or `nil` for the first process.
     package var page: LiveReport.Page?
-    /// The state of the previous process; `nil` for a fresh start.
+    /// The state of the previous process, or `nil` for a launch without a state.
     package var state: Data?
 
     /// Creates a place.

@@ -2,7 +2,7 @@
 public import UIKit
 import XCTest
 
-/// Compares a snapshot of the screen with the reference beside the test, at rest.
+/// Compares a snapshot of the screen at rest with the reference beside the test.
 ///
 /// ```swift
 /// @MainActor func testSigningInShowsTheList() async throws {
@@ -14,9 +14,10 @@ import XCTest
 ///
 /// - Parameters:
 ///   - simulator: The device.
-///   - formats: The formats, each with a reference of its own.
+///   - formats: The formats, each of which has a separate reference.
 ///   - name: A name for this snapshot, if its test has several.
-///   - atRest: Whether the time is advanced until nothing moves. Pass `false` for a snapshot of the present time.
+///   - atRest: A Boolean value that indicates whether the time is advanced until all animations have ended. Pass
+///     `false` for a snapshot at the current time.
 ///   - record: The recording of references. The default is `nil`: the environment variable `RECORD_SNAPSHOTS`, or
 ///     `.missing`.
 @MainActor
@@ -27,9 +28,9 @@ public func XCTAssertSnapshot(
   await check(.screen(simulator), formats, name, atRest, record, function, file, line)
 }
 
-/// Compares a snapshot of a view controller with the reference beside the test, at rest.
+/// Compares a snapshot of a view controller at rest with the reference beside the test.
 ///
-/// A view controller that is not on a screen is shown on a device of this kind, and removed afterward.
+/// A view controller that is not on a screen is shown on a device of the given kind, and removed afterward.
 @MainActor
 public func XCTAssertSnapshot(
   of viewController: UIViewController, on device: Device = .iPhone15, as formats: SnapshotFormat,
@@ -39,10 +40,10 @@ public func XCTAssertSnapshot(
   await check(.viewController(viewController, device: device), formats, name, atRest, record, function, file, line)
 }
 
-/// Compares a snapshot of a view with the reference beside the test, at rest.
+/// Compares a snapshot of a view at rest with the reference beside the test.
 ///
-/// A view that is not on a screen is shown on a device of this kind, and removed afterward. It keeps its size; a view
-/// without one gets the smallest size that fits its content.
+/// A view that is not on a screen is shown on a device of the given kind, and removed afterward. It keeps its size. A
+/// view without a size has the smallest size that fits its content.
 @MainActor
 public func XCTAssertSnapshot(
   of view: UIView, on device: Device = .iPhone15, as formats: SnapshotFormat, named name: String? = nil,
@@ -52,7 +53,7 @@ public func XCTAssertSnapshot(
   await check(.view(view, device: device), formats, name, atRest, record, function, file, line)
 }
 
-/// Compares the callbacks of a recorder with the reference beside the test.
+/// Compares the callbacks that a recorder has recorded with the reference beside the test.
 @MainActor
 public func XCTAssertSnapshot(
   of recorder: LifecycleRecorder, named name: String? = nil, record: SnapshotRecording? = nil,

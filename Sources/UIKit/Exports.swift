@@ -1,2 +1,3 @@
-// As on Apple's platforms, `import UIKit` brings Foundation along.
+// As on Apple's platforms, `import UIKit` brings Core Graphics and Foundation along.
+@_exported public import CoreGraphics
 @_exported public import Foundation

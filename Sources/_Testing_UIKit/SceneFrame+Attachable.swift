@@ -1,6 +1,6 @@
 public import DisplayScene
 
-/// A picture of a screen in the report of a test, in SVG.
+/// A conformance that attaches a picture of a screen, in SVG, to the report of a test.
 ///
 /// ```swift
 /// Attachment.record(simulator.frame(), named: "home")
@@ -13,7 +13,7 @@ extension SceneFrame: Attachable {
     try Array(SVGRenderer().render(self).utf8).withUnsafeBytes(body)
   }
 
-  /// Returns the name of the file, with the extension of a picture.
+  /// Returns the name of the file, with the extension `svg`.
   public func preferredName(for attachment: borrowing Attachment<SceneFrame>, basedOn suggestedName: String) -> String {
     suggestedName.hasSuffix(".svg") ? suggestedName : "\(suggestedName).svg"
   }

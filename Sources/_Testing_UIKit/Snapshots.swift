@@ -1,7 +1,7 @@
 public import Simulator
 public import UIKit
 
-/// Compares a snapshot of the screen with the reference beside the test, at rest.
+/// Compares a snapshot of the screen at rest with the reference beside the test.
 ///
 /// ```swift
 /// @MainActor @Test func `Signing in shows the list`() async throws {
@@ -15,9 +15,10 @@ public import UIKit
 ///
 /// - Parameters:
 ///   - simulator: The device.
-///   - formats: The formats, each with a reference of its own.
+///   - formats: The formats, each of which has a separate reference.
 ///   - name: A name for this snapshot, if its test has several or has arguments.
-///   - atRest: Whether the time is advanced until nothing moves. Pass `false` for a snapshot of the present time.
+///   - atRest: A Boolean value that indicates whether the time is advanced until all animations have ended. Pass
+///     `false` for a snapshot at the current time.
 ///   - record: The recording of references. The default is `nil`: the environment variable `RECORD_SNAPSHOTS`, or
 ///     `.missing`.
 @MainActor
@@ -28,9 +29,9 @@ public func expectSnapshot(
   await expect(.screen(simulator), formats, name, atRest, record, function, sourceLocation)
 }
 
-/// Compares a snapshot of a view controller with the reference beside the test, at rest.
+/// Compares a snapshot of a view controller at rest with the reference beside the test.
 ///
-/// A view controller that is not on a screen is shown on a device of this kind, and removed afterward.
+/// A view controller that is not on a screen is shown on a device of the given kind, and removed afterward.
 @MainActor
 public func expectSnapshot(
   of viewController: UIViewController, on device: Device = .iPhone15, as formats: SnapshotFormat,
@@ -41,10 +42,10 @@ public func expectSnapshot(
     .viewController(viewController, device: device), formats, name, atRest, record, function, sourceLocation)
 }
 
-/// Compares a snapshot of a view with the reference beside the test, at rest.
+/// Compares a snapshot of a view at rest with the reference beside the test.
 ///
-/// A view that is not on a screen is shown on a device of this kind, and removed afterward. It keeps its size; a view
-/// without one gets the smallest size that fits its content.
+/// A view that is not on a screen is shown on a device of the given kind, and removed afterward. It keeps its size. A
+/// view without a size has the smallest size that fits its content.
 @MainActor
 public func expectSnapshot(
   of view: UIView, on device: Device = .iPhone15, as formats: SnapshotFormat, named name: String? = nil,
@@ -54,7 +55,7 @@ public func expectSnapshot(
   await expect(.view(view, device: device), formats, name, atRest, record, function, sourceLocation)
 }
 
-/// Compares the callbacks of a recorder with the reference beside the test.
+/// Compares the callbacks that a recorder has recorded with the reference beside the test.
 @MainActor
 public func expectSnapshot(
   of recorder: LifecycleRecorder, named name: String? = nil, record: SnapshotRecording? = nil,

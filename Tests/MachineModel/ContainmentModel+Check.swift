@@ -1,7 +1,7 @@
 @testable import Stateroom
 
 extension ContainmentModel {
-  /// Compares the world, when all effects are performed, with the requests and with the machine's state.
+  /// Compares the model with the requests and with the machine's state after all effects were performed.
   mutating func check(_ subject: some ContainmentSubject) {
     lost = []
     guard !isGone else {
@@ -11,7 +11,7 @@ extension ContainmentModel {
     }
     if subject.target == alternative { wanted = subject.target }
     (isUnsure, alternative) = (false, nil)
-    // Which list is left depends on all the others, and this model has only the newest.
+    // Which list remains depends on all requests, and this model stores only the newest.
     if isWithdrawal { wanted = subject.target }
     require(subject.target == wanted, 4, "target is the newest list: \(subject.target)")
     require(subject.contained == children, 3, "the children are contained: \(subject.contained)")
@@ -32,7 +32,7 @@ extension ContainmentModel {
     }
   }
 
-  /// Whether the event being dealt with withdraws a request.
+  /// A Boolean value that indicates whether the current event cancels a request.
   var isWithdrawal: Bool { if case .withdrawn = cause { true } else { false } }
 
   /// Verifies that the owner of the list requested it.
@@ -83,7 +83,7 @@ extension ContainmentModel {
       case .disappeared:
         require(childRecord.appearance == .disappeared, 5, "\(child) has disappeared: \(childRecord)")
       case .disappearing:
-        // A child that enters while the host disappears never begins to appear.
+        // A child that enters while the host disappears does not begin to appear.
         let isFit = childRecord.appearance == .disappearing || childRecord.appearance == .disappeared
         require(isFit, 1, "\(child) disappears with the host: \(childRecord)")
       case .appearing:

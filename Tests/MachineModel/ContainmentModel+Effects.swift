@@ -1,7 +1,7 @@
 @testable import Stateroom
 
 extension ContainmentModel {
-  /// Performs an effect, and objects if it is not legal.
+  /// Performs an effect, and records a problem if it is not legal.
   mutating func perform(_ effect: ContainmentEffect) {
     if isGone {
       guard case .complete(let request, let outcome) = effect else {
@@ -65,8 +65,7 @@ extension ContainmentModel {
     }
   }
 
-  /// A child that was not announced to be added or removed stays, and is left unchanged; only the host concerns all
-  /// children.
+  /// Requires that a child was announced to be added or removed. Other children are not affected, except by the host.
   private mutating func affects(_ child: Int) {
     require(announcement?.affected.has(child) == true, 6, "\(child) was announced to come or go")
   }
@@ -78,8 +77,8 @@ extension ContainmentModel {
     _ animated: Bool
   ) {
     let requestRecord = request.map { requestRecords[$0.rawValue - 1] }
-    // The end of a gesture has no request; it announces the one whose list returns. So does the reverse transition of
-    // an animation that ended before it could be reversed.
+    // The end of a gesture has no request, and announces the request whose list is shown again. The same applies to the
+    // reversal of an animation that ended before it could be reversed.
     let isLate =
       if case .animationEnded = cause { requestRecord.map { $0.outcome != nil && $0.children == wanted } ?? true } else
       { false }
@@ -116,7 +115,7 @@ extension ContainmentModel {
   }
 
   private mutating func didTransition(_ request: RequestID) {
-    // An animation that ends before it is reversed has been announced once more in the meantime.
+    // An animation that ends before its reversal has been announced a second time.
     if case .animationEnded = cause {
     } else {
       require(announcement?.request == request, 4, "\(request) was announced last")

@@ -1,7 +1,7 @@
 @testable import Stateroom
 
 extension ContainmentModel {
-  /// Whether the event being dealt with is the host's own.
+  /// A Boolean value that indicates whether the current event is one of the host.
   var isHostsDoing: Bool {
     switch cause {
     case .hostViewDidLoad, .hostWillAppear, .hostDidAppear, .hostWillDisappear, .hostDidDisappear: true
@@ -11,7 +11,7 @@ extension ContainmentModel {
     }
   }
 
-  /// Takes notice of a request when it is made.
+  /// Records a request when it is made.
   mutating func register(_ event: ContainmentEvent) {
     guard case .request(let request) = event else { return }
     requestRecords.append(
@@ -27,7 +27,7 @@ extension ContainmentModel {
     return Crowd(requestRecords[request.id.rawValue - 1].children) != Crowd(rest)
   }
 
-  /// Follows an event, before its effects are performed.
+  /// Updates the model for an event, before its effects are performed.
   mutating func follow(_ event: ContainmentEvent) {
     cause = event
     guard !isGone else { return }
@@ -44,7 +44,7 @@ extension ContainmentModel {
       if request.isInteractive { attained = nil }
     case .animationEnded(let generation, let position):
       guard let motion, motion.generation == generation else { return }
-      // Of what is held only the gesture decides.
+      // Only the gesture determines the position of a paused transition.
       let position = motion.pausedPosition ?? position
       if position != motion.heading { attained = nil }
       if position != motion.heading, !motion.hasReversed { settle(motion, at: position) }
@@ -86,7 +86,7 @@ extension ContainmentModel {
     }
   }
 
-  /// Makes the list at a position of a motion the wanted one, unless another waits.
+  /// Makes the list at a position of a motion the wanted one, unless another list is pending.
   private mutating func settle(_ motion: Motion, at position: AnimationPosition) {
     let list = motion.list(at: position)
     guard list != wanted else { return }
@@ -95,12 +95,13 @@ extension ContainmentModel {
     if isSettled { wanted = list }
   }
 
-  /// Returns whether a list is the wanted one, apart from children that were removed while this model lags behind.
+  /// Returns whether a list is the wanted one, except for children that were removed before their effects were
+  /// performed.
   private func isWanted(_ list: [Int]) -> Bool {
     wanted.filter { !lost.contains($0) } == list.filter { !lost.contains($0) }
   }
 
-  /// Removes a child, as other code would: immediately, without informing the container.
+  /// Removes a child as other code would: immediately, without notifying the container.
   mutating func takeAway(_ child: Int, wasKnown: Bool) {
     hasVanished = true
     attained = nil

@@ -1,23 +1,24 @@
 @testable import Stateroom
 
-/// The world in which effects are performed: a container and its children, as strict as UIKit ought to be.
+/// The model of the environment in which effects are performed: a container and its children, with UIKit's rules.
 ///
-/// It is independent of the machine. It performs effects one by one on its own state, objects to each step that is not
-/// legal there, and when everything is performed compares the result with what was requested. Each objection includes
-/// the point of the contract (DESIGN §4) that it is about; point 0 is the machine's own state.
+/// The model is independent of the machine. It performs effects one by one on its own state, records a problem for each
+/// step that is not legal, and compares the final result with the requests. Each problem contains the point of the
+/// contract (DESIGN §4) that is violated. Point 0 is the machine's own state.
 ///
-/// Points 1 to 7 are checked as they stand. 8, re-entrancy, is that events may be fed while effects are outstanding
-/// (`ContainmentQueue`); 9, leaks, is that the machine has no record of a removed child and that no request waits for a
-/// deallocated container; 10, misuse, is the interpreter's, the machine gets valid lists only.
+/// Points 1 to 7 are checked directly. Point 8, re-entrancy, means that events may be fed while effects are outstanding
+/// (`ContainmentQueue`). Point 9, leaks, means that the machine has no record of a removed child, and that no request
+/// waits for a deallocated container. Point 10, misuse, is the responsibility of the interpreter: the machine receives
+/// only valid lists.
 struct ContainmentModel: Equatable, Sendable {
-  /// A broken rule.
+  /// A violation of a rule.
   struct Problem: Equatable, Sendable, CustomStringConvertible {
     var point: Int
     var text: String
     var description: String { "(\(point)) \(text)" }
   }
 
-  /// A set of a few children.
+  /// A set of children.
   struct Crowd: OptionSet, Sendable {
     var rawValue: UInt16
 
@@ -44,18 +45,18 @@ struct ContainmentModel: Equatable, Sendable {
     var isInteractive = false
     var outcome: RequestOutcome?
 
-    /// Whether a requested child was removed.
+    /// A Boolean value that indicates whether a requested child was removed.
     var isSpoiled = false
   }
 
-  /// What has been announced by `willTransition` last.
+  /// The last announcement of `willTransition`.
   struct Announcement: Equatable, Sendable {
     var request: RequestID?
     var entering: Crowd
     var leaving: Crowd
     var animated: Bool
 
-    /// The children before anything was done.
+    /// The children before the change.
     var origin: [Int]
 
     var affected: Crowd { entering.union(leaving) }
@@ -94,14 +95,15 @@ struct ContainmentModel: Equatable, Sendable {
   var isGone = false
   var requestRecords: [RequestRecord] = []
 
-  /// The last requested list.
+  /// The list of the last request.
   var wanted: [Int] = []
 
-  /// Whether that list is still pending after the running transition; a loss of children may have made the two equal.
+  /// A Boolean value that indicates whether that list is pending after the running transition. The loss of children can
+  /// make the two lists equal.
   var isWaiting = false
 
-  /// The list of the last request that was completed, or `nil` after something else than requests led the way: a
-  /// gesture, an animation that ended at its other end, or a loss of children.
+  /// The list of the last completed request, or `nil` after a change without a request: a gesture, an animation that
+  /// ended at its other end, or the loss of children.
   var attained: [Int]? = []
 
   var announcement: Announcement?
@@ -111,26 +113,27 @@ struct ContainmentModel: Equatable, Sendable {
   /// The event whose effects are being performed.
   var cause = ContainmentEvent.hostViewDidLoad
 
-  /// Whether children were taken away while effects were outstanding: some comparisons with lists are off
-  /// then.
+  /// A Boolean value that indicates whether children were removed while effects were outstanding. Some comparisons of
+  /// lists are not possible then.
   var isBlurred = false
   var hasVanished = false
 
-  /// Whether children were taken away since the last comparison with the machine, while effects were outstanding.
+  /// A Boolean value that indicates whether children were removed, while effects were outstanding, since the last
+  /// comparison with the machine.
   ///
-  /// This model then cannot determine whether a request waits: it follows requests later than the machine receives them,
-  /// and two lists that differed there may be equal here.
+  /// This model then cannot determine whether a request is pending: it processes requests later than the machine, and
+  /// two lists that differed there may be equal here.
   var isUnsure = false
 
-  /// The list that the requests lead to if this model was wrong about what waits, while it is unsure.
+  /// The list that results from the requests if this model was wrong about the pending ones, while it is unsure.
   var alternative: [Int]?
 
-  /// The children that other code has removed while effects were outstanding, and that the machine no longer contained.
+  /// The children that other code removed while effects were outstanding, and that the machine no longer contained.
   var lost: Set<Int> = []
   var problems: [Problem] = []
 
-  /// The state that determines everything that can still happen: the world without the event that led to it, and of
-  /// completed requests only their completion, unless they stand for a list.
+  /// Returns the state that determines all further behavior: the model without the event that led to it, and with only
+  /// the completion of completed requests, unless they determine a list.
   func essence(keeping representsList: (RequestID) -> Bool) -> ContainmentModel {
     var essence = self
     essence.cause = .hostViewDidLoad
@@ -154,7 +157,7 @@ struct ContainmentModel: Equatable, Sendable {
 }
 
 extension ContainmentModel: Hashable {
-  /// Feeds what differs most from world to world.
+  /// Hashes the properties that differ most between models.
   func hash(into hasher: inout Hasher) {
     hasher.combine(host)
     hasher.combine(children)

@@ -1,11 +1,10 @@
 @testable import Stateroom
 
-/// An interpreter that lags behind: it performs effects one at a time, and events come in between.
+/// A delayed interpreter, which performs effects one at a time, with events in between.
 ///
-/// So it is in a real container, where performing an effect runs code of the children, which may ask for
-/// anything.
+/// This corresponds to a real container, where an effect calls code of the children, which may make any request.
 struct ContainmentQueue<Subject: ContainmentSubject>: Sendable {
-  /// An effect to be performed, or the place in the order where an event came in.
+  /// An effect to be performed, or an event that occurred at this position in the order.
   enum Item: Sendable {
     case event(ContainmentEvent)
     case effect(ContainmentEffect)
@@ -24,7 +23,7 @@ struct ContainmentQueue<Subject: ContainmentSubject>: Sendable {
 
   var nextRequest: RequestID { RequestID(world.requestRecords.count + 1) }
 
-  /// The animation that is really running and has not reported its end yet.
+  /// The running animation that has not reported its end yet.
   var animation: ContainmentModel.Motion? {
     world.motion.flatMap { $0.generation > reported ? $0 : nil }
   }
@@ -57,7 +56,7 @@ struct ContainmentQueue<Subject: ContainmentSubject>: Sendable {
     items += effects.map { .effect($0) }
   }
 
-  /// Performs the oldest effect; checks the world when it was the last.
+  /// Performs the oldest effect, and checks the world after the last one.
   mutating func performNext() {
     guard !items.isEmpty else { return }
     switch items.removeFirst() {

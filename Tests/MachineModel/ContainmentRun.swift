@@ -1,7 +1,7 @@
 @testable import Stateroom
 
-/// A machine and the world in which it works, at one moment; a value, so that a search can go on from it
-/// twice.
+/// A machine and the model of its environment at one moment. It is a value, so that a search can continue from it
+/// several times.
 struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
   var subject: Subject
   var world: ContainmentModel
@@ -12,10 +12,10 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     world = ContainmentModel(children: children)
   }
 
-  /// The identity of the next request.
+  /// The identifier of the next request.
   var nextRequest: RequestID { RequestID(world.requestRecords.count + 1) }
 
-  /// Feeds an event, performs all of its effects and checks the outcome.
+  /// Feeds an event, performs all of its effects, and checks the result.
   mutating func feed(_ event: ContainmentEvent) {
     world.register(event)
     if case .childVanished(let child) = event {
@@ -39,7 +39,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     world.check(subject)
   }
 
-  /// Compares what an animated request did to the motion that it found with its policy.
+  /// Compares the effect of an animated request on the running motion with the policy.
   private mutating func checkPolicy(
     of request: ContainmentMachine<Int>.Request,
     target: [Int],
@@ -68,7 +68,7 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     }
   }
 
-  /// What decides on everything that can happen from here on, however it came about.
+  /// The state that determines all further behavior, independent of how it was reached.
   struct Essence: Hashable {
     var subject: Subject
     var world: ContainmentModel
@@ -86,9 +86,9 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     feed(.request(.init(nextRequest, children: children, animated: animated, policy: policy)))
   }
 
-  /// Lets everything come to rest, on screen and off, and then lets the container go.
+  /// Brings the container to rest, on screen and off, and then deallocates it.
   mutating func drain() {
-    // One after the other, including those that are queued.
+    // One after the other, including the queued ones.
     for _ in world.requestRecords {
       if let generation = subject.generation { feed(.animationEnded(generation: generation, at: .end)) }
     }

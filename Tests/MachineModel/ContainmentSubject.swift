@@ -1,6 +1,7 @@
 @testable import Stateroom
 
-/// What the checkers need of a machine; the real one and the deliberately broken ones have it.
+/// The interface of a machine that the checks require. The real machine and the deliberately incorrect ones conform to
+/// it.
 protocol ContainmentSubject: Equatable, Sendable {
   var target: [Int] { get }
   var contained: [Int] { get }
@@ -10,7 +11,7 @@ protocol ContainmentSubject: Equatable, Sendable {
   var isInteractive: Bool { get }
   var isAnythingWaiting: Bool { get }
 
-  /// Whether a request stands for a list that is shown, running, or may return.
+  /// Returns whether a request determines a list that is shown, running, or may be shown again.
   func representsList(_ request: RequestID) -> Bool
 
   mutating func handle(_ event: ContainmentEvent, into effects: inout [ContainmentEffect])

@@ -1,12 +1,12 @@
 @testable import Stateroom
 import TestSupport
 
-/// Random events for the containment machine, some of which come while effects of earlier ones are still to be performed.
+/// Random events for the containment machine, some of which occur before the effects of earlier events are performed.
 package enum RandomSequence {
   /// Feeds the random events of a seed at random moments.
   ///
-  /// - Parameter includesLosses: Whether children are deallocated in between.
-  /// - Returns: The events and what went wrong, or nil if nothing did.
+  /// - Parameter includesLosses: A Boolean value that indicates whether children are deallocated in between.
+  /// - Returns: The events and the problems, or `nil` if there are no problems.
   package static func play(seed: UInt64, includesLosses: Bool) -> String? {
     var random = SplitMix64(seed: seed)
     let children = Int.random(in: 1...5, using: &random)
@@ -15,7 +15,7 @@ package enum RandomSequence {
       if Int.random(in: 0..<4, using: &random) == 0 {
         let event = event(for: queue, includesLosses: includesLosses, queues: seed.isMultiple(of: 2), using: &random)
         queue.feed(event)
-        // The model reads from the machine which list is left, so nothing may come in between.
+        // The model reads from the machine which list remains, so that no event may occur in between.
         if case .withdrawn = event { queue.performAll() }
       } else {
         queue.performNext()
@@ -23,7 +23,8 @@ package enum RandomSequence {
       if Int.random(in: 0..<8, using: &random) == 0 { queue.performAll() }
     }
     queue.performAll()
-    // Each waiting request may animate, one after the other; without a bound a machine that never rests would not fail.
+    // Each pending request may be animated, one after the other. The number is limited, because a machine that never
+    // comes to rest would otherwise not fail.
     for _ in 0...queue.world.requestRecords.count {
       guard let animation = queue.animation else { break }
       queue.feed(.animationEnded(generation: animation.generation, at: animation.heading))

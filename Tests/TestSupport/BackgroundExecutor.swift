@@ -4,7 +4,7 @@ import Dispatch
   import Glibc
 #endif
 
-/// Runs tasks on threads of their own, which get what the others leave of the processors.
+/// An executor that runs tasks on separate threads with a low priority.
 @available(iOS 18, tvOS 18, macOS 15, macCatalyst 18, visionOS 2, *)
 final class BackgroundExecutor: TaskExecutor {
   static let shared = BackgroundExecutor()
@@ -19,7 +19,7 @@ final class BackgroundExecutor: TaskExecutor {
     }
   }
 
-  /// Linux knows no quality of service; there a thread says for itself that it can wait.
+  /// Lowers the priority of the current thread. Linux has no quality of service.
   private static func standBack() {
     #if canImport(Glibc)
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)

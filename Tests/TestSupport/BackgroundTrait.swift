@@ -1,9 +1,9 @@
 package import Testing
 
-/// Runs long computations that are independent of the main actor where they block no other test.
+/// A trait that runs long computations that are independent of the main actor without blocking other tests.
 ///
-/// Without it they would occupy the few threads that all tasks share, and the tests of what is on a screen, most of the
-/// suite, could not go on whenever one of their tasks leaves the main actor for a moment.
+/// Otherwise, they would occupy the few threads that all tasks share, and block the many tests of user interfaces
+/// whenever one of their tasks leaves the main actor.
 package struct BackgroundTrait: SuiteTrait, TestTrait, TestScoping {
   package let isRecursive = true
 
@@ -20,6 +20,6 @@ package struct BackgroundTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == BackgroundTrait {
-  /// Runs long computations where they block no other test.
+  /// The trait that runs long computations without blocking other tests.
   package static var background: BackgroundTrait { BackgroundTrait() }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The public names that a class of this package declares, read in its source.
+/// The public names that a class of this package declares, according to its source.
 package enum DeclaredNames {
-  /// Returns the names that a class adds to those of its superclass, overrides left out.
+  /// Returns the names that a class adds to those of its superclass, without overrides.
   ///
   /// - Parameters:
-  ///   - type: The class, in a file of its own, with extensions in files that begin with its name and a plus sign.
-  ///   - folder: The folder of the files, below that of the sources.
+  ///   - type: The class, in a separate file, with extensions in files that begin with its name and a plus sign.
+  ///   - folder: The folder of the files, relative to that of the sources.
   package static func added(by type: String, in folder: String) throws -> Set<String> {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/\(folder)")

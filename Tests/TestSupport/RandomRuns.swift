@@ -1,18 +1,18 @@
 import Foundation
 
-/// How long the random tests run.
+/// The length of the random tests.
 package enum RandomRuns {
-  /// A number of sequences, multiplied by `STATEROOM_RANDOM_FACTOR` of the environment for a longer run.
+  /// Returns a number of sequences, multiplied by the environment variable `STATEROOM_RANDOM_FACTOR` for a longer run.
   package static func count(_ sequences: Int) -> Int { max(Int(Double(sequences) * factor), 1) }
 
-  /// A seed, moved by `STATEROOM_RANDOM_SEED` of the environment for other sequences.
+  /// Returns a seed, offset by the environment variable `STATEROOM_RANDOM_SEED` for other sequences.
   package static func seed(_ seed: UInt64) -> UInt64 {
     seed &+ (ProcessInfo.processInfo.environment["STATEROOM_RANDOM_SEED"].flatMap { UInt64($0) } ?? 0) &* 1_000_003
   }
 
-  /// Plays a number of sequences, and returns what went wrong in the first few that failed, each with its seed.
+  /// Plays a number of sequences, and returns the violations in the first few that failed, each with its seed.
   ///
-  /// - Parameter play: Plays the sequence of a seed. Returns how many operations it had, and what went wrong.
+  /// - Parameter play: Plays the sequence of a seed, and returns the number of its operations, and the violation.
   @MainActor
   package static func play(
     _ name: String, _ sequences: Int, from seed: UInt64, _ play: (UInt64) -> (operations: Int, violations: [String])

@@ -1,23 +1,23 @@
-/// A machine with a model of its surroundings, for a search through all sequences of events.
+/// A machine with a model of its environment, for a search through all sequences of events.
 package protocol SearchedWorld {
   associatedtype Event
 
-  /// The events that can occur now.
+  /// The events that are possible in the current state.
   var possibleEvents: [Event] { get }
-  /// The rules that were broken.
+  /// The violations of rules.
   var problems: [String] { get }
-  /// Whether no further event can occur.
+  /// A Boolean value that indicates whether no further event can occur.
   var isGone: Bool { get }
 
   mutating func feed(_ event: Event)
-  /// Lets everything come to rest.
+  /// Performs events until the machine is at rest.
   mutating func drain()
 }
 
-/// A search through all sequences of events up to a length. It ends with the first broken rule.
+/// A search through all sequences of events up to a length, which ends with the first violation of a rule.
 package struct SequenceSearch: Sendable {
   package private(set) var sequences = 0
-  /// The first broken rule, with the sequence that broke it.
+  /// The first violation of a rule, with its sequence of events.
   package private(set) var failure: String?
 
   package init() {}

@@ -1,4 +1,4 @@
-/// A small random number generator with a seed, so that a failure can be run again.
+/// A small random number generator with a seed, so that a failure can be reproduced.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

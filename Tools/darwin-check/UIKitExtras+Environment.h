@@ -21,4 +21,15 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic) CGRect accessibilityFrameInContainerSpace;
 @end
 
+typedef NS_ENUM(NSInteger, UINotificationFeedbackType) {
+  UINotificationFeedbackTypeSuccess,
+  UINotificationFeedbackTypeWarning,
+  UINotificationFeedbackTypeError
+} NS_SWIFT_NAME(UINotificationFeedbackGenerator.FeedbackType) DC_UNAVAILABLE(tvos, visionos);
+
+DC_UNAVAILABLE(tvos, visionos) NS_SWIFT_UI_ACTOR
+@interface UINotificationFeedbackGenerator : UIFeedbackGenerator
+- (void)notificationOccurred:(UINotificationFeedbackType)notificationType;
+@end
+
 NS_ASSUME_NONNULL_END

@@ -6,7 +6,10 @@
 #import "UIKitExtras+TextView.h"
 #import "UIKitExtras+Controls.h"
 #import "UIKitExtras+Examples.h"
+#import "UIKitExtras+Drawing.h"
+#import "UIKitExtras+Layers.h"
 #import "UIKitExtras+Tables.h"
+#import "UIKitExtras+Collections.h"
 #import "UIKitExtras+Tabs.h"
 #import "UIKitExtras+Assets.h"
 

@@ -1,17 +1,19 @@
-// The first change of a process: nothing of a container has run before.
+// Measures the first change of a process, before which no code of a container has run.
 import Samples
 import Simulator
 import Stateroom
 import UIKit
 
-/// Prints the duration of the first change in nanoseconds, without the library or with it: `ColdStart by-hand`,
-/// `ColdStart library`. `Benchmarks/compare` runs both in turns and prints the ratio of the medians.
+/// A program that prints the duration of the first change in nanoseconds, with the library or without it.
+///
+/// `ColdStart by-hand` measures it without the library, and `ColdStart library` with it. `Benchmarks/compare` runs both
+/// alternately and prints the ratio of the medians.
 @main
 @MainActor
 enum ColdStart {
   static func main() async {
     let simulator = await Simulator.boot(.iPhone15)
-    // UIKit itself is warm, as it is in an app that has shown its first screen.
+    // UIKit is initialized, as in an app that has shown its first screen.
     simulator.show(Screen())
     simulator.removeWindow()
     let isByHand = CommandLine.arguments.last == "by-hand"

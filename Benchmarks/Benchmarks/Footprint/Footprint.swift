@@ -1,14 +1,14 @@
-// The memory of a container at rest and in a transition, with the library and by hand.
+// Measures the memory of a container at rest and in a transition, with the library and without it.
 import CMalloc
 import Samples
 import Simulator
 import Stateroom
 import UIKit
 
-/// A thousand containers, each with one child.
+/// A program that creates a thousand containers, each with one child.
 ///
-/// Prints `NAME ratio R`: the memory that the library's containers allocate divided by that of containers that are written
-/// by hand. The children and their views are allocated before, so that they do not count.
+/// Prints `NAME ratio R`: the memory that the library's containers allocate divided by that of containers that are
+/// written without it. The children and their views are allocated before, so that they are not included.
 @main
 @MainActor
 enum Footprint {
@@ -16,14 +16,15 @@ enum Footprint {
 
   static func main() async {
     let simulator = await Simulator.boot(.iPhone15)
-    // What the first container of each kind allocates once does not count.
+    // The first containers of each kind allocate shared objects, which are not included.
     for make in [makeByHand, makeByLibrary] { _ = measure(make, simulator, count: 4) }
     let (byHand, library) = (measure(makeByHand, simulator), measure(makeByLibrary, simulator))
     report("memory-at-rest", library.rest, byHand.rest)
     report("memory-in-transition", library.transition, byHand.transition)
   }
 
-  /// A container with its first child, and a closure that begins an animated change to another child.
+  /// A closure that creates a container with its first child, and a closure that begins an animated change to another
+  /// child.
   private typealias Make = @MainActor (_ first: UIViewController) -> (UIViewController, (UIViewController) -> Void)
 
   private static func makeByHand(_ first: UIViewController) -> (UIViewController, (UIViewController) -> Void) {

@@ -1,16 +1,17 @@
 import Benchmark
 
-// A list of a hundred rows and one of a thousand. `Benchmarks/compare` prints the ratio of their costs.
+// Measures a list of a hundred rows and one of a thousand. `Benchmarks/compare` prints the ratio of their costs.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock], warmupIterations: 5, scalingFactor: .one, maxDuration: .seconds(3), maxIterations: 1_000)
 
   for rows in [100, 1000] {
-    // A thousand rows in a sample, so that disturbances of the machine are the same part of both.
+    // Each sample contains a thousand rows, so that disturbances of the machine affect both lists equally.
     Benchmark("layout-build-\(rows)") { _ in
       for _ in 0..<1000 / rows { blackHole(try List(rows: rows)) }
     }
-    // As many edits in a sample as are needed to measure it. Widths grow beyond what fits and shrink again.
+    // Each sample contains as many edits as are required to measure it. Widths grow beyond the available width and
+    // shrink again.
     Benchmark("layout-edit-\(rows)") { benchmark in
       let list = try List(rows: rows)
       benchmark.startMeasurement()

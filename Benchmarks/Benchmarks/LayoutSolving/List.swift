@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// A list like that of a table or a stack view: rows below each other, each as high as its text, with a label.
+/// A list as in a table or a stack view: rows below each other, each as high as its text, with a label.
 ///
-/// `Kiwi/driver.cpp` contains the same; keep the two identical.
+/// `Kiwi/driver.cpp` contains the same list. Keep the two identical.
 struct List {
   let solver = Solver()
   /// The width of the label's text, for each row.
@@ -33,7 +33,7 @@ struct List {
     _ = solver.takeChangedVariables()
   }
 
-  /// Changes the width of the text in the middle row, which moves nothing else.
+  /// Changes the width of the text in the middle row, which affects only that row.
   func editWidth(_ width: Double) throws {
     try solver.setConstant(-width, of: widths[widths.count / 2])
     _ = solver.takeChangedVariables()

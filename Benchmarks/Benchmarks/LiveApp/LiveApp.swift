@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app with 500 views, which its code moves in every frame, or which move by animations: see `LiveDisplay`.
+/// An app with 500 views that are moved by code in every frame or by animations; see `LiveDisplay`.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(

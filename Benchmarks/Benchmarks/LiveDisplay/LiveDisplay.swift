@@ -1,8 +1,11 @@
-// What a live display costs: an app of its own process, and one viewer that acknowledges every picture.
+// Measures the cost of a live display with an app in a separate process, and one viewer that acknowledges every
+// picture.
 import Foundation
 
-/// Runs the benchmark's app twice, and prints for each: the time from the start of the process to the first picture, updates
-/// per second, bytes per update, and the share of a core that the app's process uses.
+/// A program that runs the benchmark's app twice, and prints the measurements of each run.
+///
+/// They are the time from the start of the process to the first picture, the updates per second, the bytes per update,
+/// and the share of a core that the app's process uses.
 @main
 enum LiveDisplay {
   static func main() throws {
@@ -17,7 +20,7 @@ enum LiveDisplay {
     let viewer = try Viewer(of: app.address)
     let first = try viewer.message()
     let firstPicture = ContinuousClock.now - start
-    // Not measured: the code of the app runs for the first time.
+    // The first seconds are not measured, because the code of the app runs for the first time.
     try viewer.play(for: .seconds(2))
     let (processorTime, began) = (app.processorTime, ContinuousClock.now)
     let (messages, bytes) = try viewer.play(for: .seconds(10))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app that is measured.
+/// The process of the app that is measured.
 struct LiveProcess {
   let address: URL
   private let process = Process()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The simplest viewer: it acknowledges every picture as soon as it is there.
+/// A minimal viewer, which acknowledges every picture when it arrives.
 struct Viewer {
   private let file: Int32
 
@@ -26,7 +26,7 @@ struct Viewer {
     while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) { head += try read(1) }
   }
 
-  /// Shows pictures for a while. Returns their number and their size.
+  /// Shows pictures for a duration, and returns their number and their size.
   @discardableResult
   func play(for duration: Duration) throws -> (messages: Int, bytes: Int) {
     let end = ContinuousClock.now + duration

@@ -1,9 +1,9 @@
-// The memory that an app uses after many rounds of the same operations, compared with few.
+// Compares the memory that an app uses after many rounds of the same operations with that after few rounds.
 import Foundation
 import Simulator
 import UIKit
 
-/// Ten thousand rounds of the same operation, each to its end on the virtual clock.
+/// A program that performs ten thousand rounds of the same operation, each to its end on the virtual clock.
 ///
 /// Prints `NAME ratio R`: the mean of the memory in use in the last thousand rounds divided by that in the first
 /// thousand. Growth with the rounds, such as a controller that is never released, makes it larger than 1.
@@ -25,7 +25,7 @@ enum MemoryGrowth {
     var (first, last) = (0.0, 0.0)
     for index in 0..<rounds {
       round()
-      // As at the end of a turn: the checks for released objects run then.
+      // The checks for released objects run at the end of a turn.
       await Task.yield()
       if index < part { first += pagesInUse() }
       if index >= rounds - part { last += pagesInUse() }
@@ -35,7 +35,7 @@ enum MemoryGrowth {
     print("\(name) ratio \(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)")
   }
 
-  /// The number of memory pages that the process uses, as the kernel reports it.
+  /// Returns the number of memory pages that the process uses, as the kernel reports it.
   private static func pagesInUse() -> Double {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let fields = text.split(separator: " ")

@@ -61,7 +61,7 @@ enum Subject {
     }
   }
 
-  /// Reversed halfway in every other round.
+  /// Transitions between states, which are reversed halfway in every other round.
   private static func states(_ simulator: Simulator) -> Round {
     let container = StateViewController(initialState: 0) { _ in UIViewController() }
     container.transitionPolicy = .reverse

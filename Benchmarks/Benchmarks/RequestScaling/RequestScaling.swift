@@ -1,10 +1,10 @@
-// The cost of a request when many others are pending.
+// Measures the cost of a request while many others are pending.
 import Foundation
 import Simulator
 import Stateroom
 import UIKit
 
-/// Many requests in one turn, while a transition is running.
+/// A program that makes many requests in one turn while a transition is running.
 ///
 /// Prints `NAME N: A us per request, B us until all are done`: the time that one of `N` requests takes, and its share
 /// of the time until the last one has reported its outcome. The figures of a line should be similar to those of the
@@ -21,7 +21,7 @@ enum RequestScaling {
     }
   }
 
-  /// Makes the next request, with its number and its completion.
+  /// A closure that makes the next request, with its number and its completion handler.
   typealias Request = (Int, @escaping (TransitionOutcome) -> Void) -> Void
 
   private static let scenarios: [(String, @MainActor (Simulator) -> (Simulator, Request))] = [

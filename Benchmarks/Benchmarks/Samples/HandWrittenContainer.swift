@@ -1,8 +1,8 @@
 package import UIKit
 
-/// What an app would write without the library: Apple's recipe for swapping one child of a container, by hand.
+/// A container as an app would write it without the library, according to Apple's documentation for replacing a child.
 ///
-/// The child's view is pinned by four constraints, as the library does it.
+/// Four constraints pin the child's view, as in the library.
 package final class HandWrittenContainer: UIViewController {
   package private(set) var shown: [UIViewController] = []
 

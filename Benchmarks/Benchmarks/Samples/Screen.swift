@@ -1,6 +1,6 @@
 package import UIKit
 
-/// A controller with as much content as a typical screen: a title, a dozen rows of text, a button.
+/// A view controller with the content of a typical screen: a title, a dozen rows of text, and a button.
 package final class Screen: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -29,7 +29,7 @@ func compare(
   }
 }
 
-/// The duration of a round, in nanoseconds.
+/// Returns the duration of a round, in nanoseconds.
 @MainActor
 private func time(_ way: Way, rounds: Int, _ prepare: @MainActor (Way, Simulator) -> () -> Void) async -> Int {
   let simulator = await Simulator.boot(.iPhone15)

@@ -3,7 +3,7 @@ import Simulator
 import Stateroom
 import UIKit
 
-/// The most frequent operations of the library's users, with its containers and with UIKit's own and an app's code.
+/// The most frequent operations, with the library's containers, and with those of UIKit and code of the app.
 @MainActor
 enum Operation: String, CaseIterable {
   case push, animatedPush = "animated-push", setStack = "set-stack", tab, page, root, windowRoot = "window-root", embed
@@ -133,7 +133,7 @@ enum Operation: String, CaseIterable {
 
   // MARK: - Whole Interfaces
 
-  /// Replaces the interface in the container that the window keeps, below a snapshot that fades out.
+  /// Replaces the interface in a container that remains in the window, below a snapshot that fades out.
   private func rootByHand(_ simulator: Simulator) -> () -> Void {
     let container = HandWrittenContainer()
     container.loadViewIfNeeded()
@@ -200,7 +200,7 @@ enum Operation: String, CaseIterable {
 
   // MARK: - Nested Containers
 
-  /// Changes the innermost of four containers, and the outermost, with three containers in the new content.
+  /// Changes the innermost of four containers, and the outermost with three containers in the new content.
   private func nestByHand(_ simulator: Simulator) -> () -> Void {
     func nest(_ depth: Int) -> HandWrittenContainer {
       let container = HandWrittenContainer()
@@ -237,7 +237,7 @@ enum Operation: String, CaseIterable {
   }
 }
 
-/// Fades a view out that covers another one.
+/// Fades out a view that covers another one.
 @MainActor
 private func fade(_ cover: UIView?, from view: UIView) {
   guard let cover else { return }

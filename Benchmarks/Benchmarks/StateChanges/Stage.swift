@@ -3,17 +3,17 @@ import Simulator
 import Stateroom
 import UIKit
 
-/// The controllers between which a state change switches.
+/// The view controllers between which a state change transitions.
 enum NewChild: String, CaseIterable {
   /// A screen that is created for the state, which is the default of state containers.
   case fresh = ""
   /// One of two existing screens, which alternate.
   case kept = "kept-"
-  /// One of two controllers with empty views, so that only the change itself is measured.
+  /// One of two view controllers with empty views, so that only the change itself is measured.
   case bare = "bare-"
 }
 
-/// A device with a container of either kind, in which controllers alternate.
+/// A device with a container of either kind, whose child alternates.
 @MainActor
 final class Stage {
   private let simulator: Simulator
@@ -32,7 +32,7 @@ final class Stage {
     place = count / 2
   }
 
-  /// Returns a change without an animation, up to the end of the turn.
+  /// Returns an operation that performs a change without an animation, up to the end of the turn.
   func swapping(_ way: Way) -> () -> Void {
     switch way {
     case .byHand:
@@ -50,7 +50,7 @@ final class Stage {
     }
   }
 
-  /// Returns a change with a dissolve, up to the end of the animation.
+  /// Returns an operation that performs a change with a cross dissolve, up to the end of the animation.
   func dissolving(_ way: Way, duration: Double) -> () -> Void {
     switch way {
     case .byHand:

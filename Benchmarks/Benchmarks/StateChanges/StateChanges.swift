@@ -1,11 +1,10 @@
 import Benchmark
 
-// Each measurement is made in two ways in one run: without the library, and with it. `Benchmarks/compare` prints the
-// ratios.
+// Each measurement is made twice in one run: without the library, and with it. `Benchmarks/compare` prints the ratios.
 let benchmarks: @Sendable () -> Void = {
   for newChild in NewChild.allCases {
     for count in [1, 10, 100, 1000] {
-      // As many changes in a sample as are needed to measure it.
+      // Each sample contains as many changes as are required to measure it.
       compare("\(newChild.rawValue)state-change-\(count)", rounds: count < 1000 ? 50 : 10) { way, simulator in
         Stage(simulator, children: count, newChild).swapping(way)
       }

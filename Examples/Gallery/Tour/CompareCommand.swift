@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Simulator
 
-/// Compares two reports of the tour, such as those before and after a change.
+/// A command that compares two reports of the tour, such as those before and after a change.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: "Compares two reports, and writes what differs as a web page.",

@@ -12,9 +12,9 @@ struct Gallery: AsyncParsableCommand {
 
   private static let isSupervised = ProcessInfo.processInfo.environment["UIKIT_SUPERVISED"] != nil
 
-  /// Runs the command; an error in the arguments is reported in one line.
+  /// Runs the command. An error in the arguments is reported in one line.
   ///
-  /// Not asynchronous: a live app runs the main loop itself, as on a device.
+  /// This method is not asynchronous, because a live app runs the main loop itself, as on a device.
   static func main() {
     if let live = parsedCommand() as? LiveCommand { live.run() }
     Task {
@@ -28,7 +28,7 @@ struct Gallery: AsyncParsableCommand {
     do {
       return try parseAsRoot()
     } catch {
-      // Help and the version are errors too, with a successful exit status.
+      // Help and the version are also errors, with a successful exit status.
       guard exitCode(for: error) != .success else { exit(withError: error) }
       FileHandle.standardError.write(Data("Gallery: \(message(for: error)) (see --help)\n".utf8))
       exit(withError: exitCode(for: error))

@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleryApp
 import UIKit
 
-/// Runs the app as on a device, and shows it in a browser.
+/// A command that runs the app as on a device, and shows it in a browser.
 struct LiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "live", abstract: "Runs the app and shows it in a browser.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file that a command writes at its end, checked at its beginning so that no tour is played in vain.
+/// The output file of a command. It is checked before the tour, so that no tour is played without a result.
 struct OutputFile {
   let path: String
 

@@ -5,7 +5,7 @@ import GalleryApp
 import Simulator
 import UIKit
 
-/// Draws a few of the app's screens side by side, for the image in the README.
+/// A command that draws a few of the app's screens side by side, for the image in the README.
 struct PictureCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "picture", abstract: "Draws four screens of the app side by side as an SVG picture.")

@@ -14,7 +14,7 @@ extension Tour {
     try await visit("Loading", load)
     try await visit("Allowed Transitions", order)
     try await visit("Sheets and Alerts", present)
-    // From here on it is evening.
+    // The following chapters use the dark appearance.
     simulator.userInterfaceStyle = .dark
     try await visit("A Stack as Data", changeTheStack)
     try await visit("Tabs as States", changeTabs)
@@ -49,7 +49,7 @@ extension Tour {
   }
 
   private func pull() async throws {
-    // Not far enough, and then all the way.
+    // The first drag is too short; the second completes the transition.
     try await drag(from: CGPoint(x: 320, y: 240), to: CGPoint(x: 200, y: 240), over: .milliseconds(500), holding: true)
     try await drag(from: CGPoint(x: 360, y: 240), to: CGPoint(x: 60, y: 240), over: .milliseconds(400))
     // Interrupts the slow transition, and reverses it.
@@ -142,7 +142,7 @@ extension Tour {
   private func observeEvents() async throws {
     try await simulator.tap("Sea")
     await simulator.advance(by: .milliseconds(300))
-    // And back, while the transition is running.
+    // Returns while the transition is running.
     try await simulator.tap(at: CGPoint(x: 70, y: 402))
     await look()
     try await drag(from: CGPoint(x: 320, y: 200), to: CGPoint(x: 240, y: 200), over: .milliseconds(300), holding: true)
@@ -150,7 +150,7 @@ extension Tour {
 
   // MARK: - Leaving
 
-  /// Shows the form's leave guard, for each way to leave it.
+  /// Shows the form's leave guard, for each action that leaves the form.
   private func leaveTheForm() async throws {
     try await drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 660), over: .milliseconds(300), holding: true)
     try await tap("Leave Guards")

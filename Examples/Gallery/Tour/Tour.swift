@@ -4,12 +4,12 @@ package import Stateroom
 import StateroomTesting
 import UIKit
 
-/// A visit to every part of the app, with touches, in virtual time.
+/// A tour of every part of the app, with touches, in virtual time.
 @MainActor
 package struct Tour {
   let simulator: Simulator
 
-  /// The reasons of requests that the tour intends to be refused.
+  /// The reasons of the requests that are refused intentionally.
   private static let refusalsOnShow: [TransitionRefusal.Reason] = [.edgeIsNotAllowed, .unknownState]
 
   /// Returns whether a refusal is intended.
@@ -46,7 +46,7 @@ package struct Tour {
   private func readTheIntroduction() async throws {
     await look()
     try await tap("Next")
-    // Three taps within one animation: on, back, and on again after all.
+    // Three taps during one animation: forward, back, and forward again.
     try await simulator.tap("Next")
     await simulator.advance(by: .milliseconds(150))
     try await simulator.tap("Back")
@@ -68,14 +68,14 @@ package struct Tour {
     try await tap("Try Again")
     try await drag(from: CGPoint(x: 200, y: 620), to: CGPoint(x: 200, y: 320), over: .milliseconds(300))
     try await tap("Silver Falcon")
-    // Begun and cancelled, then completed.
+    // The first swipe is cancelled, the second is completed.
     try await drag(from: CGPoint(x: 4, y: 500), to: CGPoint(x: 120, y: 500), over: .milliseconds(500), holding: true)
     try await swipeBack()
   }
 
   // MARK: - Touches
 
-  /// Taps, and waits until the device is at rest, and a moment longer for the reader.
+  /// Taps, waits until the device is at rest, and a moment longer for the reader.
   func tap(_ name: String) async throws {
     try await simulator.tap(name)
     await look()
@@ -97,7 +97,8 @@ package struct Tour {
 
   /// Drags a touch across the screen.
   ///
-  /// - Parameter holding: Whether the touch pauses before it ends, so that its velocity is zero.
+  /// - Parameter holding: A Boolean value that indicates whether the touch pauses before it ends, so that its velocity
+  ///   is 0.
   func drag(from start: CGPoint, to end: CGPoint, over duration: Duration, holding: Bool = false) async throws {
     let finger = try simulator.touchDown(at: start)
     let steps = 15

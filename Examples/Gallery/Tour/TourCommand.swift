@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import Stateroom
 
-/// Plays the tour, prints its transitions and writes the report.
+/// A command that plays the tour, prints its transitions, and writes the report.
 struct TourCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tour", abstract: "Plays a scripted tour of the app and writes what it saw as a web page.")

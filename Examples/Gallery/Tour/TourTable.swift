@@ -10,7 +10,7 @@ struct TourTable {
       [
         transition.requested.secondsText, transition.container,
         "\(transition.origin) → \(transition.destination)", transition.motion, transition.outcome,
-        // Padded, so that the numbers are aligned.
+        // The text is padded, so that the numbers are aligned.
         "\(transition.callbackCount) callback\(transition.callbackCount == 1 ? " " : "s")",
       ]
     }
@@ -22,7 +22,7 @@ struct TourTable {
     return rows.map { row in
       zip(row, widths).enumerated().map { column, cell in
         let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-        // Numbers are right-aligned, so that their digits are below each other.
+        // Numbers are right-aligned, so that their digits are aligned.
         return column == 0 || column == count - 1 ? padding + cell.0 : cell.0 + padding
       }.joined(separator: "  ")
     }.joined(separator: "\n")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view that is shown when the account was created.
+/// The view that is shown after the account was created.
 final class ConfirmationView: UIView {
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A caption, a text field, and below it the validation message.
+/// A view with a caption, a text field, and the validation message below it.
 final class FormFieldView: UIView {
   let textField = UITextField()
   private let captionLabel = UILabel()
@@ -43,7 +43,7 @@ final class FormFieldView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// The validation message, or `nil`. Its label takes space only while there is a message.
+  /// The validation message, or `nil` if the text is valid. The label takes space only while there is a message.
   var problem: String? {
     get { problemLabel.isHidden ? nil : problemLabel.text }
     set {

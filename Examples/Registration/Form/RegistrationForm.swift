@@ -38,7 +38,7 @@ struct RegistrationForm: Equatable {
 
   var isValid: Bool { Field.allCases.allSatisfy { problem(with: $0) == nil } }
 
-  /// Returns the validation message for a field; `nil` if it is valid.
+  /// Returns the validation message for a field, or `nil` if it is valid.
   func problem(with field: Field) -> String? {
     switch field {
     case .name:

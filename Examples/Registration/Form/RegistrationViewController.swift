@@ -3,7 +3,7 @@ import UIKit
 /// A form that validates its fields while the user fills it in, and avoids the keyboard.
 final class RegistrationViewController: UIViewController {
   private(set) var form = RegistrationForm()
-  /// Called with the completed form.
+  /// A closure that is called with the completed form.
   var onSubmit: ((RegistrationForm) -> Void)?
 
   private let scrollView = UIScrollView()
@@ -109,7 +109,7 @@ final class RegistrationViewController: UIViewController {
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      // The form becomes smaller by the keyboard's height, and scrolls in the remaining space.
+      // The form becomes smaller by the height of the keyboard, and scrolls in the remaining space.
       scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
 
       formStack.topAnchor.constraint(equalTo: content.topAnchor, constant: 24),
@@ -124,7 +124,7 @@ final class RegistrationViewController: UIViewController {
 
   private func textDidChange(to text: String, in field: RegistrationForm.Field) {
     form[field] = text
-    // No message appears while the user types, but a corrected one disappears.
+    // No message appears while the user types, but the message of a corrected text disappears.
     if let fieldView = fields[field], fieldView.problem != nil { setProblem(form.problem(with: field), in: fieldView) }
     update()
   }
@@ -175,7 +175,7 @@ extension RegistrationViewController: UITextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let field = RegistrationForm.Field(rawValue: textField.tag), let fieldView = fields[field] else { return }
-    // The keyboard's frame is known after the layout.
+    // The keyboard's frame is available after the layout.
     view.layoutIfNeeded()
     scrollView.scrollRectToVisible(
       fieldView.convert(fieldView.bounds, to: scrollView).insetBy(dx: 0, dy: -12), animated: true)

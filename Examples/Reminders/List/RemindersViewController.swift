@@ -67,7 +67,7 @@ final class RemindersViewController: UIViewController {
     header.alignment = .lastBaseline
     header.spacing = 8
     let margins = view.layoutMarginsGuide
-    // Without a keyboard rows may extend below the home indicator.
+    // Without a keyboard, rows may extend below the home indicator.
     if #available(iOS 17, *) { view.keyboardLayoutGuide.usesBottomSafeArea = false }
     for subview in [header, searchBar, tableView] {
       subview.translatesAutoresizingMaskIntoConstraints = false

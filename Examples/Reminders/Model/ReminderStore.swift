@@ -4,9 +4,9 @@ import Foundation
 @MainActor
 final class ReminderStore {
   private(set) var reminders: [Reminder]
-  /// Called after each change.
+  /// A closure that is called after each change.
   var onChange: (() -> Void)?
-  /// The function that waits for the server: in real time on a device, on a virtual clock in a test.
+  /// The function that waits for the server: in real time on a device, and on a virtual clock in a test.
   var delay: @MainActor () async throws -> Void = { try await Task.sleep(nanoseconds: 800_000_000) }
   private var nextID: Reminder.ID
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scene delegate, which keeps the window that UIKit creates with the storyboard's initial controller.
+/// The scene delegate, which retains the window that UIKit creates with the storyboard's initial view controller.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 }

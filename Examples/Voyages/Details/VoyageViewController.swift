@@ -1,6 +1,6 @@
 import UIKit
 
-/// One voyage: an image above its text, or beside it in landscape.
+/// The screen of a voyage: an image above its text, or beside it in landscape.
 final class VoyageViewController: UIViewController {
   var voyage: Voyage?
   private let passTransition = PassTransition()

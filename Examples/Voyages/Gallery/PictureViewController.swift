@@ -1,6 +1,6 @@
 import UIKit
 
-/// One picture with its caption.
+/// The screen of a picture with its caption.
 final class PictureViewController: UIViewController {
   let picture: Picture
   let index: Int

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import UIKit
 
-  // Replacements for Objective-C's dispatch by name on Apple's platforms: outlets are set, actions are performed.
+  // Replacements for the dispatch by name of Objective-C on Apple's platforms, which sets outlets and performs actions.
 
   extension VoyageCell: _RuntimeInterfaceObject {
     func _runtimeConnect(_ outlet: String, to object: Any) -> Bool {

@@ -28,7 +28,7 @@ final class PassTransition: NSObject, UIViewControllerTransitioningDelegate {
   { interaction }
 }
 
-/// Dims the view behind the pass.
+/// A presentation controller that dims the view behind the pass.
 final class PassPresentation: UIPresentationController {
   private let dimming = UIView()
 
@@ -52,7 +52,7 @@ final class PassPresentation: UIPresentationController {
   }
 }
 
-/// Moves the pass up from below the screen, and down again.
+/// An animator that moves the pass up from below the screen, and down again.
 final class PassAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 

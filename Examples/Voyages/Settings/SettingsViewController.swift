@@ -1,6 +1,6 @@
 import UIKit
 
-/// The number of travelers, and whether they receive notifications of delays.
+/// The settings: the number of travelers, and whether they receive notifications of delays.
 final class SettingsViewController: UITableViewController {
   #if canImport(ObjectiveC)
     @IBOutlet

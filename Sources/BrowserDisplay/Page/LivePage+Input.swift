@@ -1,8 +1,8 @@
 extension LivePage {
-  /// Sends pointers as touches, and the wheel as scrolling.
+  /// The script that sends pointers as touches, and the wheel as scrolling.
   static let touchScript = #"""
     const stage = byID('stage');
-    /// The pointers that are down: each has one touch, or two while it pinches.
+    /// The pointers that are down. Each pointer has one touch, or two touches while it pinches.
     const pointers = new Map();
     const reach = 30;
 
@@ -32,7 +32,7 @@ extension LivePage {
       event.preventDefault();
       document.activeElement?.blur();
       stage.setPointerCapture(event.pointerId);
-      // A drag that begins on the bezel is a swipe from the edge.
+      // A drag that begins on the bezel is a swipe from the edge of the screen.
       const pointer = { touches: [], pivot: { x: screenSize.width / 2, y: screenSize.height / 2 } };
       pointers.set(event.pointerId, pointer);
       pointer.touches.push({ id: freeTouch(), ...clamped(point) });
@@ -61,7 +61,7 @@ extension LivePage {
         }
       }
       Object.assign(first, point);
-      // The screen changes once in each frame, and so does a touch.
+      // The screen changes once in each frame, and moved touches are sent at the same rate.
       if (moved.size === 0) requestAnimationFrame(flushMoves);
       moved.add(pointer);
       showMarks();
@@ -98,7 +98,7 @@ extension LivePage {
     }, { passive: false });
     """#
 
-  /// Sends the keys of the hardware keyboard and pasted text.
+  /// The script that sends the keys of the hardware keyboard and pasted text.
   static let keyScript = #"""
     const isForPage = (event) => event.target.closest?.('input, button, dialog') || event.ctrlKey || event.metaKey || event.isComposing;
     addEventListener('keydown', (event) => {

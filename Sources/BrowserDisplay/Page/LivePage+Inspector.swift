@@ -4,7 +4,7 @@ extension LivePage {
     let outlines = [];
     const isInspecting = () => !byID('inspector').hidden;
 
-    /// Shows where a layer is; nothing without one.
+    /// Shows the outline of a layer, or hides it without a layer.
     let outlined;
     const showOutline = (layer) => {
       outlines = [];
@@ -34,10 +34,10 @@ extension LivePage {
     /// For layers that are parts of others, the layers that are shown for them.
     const owners = new Map();
     const shownLayer = (layer) => layers.get(owners.get(layer?.id)) ?? layer;
-    /// The layer under the pointer, and what the app has answered about its view.
+    /// The layer under the pointer, and the app's details of its view.
     let inspected;
     let details = {};
-    /// The layers that the app was asked about, and that it is to be asked about next.
+    /// The layer whose details were requested, and the layer whose details are requested next.
     let asked;
     let next;
     const ask = (id) => {
@@ -135,12 +135,12 @@ extension LivePage {
       while (log.childElementCount > 500) log.firstElementChild.remove();
       scrollLog();
     };
-    /// The log shows its end, whatever its height, until the user scrolls away from it.
+    /// The log shows its end, whatever its height, until the user scrolls up.
     let followsLog = true;
     const scrollLog = () => { if (followsLog) log.scrollTop = log.scrollHeight; };
     let lastTop = 0;
     log.addEventListener('scroll', () => {
-      // A panel that becomes lower leaves the end too; only the user moves up.
+      // A panel that becomes smaller also leaves the end, but only the user moves up.
       if (log.scrollHeight - log.scrollTop - log.clientHeight < 30) followsLog = true;
       else if (log.scrollTop < lastTop) followsLog = false;
       lastTop = log.scrollTop;

@@ -104,7 +104,7 @@ extension LivePage {
     return "<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\">\(drawing)</svg>"
   }
 
-  /// Drawings of 24 by 24 points, stroked in the color of the text.
+  /// The icons, which are drawings of 24 by 24 points, stroked in the color of the text.
   private static let icons = [
     "rotate-left": #"<path d="M4 9.5V5m0 4.5h4.5M4.4 9.3A8 8 0 1 1 4 13.5"/>"#,
     "rotate-right": #"<path d="M20 9.5V5m0 4.5h-4.5M19.6 9.3A8 8 0 1 0 20 13.5"/>"#,

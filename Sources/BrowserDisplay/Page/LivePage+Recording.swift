@@ -1,5 +1,5 @@
 extension LivePage {
-  /// Records the input, and shows the test that repeats it.
+  /// The script that records the input, and shows the test that repeats it.
   static let recordingScript = #"""
     /// A Boolean value that indicates whether this page has ended the recording, and therefore shows it.
     let isEnding = false;
@@ -47,7 +47,7 @@ extension LivePage {
         await navigator.clipboard.writeText(byID('script').textContent);
         byID('copy').textContent = 'Copied';
       } catch {
-        // A page of another machine may not write to the clipboard; the user copies the selection.
+        // The page of another machine may not write to the clipboard. The user copies the selection instead.
         getSelection().selectAllChildren(byID('script'));
       }
     });

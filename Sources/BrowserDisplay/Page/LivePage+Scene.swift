@@ -13,13 +13,13 @@ extension LivePage {
       for (const key in attributes) if (attributes[key] !== undefined) element.setAttribute(key, attributes[key]);
       return element;
     };
-    // Drawings of the device come from the display's own renderer. They are parsed as a document of their own, in which
-    // nothing runs.
+    // Drawings of the device come from the display's own renderer. They are parsed as a separate document, in which no
+    // script can run.
     const parse = (text) => document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
     const shadow = ([color, dx, dy, radius]) => `${dx}px ${dy}px ${2 * radius}px ${color}`;
     """#
 
-  /// Draws the contents of layers.
+  /// The script that draws the contents of layers.
   static let contentScript = #"""
     const drawText = (content) => {
       const group = draw('g', {
@@ -63,7 +63,7 @@ extension LivePage {
       element.src = content.image;
       return element;
     };
-    /// Returns the elements of a layer's contents; neighboring drawings share one.
+    /// Returns the elements of a layer's contents. Adjacent drawings share an element.
     const drawContents = (contents) => {
       const elements = [];
       let drawing;
@@ -74,13 +74,13 @@ extension LivePage {
           continue;
         }
         if (!drawing) elements.push(drawing = draw('svg', { class: 'drawing' }));
-        drawing.append(content.text ? drawText(content) : content.spin ? drawSpinner(content) : drawPath(content));
+        drawing.append(content.svg ? parse(content.svg) : content.text ? drawText(content) : content.spin ? drawSpinner(content) : drawPath(content));
       }
       return elements;
     };
     """#
 
-  /// A layer: its element, and how its properties show.
+  /// The script for layers: their elements and properties.
   static let layerScript = #"""
     /// Returns the style that places a layer in its superlayer.
     const placement = ({ b: [, , width, height], p, a, t }, isTransformed = t) => {
@@ -90,6 +90,8 @@ extension LivePage {
         transform: isTransformed ? `${move} matrix3d(${(t || identity).join()})` : move,
       };
     };
+    /// Returns the radii of the corners, of which a set of bits may name some: top left, top right, bottom left, bottom right.
+    const corners = (r, set = 15) => [1, 2, 8, 4].map((bit) => set & bit ? `${r}px` : '0').join(' ');
     const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
     class Layer {
@@ -98,11 +100,11 @@ extension LivePage {
         this.values = { k: '', b: [0, 0, 0, 0], p: [0, 0], a: [0.5, 0.5], t: null, o: 1, h: false, s: {}, c: [], x: null };
         this.element = make('div', 'layer');
         this.element.layer = this;
-        /// What contains the contents and the sublayers: the element itself, until the bounds have an origin or a border is
-        /// above the sublayers.
+        /// The element with the contents and the sublayers: the element itself, until the bounds have an origin or a
+        /// border is above the sublayers.
         this.host = this.element;
         this.contents = [];
-        /// The animations of the browser that play on the layer.
+        /// The animations of the browser for the layer.
         this.running = [];
       }
 
@@ -113,6 +115,7 @@ extension LivePage {
         if ('h' in changes && !this.running.length) this.element.style.display = this.values.h ? 'none' : '';
         if ('s' in changes) this.decorate();
         if ('c' in changes) this.fill();
+        if ('m' in changes) this.element.style.mask = changes.m ? `url("${changes.m}") 0 0 / 100% 100% no-repeat` : '';
       }
 
       place() {
@@ -121,9 +124,9 @@ extension LivePage {
         if (x || y || this.host !== this.element) this.useInner().style.transform = x || y ? `translate(${-x}px, ${-y}px)` : '';
       }
 
-      /// Plays key frames from where they are at a time; without any, the layer shows its values.
+      /// Plays key frames from their position at a time. Without key frames, the layer shows its values.
       ///
-      /// At its end an animation stays until the display removes it, because only the app decides what follows.
+      /// An animation remains at its end until the display removes it, because only the app determines what follows.
       animate(animation, now) {
         for (const running of this.running) running.cancel();
         this.running = [];
@@ -146,7 +149,7 @@ extension LivePage {
           if ('o' in first) style.opacity = values.o;
           if ('h' in first) style.visibility = values.h ? 'hidden' : 'visible';
           if ('bg' in first) style.backgroundColor = values.bg;
-          if ('r' in first) style.borderRadius = `${values.r}px`;
+          if ('r' in first) style.borderRadius = corners(values.r, this.values.s.rc);
           return style;
         });
         const scrolls = first.b && animation.keys.some(({ b }) => b[0] !== this.values.b[0] || b[1] !== this.values.b[1]);
@@ -154,10 +157,10 @@ extension LivePage {
       }
 
       decorate() {
-        const { bg, r, bw, bc, sh, cl } = this.values.s;
+        const { bg, r, rc, bw, bc, sh, cl } = this.values.s;
         const { style } = this.element;
         style.background = bg || '';
-        style.borderRadius = r ? `${r}px` : '';
+        style.borderRadius = r ? corners(r, rc) : '';
         style.overflow = cl ? 'clip' : '';
         style.boxShadow = sh && bg && !cl ? shadow(sh) : '';
         style.filter = sh && !bg && !cl ? `drop-shadow(${shadow(sh)})` : '';
@@ -187,7 +190,7 @@ extension LivePage {
       }
     }
 
-    /// Puts sublayers into an order; elements that are in place already are not touched.
+    /// Arranges sublayers in an order. Elements that are in place already are not changed.
     const arrange = (host, sublayers, after) => {
       let previous = after;
       for (const layer of sublayers) {
@@ -198,7 +201,7 @@ extension LivePage {
     };
     """#
 
-  /// The scene: all layers, and the device around them.
+  /// The script for the scene: all layers, and the device around them.
   static let sceneScript = #"""
     const layers = new Map();
     let screenSize = { width: 0, height: 0 };
@@ -244,7 +247,7 @@ extension LivePage {
       fit();
     };
 
-    /// Makes the device as large as its place, and no larger than life.
+    /// Makes the device as large as its container, but not larger than its actual size.
     const fit = () => {
       const { width, height } = screenSize;
       const stage = byID('stage').getBoundingClientRect();

@@ -1,5 +1,5 @@
 extension LivePage {
-  /// The style sheet, light and dark.
+  /// The style sheet, with a light and a dark appearance.
   package static let style = pageStyle + deviceStyle + inspectorStyle + graphStyle + recordingStyle
 
   private static let pageStyle = """

@@ -33,7 +33,7 @@ extension LivePage {
 
     const tool = (id, action) => byID(id).addEventListener('click', () => {
       action();
-      // The next key is for the app.
+      // The next key is input for the app.
       byID(id).blur();
     });
     const turn = (steps) => {
@@ -44,7 +44,7 @@ extension LivePage {
       const size = sizes[sizes.indexOf(environment.textSize) + steps];
       if (size) send({ type: 'textSize', size });
     };
-    // An orientation that the app does not support is passed over.
+    // An orientation that the app does not support is skipped.
     tool('rotate-left', () => turn(-1));
     tool('rotate-right', () => turn(1));
     tool('home', () => send({ type: 'foreground', isOn: !environment.front }));

@@ -1,9 +1,8 @@
 import DisplayScene
 
-/// The page that shows a display: its markup, its style sheet and its scripts.
+/// The page of a display: its markup, its style sheet, and its scripts.
 ///
-/// They are strings, so that an app needs no bundle to be live, and are divided as a program would be: each part of the
-/// script is a file.
+/// They are strings, so that a live app does not require a bundle. Each part of the script is in a separate file.
 package struct LivePage: Sendable {
   /// The title of the page.
   let title: String

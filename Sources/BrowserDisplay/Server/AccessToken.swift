@@ -1,4 +1,4 @@
-/// The secret in the address of a display, different in each run, except where a display succeeds another one.
+/// The secret in the address of a display. It is new in each run, unless a display replaces another one.
 ///
 /// Other programs on the machine, and pages of other sites in the same browser, can reach a port of the loopback
 /// interface, but do not have the token.
@@ -16,16 +16,17 @@ package struct AccessToken: Sendable {
     }.joined()
   }
 
-  /// Creates a token that another process had, so that its page remains valid; `nil` if the text is not a token.
+  /// Creates a token from that of another process, whose page then remains valid, or returns `nil` if the text is not a
+  /// token.
   package init?(_ text: String) {
     guard text.utf8.count == 32, text.allSatisfy(\.isHexDigit) else { return nil }
     self.text = text
   }
 
-  /// Returns whether a text is the token, in a time that does not depend on where they differ.
+  /// Returns whether a text is the token. The duration does not depend on the position of a difference.
   package func matches(_ candidate: some StringProtocol) -> Bool {
     let (own, other) = (Array(text.utf8), Array(candidate.utf8))
-    // The length is no secret.
+    // The length is not secret.
     guard own.count == other.count else { return false }
     return zip(own, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }

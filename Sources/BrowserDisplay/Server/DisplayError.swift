@@ -1,15 +1,15 @@
-/// The reason why a display could not start, with what to do about it.
+/// The reason why a display could not start, with the remedy.
 package enum DisplayError: Error, Equatable, CustomStringConvertible {
   /// Another process uses the port.
   case portInUse(UInt16)
-  /// The process may not use the port.
+  /// The process is not permitted to use the port.
   case portNotAllowed(UInt16)
   /// The host is not an address of this machine.
   case unknownHost(String)
   /// The system refused for another reason.
   case failed(String)
 
-  /// The reason and the fix, in two sentences.
+  /// The reason and the remedy, in two sentences.
   package var description: String {
     switch self {
     case .portInUse(let port):

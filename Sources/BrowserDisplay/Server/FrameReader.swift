@@ -1,11 +1,11 @@
 package import FlyingFox
 package import Foundation
 
-/// Assembles the messages of a viewer from WebSocket frames, and refuses what the protocol or the display does not allow.
+/// A reader that assembles the messages of a viewer from WebSocket frames, and refuses invalid frames.
 ///
-/// A value, so that tests can pass it any sequence of frames.
+/// It is a value, so that tests can pass it any sequence of frames.
 package struct FrameReader {
-  /// What a viewer sent.
+  /// An event that a viewer has sent.
   package enum Event: Equatable {
     /// A complete text message in UTF-8.
     case message(Data)
@@ -17,11 +17,11 @@ package struct FrameReader {
 
   /// The reason why a connection is closed, with the status code of the protocol.
   package enum Violation: Error, Equatable {
-    /// The frame breaks the protocol: 1002.
+    /// The frame violates the protocol. The status code is 1002.
     case protocolError
-    /// The message is not text: 1003.
+    /// The message is not text. The status code is 1003.
     case unsupported
-    /// The message has more bytes than a viewer may send: 1009.
+    /// The message has more bytes than permitted. The status code is 1009.
     case tooLarge
   }
 
@@ -32,9 +32,9 @@ package struct FrameReader {
   /// Creates a reader that refuses messages above a size in bytes.
   package init(maximumSize: Int = ViewerMessage.maximumSize) { self.maximumSize = maximumSize }
 
-  /// Takes the next frame. Returns what is complete with it.
+  /// Receives the next frame, and returns the event that it completes, or `nil` if there is none.
   package mutating func receive(_ frame: WSFrame) throws(Violation) -> Event? {
-    // No extension was agreed on that would use the reserved bits.
+    // The reserved bits are for extensions, and none was negotiated.
     guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { throw .protocolError }
     guard frame.payload.count <= maximumSize else { throw .tooLarge }
     switch frame.opcode {

@@ -2,7 +2,8 @@ import DisplayScene
 import FlyingFox
 import Foundation
 
-/// Answers HTTP requests: the page with its parts, a picture of the screen, and the viewers' connections.
+/// The handler of HTTP requests, which answers with the page and its parts, a picture of the screen, and the
+/// connections of viewers.
 struct PageHandler: HTTPHandler {
   let gate: RequestGate
   let page: LivePage
@@ -55,13 +56,14 @@ struct PageHandler: HTTPHandler {
     }
   }
 
-  /// The page may load its own parts and connect to its own server, and nothing else.
+  /// The page may load its own parts and connect to its own server only.
   private static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:",
     "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
-  /// A report is one file with its own script, and may load nothing. It has no access to the page of the display.
+  /// A report is a single file with its own script, which may not load anything. It has no access to the page of the
+  /// display.
   private static let reportPolicy = [
     "default-src 'none'", "script-src 'unsafe-inline'", "style-src 'unsafe-inline'", "img-src data:",
     "font-src data:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "sandbox allow-scripts",

@@ -1,28 +1,28 @@
-/// Decides which requests a display answers.
+/// The rules for the requests that a display answers.
 ///
-/// * The `Host` must be the display's own. Otherwise a page of another site could read answers after it has made its own
-///   name resolve to the loopback address.
+/// * The `Host` must be a name of the display. Otherwise, a page of another site could read answers after it has made
+/// its own name resolve to the loopback address.
 /// * The path must begin with the token of this run.
-/// * A WebSocket must be opened by the display's own page: browsers send the `Origin` of the page that opens one, and do
-///   not otherwise restrict which server it is opened to.
+/// * A WebSocket must be opened by a page of the display: browsers send the `Origin` of the page that opens one, and do
+/// not otherwise restrict the server to which it is opened.
 package struct RequestGate: Sendable {
   /// The answer to a request.
   package enum Verdict: Equatable, Sendable {
-    /// The request is answered; the rest of its path, without the token.
+    /// The request is answered. The associated value is the path without the token.
     case allowed(path: String)
-    /// The request is refused, for a reason that is shown to the user.
+    /// The request is refused. The associated value is the reason, which is shown to the user.
     case refused(String)
   }
 
   /// The token of this run.
   package let token: AccessToken
-  /// The names in `Host` under which the display answers; `nil` answers under every name.
+  /// The names in `Host` that are accepted, or `nil` if every name is accepted.
   package let hosts: Set<String>?
 
   /// Creates a gate.
   ///
-  /// - Parameter hosts: The names of the machine, in lowercase; `nil` if the display is bound to all interfaces, whose names
-  ///   are unknown.
+  /// - Parameter hosts: The names of the machine, in lowercase. It is `nil` if the display is bound to all interfaces,
+  ///   whose names are unknown.
   package init(token: AccessToken, hosts: Set<String>?) {
     self.token = token
     self.hosts = hosts
@@ -43,7 +43,7 @@ package struct RequestGate: Sendable {
     return .allowed(path: parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// Returns the name without the port, in lowercase; `nil` if the text is not of the form `name` or `name:port`.
+  /// Returns the name without the port, in lowercase, or `nil` if the text is not of the form `name` or `name:port`.
   private static func name(inHost host: String) -> String? {
     guard host.utf8.count <= 256 else { return nil }
     let host = host.lowercased()

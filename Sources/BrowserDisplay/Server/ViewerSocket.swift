@@ -3,13 +3,13 @@ import Foundation
 
 /// The connection of one viewer.
 ///
-/// Input is read as fast as the main actor handles it and no faster, so that a viewer that floods the app fills the buffers
-/// of its own connection.
+/// Input is read only as fast as the main actor handles it, so that a viewer that floods the app fills the buffers of
+/// its own connection.
 struct ViewerSocket: WSHandler {
   let display: BrowserDisplay
 
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-    // At most one picture is unacknowledged; the rest of the buffer is for answers to pings.
+    // At most one picture is unacknowledged. The rest of the buffer is for answers to pings.
     let (frames, output) = AsyncStream<WSFrame>.makeStream(bufferingPolicy: .bufferingOldest(16))
     guard let viewer = await display.connect(ViewerOutput(output)) else {
       output.yield(.close(code: .tryAgainLater))
@@ -26,7 +26,9 @@ struct ViewerSocket: WSHandler {
     return frames
   }
 
-  /// Handles the viewer's messages until the connection ends. Returns the reason.
+  /// Handles the viewer's messages until the connection ends.
+  ///
+  /// - Returns: The reason for the end.
   private func read(
     _ client: AsyncThrowingStream<WSFrame, any Error>, from viewer: ViewerLedger.ID,
     _ output: AsyncStream<WSFrame>.Continuation
@@ -52,7 +54,7 @@ struct ViewerSocket: WSHandler {
   }
 }
 
-/// The way in which a display sends messages to a viewer.
+/// The output of a display to a viewer.
 package struct ViewerOutput: Sendable {
   private let send: @Sendable (_ message: [UInt8]) -> Bool
   private let end: @Sendable () -> Void
@@ -76,7 +78,9 @@ package struct ViewerOutput: Sendable {
     end = { frames.finish() }
   }
 
-  /// Sends a message. Returns `false` if the viewer can no longer receive it.
+  /// Sends a message.
+  ///
+  /// - Returns: `false` if the viewer can no longer receive messages.
   func callAsFunction(_ message: [UInt8]) -> Bool { send(message) }
 
   /// Closes the connection.

@@ -1,6 +1,6 @@
 package import DisplayScene
 
-/// Everything that a display shows at one instant: the screen, the settings of the device, and the inspector's contents.
+/// The contents of a display at one moment: the screen, the settings of the device, and the contents of the inspector.
 package struct DisplayPicture: Sendable {
   /// The screen.
   package var scene: FlatScene

@@ -16,7 +16,7 @@ struct DisplayState: Sendable {
 struct DisplayLog: Sendable {
   let capacity: Int
   private(set) var entries: [SceneLogEntry] = []
-  /// The number of lines that were ever added.
+  /// The total number of lines that were added.
   private(set) var end = 0
 
   init(capacity: Int) { self.capacity = capacity }
@@ -28,6 +28,6 @@ struct DisplayLog: Sendable {
     if entries.count > capacity { entries.removeFirst(entries.count - capacity) }
   }
 
-  /// Returns the lines after a number of lines, as far as they are kept.
+  /// Returns the lines after a number of lines, as far as they are still stored.
   func entries(after number: Int) -> ArraySlice<SceneLogEntry> { entries.suffix(min(end - number, entries.count)) }
 }

@@ -1,18 +1,19 @@
 package import DisplayScene
 
-/// The viewers of a display, what each of them has, and the messages that bring them up to date.
+/// The viewers of a display, the state of each viewer, and the messages that update them.
 ///
-/// A value without sockets and time, so that a test can play every order of events. At most one message per viewer is
-/// unacknowledged. Meanwhile newer pictures replace each other, and the next message contains the difference between
-/// the picture that the viewer has and the newest one: a slow viewer receives fewer pictures, and nothing queues.
+/// It is a value without sockets and time, so that a test can perform events in any order. At most one message per
+/// viewer is unacknowledged. Meanwhile, newer pictures replace each other, and the next message contains the difference
+/// between the picture that the viewer has and the newest one: a slow viewer receives fewer pictures, and there is no
+/// queue.
 package struct ViewerLedger {
   /// The identifier of a viewer.
   package typealias ID = Int
 
   private struct Viewer {
-    /// What the viewer has, or will have after the message that it has not acknowledged.
+    /// The state of the viewer, including a message that it has not acknowledged.
     var state: DisplayState?
-    /// The number of the picture that the viewer has not acknowledged yet.
+    /// The number of the picture that the viewer has not acknowledged yet, or `nil` if there is none.
     var unacknowledged: Int?
   }
 
@@ -24,7 +25,7 @@ package struct ViewerLedger {
     package var bytes: [UInt8]
   }
 
-  /// The number of lines of the log that are kept for new viewers.
+  /// The number of lines of the log that are stored for new viewers.
   package static let logCapacity = 500
 
   private var viewers: [ID: Viewer] = [:]
@@ -42,23 +43,24 @@ package struct ViewerLedger {
   /// The number of viewers.
   package var count: Int { viewers.count }
 
-  /// A Boolean value that indicates whether there is no picture to begin with.
+  /// A Boolean value that indicates whether there is no picture yet.
   package var isEmpty: Bool { current == nil }
 
-  /// The newest frame; `nil` before the first picture.
+  /// The newest frame, or `nil` before the first picture.
   package var frame: SceneFrame? { current?.scene.frame }
 
-  /// A Boolean value that indicates whether a new picture could be sent now: a viewer has acknowledged everything and
-  /// shows the newest picture, or has none.
+  /// A Boolean value that indicates whether a new picture could be sent immediately.
+  ///
+  /// This requires a viewer that has acknowledged everything and shows the newest picture, or that has no picture.
   package var needsPicture: Bool {
     viewers.values.contains { $0.unacknowledged == nil && ($0.state == nil || $0.state?.number == current?.number) }
   }
 
   // MARK: - Events
 
-  /// Adds a viewer. Returns its identifier and the message that shows everything, if there is a picture.
+  /// Adds a viewer, and returns its identifier and the message with the whole state, if there is a picture.
   package mutating func connect() -> (viewer: ID, message: Message?) {
-    // Without viewers no pictures are taken, so the last one may be old.
+    // Without viewers, no pictures are captured, so that the last picture may be outdated.
     if viewers.isEmpty { current = nil }
     let id = nextID
     nextID += 1
@@ -69,7 +71,7 @@ package struct ViewerLedger {
   /// Removes a viewer.
   package mutating func disconnect(_ viewer: ID) { viewers[viewer] = nil }
 
-  /// Takes a new picture. Returns the messages for the viewers that are ready.
+  /// Adds a new picture, and returns the messages for the viewers that are ready.
   package mutating func show(_ picture: DisplayPicture) -> [Message] {
     log.append(picture.newLogEntries)
     lastNumber += 1
@@ -80,9 +82,9 @@ package struct ViewerLedger {
     return viewers.keys.sorted().compactMap { message(for: $0) }
   }
 
-  /// Notes that a viewer has shown a picture. Returns the next message, if there is a newer picture.
+  /// Records that a viewer has shown a picture, and returns the next message, if there is a newer picture.
   ///
-  /// An acknowledgment of another picture than the last one that was sent is ignored.
+  /// Only the acknowledgment of the last picture that was sent has an effect.
   package mutating func acknowledge(_ number: Int, by viewer: ID) -> Message? {
     guard viewers[viewer]?.unacknowledged == number else { return nil }
     viewers[viewer]?.unacknowledged = nil

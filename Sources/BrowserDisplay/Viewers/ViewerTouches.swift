@@ -1,6 +1,6 @@
 package import DisplayScene
 
-/// The touches of all viewers, with identifiers that do not collide, and in a valid order.
+/// The touches of all viewers, with unique identifiers and in a valid order.
 package struct ViewerTouches {
   private struct Key: Hashable {
     var viewer: ViewerLedger.ID
@@ -16,8 +16,10 @@ package struct ViewerTouches {
   /// Creates a value without touches.
   package init() {}
 
-  /// Takes a change of a touch. Returns it with an identifier that is unique among all viewers; `nil` if a viewer sent
-  /// changes in an impossible order, or has too many touches.
+  /// Receives a change of a touch, and returns it with an identifier that is unique among all viewers.
+  ///
+  /// - Returns: The change, or `nil` if the order of the viewer's changes is invalid, or the viewer has too many
+  ///   touches.
   package mutating func receive(_ touch: SceneInput.Touch, from viewer: ViewerLedger.ID) -> SceneInput.Touch? {
     let key = Key(viewer: viewer, touch: touch.id)
     var result = touch
@@ -34,7 +36,7 @@ package struct ViewerTouches {
     return result
   }
 
-  /// Ends all touches of a viewer. Returns their cancellations.
+  /// Ends all touches of a viewer, and returns their cancellations.
   package mutating func cancelAll(of viewer: ViewerLedger.ID) -> [SceneInput.Touch] {
     let keys = touches.keys.filter { $0.viewer == viewer }.sorted { $0.touch < $1.touch }
     return keys.compactMap { key in

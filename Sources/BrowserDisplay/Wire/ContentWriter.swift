@@ -1,7 +1,7 @@
 import DisplayScene
 import Foundation
 
-/// Writes the contents of layers as JSON.
+/// A writer of the contents of layers as JSON.
 enum ContentWriter {
   static func write(_ content: SceneContent, to json: inout JSONText) {
     json.object { json in
@@ -10,6 +10,7 @@ enum ContentWriter {
       case .image(let image): write(image, to: &json)
       case .shape(let shape): write(shape, to: &json)
       case .spinner(let spinner): write(spinner, to: &json)
+      case .drawing(let drawing): json.member("svg", SVGDrawing.markup(for: drawing))
       }
     }
   }

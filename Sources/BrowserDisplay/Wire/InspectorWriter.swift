@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// Writes the settings of the device, the build and the contents of the inspector as JSON.
+/// A writer of the settings of the device, the build, and the contents of the inspector as JSON.
 enum InspectorWriter {
   static func write(_ settings: SceneSettings, to json: inout JSONText) {
     json.object { json in
@@ -60,7 +60,7 @@ enum InspectorWriter {
     }
   }
 
-  /// Returns the answer to a question about a layer, without details if its view does not exist anymore.
+  /// Returns the answer to a request for the details of a layer. It has no details if the view no longer exists.
   static func answer(_ details: SceneViewDetails?, layer: Int) -> [UInt8] {
     var json = JSONText()
     json.object { json in

@@ -1,9 +1,9 @@
 import Foundation
 
-/// JSON that is written piece by piece.
+/// A JSON text that is written incrementally.
 ///
-/// A display writes up to sixty differences a second, each with hundreds of numbers. `JSONEncoder` would build a tree of
-/// objects first and write all digits of a `Double`; this type appends bytes.
+/// A display writes up to sixty differences a second, each with hundreds of numbers. `JSONEncoder` would first build a
+/// tree of objects, and write all digits of a `Double`. This type only appends bytes.
 package struct JSONText {
   /// The text in UTF-8.
   package private(set) var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ package struct JSONText {
   /// Writes an array whose elements are written by a closure.
   package mutating func array(_ elements: (inout JSONText) -> Void) { enclosed("[", "]", elements) }
 
-  /// Writes the name of a member; its value follows.
+  /// Writes the name of a member, which is followed by its value.
   package mutating func name(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -103,7 +103,7 @@ package struct JSONText {
     append(value)
   }
 
-  /// Writes a number with at most the given number of decimals; a number that is not finite is written as zero.
+  /// Writes a number with at most the given number of decimals. A number that is not finite is written as 0.
   package mutating func value(_ value: Double, decimals: Int = 2) {
     separate()
     var unit = 1
@@ -147,7 +147,7 @@ package struct JSONText {
   }
 
   private mutating func append(_ value: Int) {
-    // Most numbers are short; the digits are written backward and then reversed in place.
+    // Most numbers are short. The digits are written backward and then reversed in place.
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     var rest = value.magnitude
     let start = bytes.count

@@ -1,7 +1,7 @@
 import DisplayScene
 import Foundation
 
-/// Writes layers as JSON: all properties of a new layer, and only what changed of one that a viewer has.
+/// A writer of layers as JSON: all properties of a new layer, and only the changes of a layer that a viewer has.
 enum LayerWriter {
   /// Writes the properties in which a layer differs from the one that a viewer has, or from one with default values.
   static func write(_ layer: SceneLayer, changedFrom old: SceneLayer?, to json: inout JSONText) {
@@ -26,6 +26,9 @@ enum LayerWriter {
         json.array { json in
           for content in layer.contents { ContentWriter.write(content, to: &json) }
         }
+      }
+      if layer.mask != old?.mask ?? [] {
+        json.member("m", SVGLayerDrawing.maskImage(of: layer) ?? "")
       }
       if layer.accessibility != old?.accessibility ?? SceneAccessibility() {
         json.name("x")
@@ -56,7 +59,7 @@ enum LayerWriter {
     }
   }
 
-  /// Writes the sixteen elements, `null` for the identity.
+  /// Writes the sixteen elements, or `null` for the identity.
   static func write(_ transform: SceneTransform, to json: inout JSONText) {
     guard transform != .identity else { return json.null() }
     json.array { json in
@@ -71,6 +74,9 @@ enum LayerWriter {
       }
       if style.cornerRadius > 0 {
         json.member("r", style.cornerRadius)
+        if style.roundedCorners != .all {
+          json.member("rc", style.roundedCorners.rawValue)
+        }
       }
       if let border = style.border, border.width > 0 {
         json.member("bw", border.width)

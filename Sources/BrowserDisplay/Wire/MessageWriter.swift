@@ -1,9 +1,9 @@
 import DisplayScene
 import Foundation
 
-/// Writes the message that turns one state of a viewer into another.
+/// A writer of the messages that update a viewer from one state to another.
 enum MessageWriter {
-  /// Returns the message; `nil` if a viewer would not see a difference.
+  /// Returns the message, or `nil` if there is no visible difference.
   static func message(from old: DisplayState?, to new: DisplayState) -> [UInt8]? {
     var json = JSONText()
     var isEmpty = true
@@ -51,7 +51,7 @@ enum MessageWriter {
     return isEmpty ? nil : json.bytes
   }
 
-  /// Returns a message with the time at which it is sent, by which a viewer determines how far animations are.
+  /// Returns a message with the time at which it is sent, from which a viewer determines the progress of animations.
   static func stamped(_ message: [UInt8], at time: Double = ProcessInfo.processInfo.systemUptime) -> [UInt8] {
     var json = JSONText(continuing: message.dropLast())
     json.member("now", time, decimals: 4)

@@ -1,14 +1,14 @@
 package import DisplayScene
 package import Foundation
 
-/// A message from a viewer: an acknowledgment, an input event, or a question.
+/// A message from a viewer: an acknowledgment, an input event, or a request for details.
 ///
-/// Viewers are untrusted. A message is decoded into plain values with limits, and anything else is an error, after which the
-/// connection is closed.
+/// Viewers are untrusted. A message is decoded into plain values with limits. Anything else is an error, after which
+/// the connection is closed.
 package enum ViewerMessage: Equatable, Sendable {
   /// The viewer has shown the picture with a number.
   case acknowledgment(Int)
-  /// The user did something.
+  /// The user has performed an input event.
   case input(SceneInput)
   /// The inspector needs the details of a layer.
   case inspection(layer: Int)
@@ -19,11 +19,11 @@ package enum ViewerMessage: Equatable, Sendable {
     case tooLarge(Int)
     /// The message is not JSON of the expected form.
     case malformed
-    /// A value is outside of its range.
+    /// A value is outside its range.
     case outOfRange(String)
   }
 
-  /// The largest accepted message, in bytes: pasted text is the only long one.
+  /// The largest accepted message, in bytes. Only pasted text is long.
   package static let maximumSize = 65_536
   /// The longest accepted text, in characters.
   static let maximumTextLength = 10_000
@@ -32,7 +32,7 @@ package enum ViewerMessage: Equatable, Sendable {
   /// The largest accepted identifier of a touch.
   static let maximumTouch = 1_000
 
-  /// Decodes a message.
+  /// Creates a message from its JSON.
   package init(_ data: Data) throws(Refusal) {
     guard data.count <= Self.maximumSize else { throw .tooLarge(data.count) }
     let fields: Fields

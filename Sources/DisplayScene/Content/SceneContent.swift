@@ -8,4 +8,6 @@ public enum SceneContent: Codable, Equatable, Sendable {
   case shape(SceneShape)
   /// An activity indicator, at one of its positions.
   case spinner(SceneSpinner)
+  /// A drawing by the app's code.
+  case drawing(SceneDrawing)
 }

@@ -1,16 +1,41 @@
 import Foundation
 
 /// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-struct AffineMap: Equatable {
-  var a = 1.0
-  var b = 0.0
-  var c = 0.0
-  var d = 1.0
-  var tx = 0.0
-  var ty = 0.0
+public struct AffineMap: Codable, Equatable, Sendable {
+  /// The share of x in x'.
+  public var a = 1.0
+  /// The share of x in y'.
+  public var b = 0.0
+  /// The share of y in x'.
+  public var c = 0.0
+  /// The share of y in y'.
+  public var d = 1.0
+  /// The horizontal translation.
+  public var tx = 0.0
+  /// The vertical translation.
+  public var ty = 0.0
+
+  /// Creates a map; the identity if nothing is given.
+  public init(
+    a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
+  ) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
 
   func apply(_ point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// The map in the notation of SVG; `nil` for the identity.
+  var svg: String? {
+    guard self != AffineMap() else { return nil }
+    if a == 1, b == 0, c == 0, d == 1 {
+      return "translate(\(SVGNumber.string(tx)) \(SVGNumber.string(ty)))"
+    }
+    // With three decimals, the far side of a large layer would be off by half a point.
+    let linear = [a, b, c, d].map { SVGNumber.string($0, decimals: 6) }
+    let place = [tx, ty].map { SVGNumber.string($0) }
+    return "matrix(\((linear + place).joined(separator: " ")))"
   }
 }
 

@@ -18,6 +18,8 @@ public struct SceneLayer: Codable, Equatable, Sendable, Identifiable {
   public var accessibility: SceneAccessibility
   /// The sublayers, from back to front.
   public var sublayers: [SceneLayer]
+  /// The layer whose opacity masks this layer and its sublayers, in the coordinates of this layer; empty without one.
+  public var mask: [SceneLayer] = []
 
   /// Creates a layer.
   public init(

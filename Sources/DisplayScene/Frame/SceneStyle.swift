@@ -12,18 +12,41 @@ public struct SceneStyle: Codable, Equatable, Sendable {
   public var shadow: SceneShadow?
   /// A Boolean value that indicates whether the content and the sublayers are clipped to the rectangle.
   public var clipsToBounds: Bool
+  /// The corners that are rounded.
+  public var roundedCorners: SceneCorners
 
   /// Creates a style. The default draws nothing.
   public init(
     backgroundColor: SceneColor? = nil, cornerRadius: Double = 0, border: SceneBorder? = nil,
-    shadow: SceneShadow? = nil, clipsToBounds: Bool = false
+    shadow: SceneShadow? = nil, clipsToBounds: Bool = false, roundedCorners: SceneCorners = .all
   ) {
     self.backgroundColor = backgroundColor
     self.cornerRadius = cornerRadius
     self.border = border
     self.shadow = shadow
     self.clipsToBounds = clipsToBounds
+    self.roundedCorners = roundedCorners
   }
+}
+
+/// A set of the corners of a rectangle.
+public struct SceneCorners: OptionSet, Codable, Hashable, Sendable {
+  /// The corners as bits.
+  public let rawValue: Int
+
+  /// Creates a set of corners from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The corner at the top left.
+  public static let topLeft = SceneCorners(rawValue: 1)
+  /// The corner at the top right.
+  public static let topRight = SceneCorners(rawValue: 2)
+  /// The corner at the bottom left.
+  public static let bottomLeft = SceneCorners(rawValue: 4)
+  /// The corner at the bottom right.
+  public static let bottomRight = SceneCorners(rawValue: 8)
+  /// All corners.
+  public static let all: SceneCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
 /// A line inside the edge of a layer.
@@ -48,11 +71,14 @@ public struct SceneShadow: Codable, Equatable, Sendable {
   public var offset: CGSize
   /// The blur radius of the shadow.
   public var radius: Double
+  /// The shape that casts the shadow, in the coordinates of what it is the shadow of; `nil` for what is visible.
+  public var path: ScenePath?
 
   /// Creates a shadow.
-  public init(color: SceneColor, offset: CGSize, radius: Double) {
+  public init(color: SceneColor, offset: CGSize, radius: Double, path: ScenePath? = nil) {
     self.color = color
     self.offset = offset
     self.radius = radius
+    self.path = path
   }
 }

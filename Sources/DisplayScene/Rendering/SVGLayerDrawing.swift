@@ -1,7 +1,7 @@
 import Foundation
 
 /// The drawing of layers, with the clip paths and filters that they require.
-struct SVGLayerDrawing {
+package struct SVGLayerDrawing {
   let idPrefix: String
   private(set) var definitions: [SVGElement] = []
 
@@ -17,7 +17,7 @@ struct SVGLayerDrawing {
       shadow = nil  // The background casts the shadow; content in front of it would not change the shadow.
     }
     let inside =
-      layer.contents.flatMap { contentElements($0, in: layer) }
+      layer.contents.enumerated().flatMap { contentElements($0.element, at: $0.offset, in: layer) }
       + layer.sublayers.compactMap { element(for: $0) }
     if layer.style.clipsToBounds, !inside.isEmpty {
       parts.append(SVGElement("g").with("clip-path", clipReference(of: layer)).with(inside))
@@ -26,36 +26,38 @@ struct SVGLayerDrawing {
     }
     if let border = layer.style.border, border.width > 0 { parts.append(self.border(border, of: layer)) }
     guard !parts.isEmpty else { return nil }
+    if let mask = layer.mask.first {
+      let reference = maskReference(of: layer, mask)
+      parts = [SVGElement("g").with("mask", reference).with(parts)]
+    }
+    if let cast = castShadow(of: layer) { parts.insert(cast, at: 0) }
     return SVGElement("g")
       .with("data-name", layer.name)
       .with("data-identifier", layer.accessibility.identifier)
-      .with("transform", transform(of: layer))
+      .with("transform", layer.geometry.map.svg)
       .with("opacity", layer.opacity < 1 ? SVGNumber.string(layer.opacity) : nil)
       .with("filter", shadow)
       .with(parts)
   }
 
-  private func transform(of layer: SceneLayer) -> String? {
-    let map = layer.geometry.map
-    guard map != AffineMap() else { return nil }
-    if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
-      return "translate(\(SVGNumber.string(map.tx)) \(SVGNumber.string(map.ty)))"
-    }
-    // With three decimals, the far side of a large layer would deviate by half a point.
-    let linear = [map.a, map.b, map.c, map.d].map { SVGNumber.string($0, decimals: 6) }
-    let place = [map.tx, map.ty].map { SVGNumber.string($0) }
-    return "matrix(\((linear + place).joined(separator: " ")))"
-  }
-
   private func outline(of layer: SceneLayer) -> SVGElement {
     let bounds = layer.geometry.bounds
     let radius = min(layer.style.cornerRadius, min(bounds.width, bounds.height) / 2)
+    if radius > 0, layer.style.roundedCorners != .all {
+      let path = ScenePath(rect: bounds, cornerRadius: radius, corners: layer.style.roundedCorners)
+      return SVGElement("path").with("d", SVGContent.pathData(path))
+    }
     return SVGElement("rect").with(rect: bounds).with("rx", radius > 0 ? SVGNumber.string(radius) : nil)
   }
 
   private func border(_ border: SceneBorder, of layer: SceneLayer) -> SVGElement {
     let rect = layer.geometry.bounds.insetBy(dx: border.width / 2, dy: border.width / 2)
     let radius = max(0, min(layer.style.cornerRadius, min(rect.width, rect.height) / 2) - border.width / 2)
+    if radius > 0, layer.style.roundedCorners != .all {
+      let path = ScenePath(rect: rect, cornerRadius: radius, corners: layer.style.roundedCorners)
+      return SVGElement("path").with("d", SVGContent.pathData(path))
+        .with("fill", "none").with("stroke", border.color).with("stroke-width", border.width)
+    }
     return SVGElement("rect").with(rect: rect)
       .with("rx", radius > 0 ? SVGNumber.string(radius) : nil)
       .with("fill", "none").with("stroke", border.color).with("stroke-width", border.width)
@@ -67,11 +69,38 @@ struct SVGLayerDrawing {
     return "url(#\(id))"
   }
 
+  /// Returns the reference to the mask of a layer, which shows the parts where another layer is opaque.
+  private mutating func maskReference(of layer: SceneLayer, _ mask: SceneLayer) -> String {
+    let id = "\(idPrefix)-mask-\(layer.id)"
+    let reach = layer.geometry.bounds.union(mask.geometry.frame).insetBy(dx: -1000, dy: -1000)
+    let shape = element(for: mask)
+    definitions.append(
+      SVGElement("mask").with("id", id).with("maskUnits", "userSpaceOnUse").with("mask-type", "alpha")
+        .with(rect: reach).with(shape.map { [$0] } ?? []))
+    return "url(#\(id))"
+  }
+
+  /// Returns the shadow that a shape casts which the app has set.
+  private mutating func castShadow(of layer: SceneLayer) -> SVGElement? {
+    guard let shadow = layer.style.shadow, let path = shadow.path, shadow.color.alpha > 0,
+      !layer.style.clipsToBounds
+    else { return nil }
+    let id = "\(idPrefix)-cast-\(layer.id)"
+    definitions.append(
+      SVGElement("filter").with("id", id).with("x", "-100%").with("y", "-100%").with("width", "300%").with(
+        "height", "300%"
+      )
+      .with([SVGElement("feGaussianBlur").with("stdDeviation", shadow.radius)]))
+    let place = [shadow.offset.width, shadow.offset.height].map(SVGNumber.string).joined(separator: " ")
+    return SVGElement("path").with("d", SVGContent.pathData(path)).with("fill", shadow.color)
+      .with("transform", "translate(\(place))").with("filter", "url(#\(id))")
+  }
+
   /// Returns the reference to the filter for the shadow of a layer.
   ///
   /// Returns `nil` if there is no shadow, or clipping would remove it.
   private mutating func shadowReference(of layer: SceneLayer) -> String? {
-    guard let shadow = layer.style.shadow, shadow.color.alpha > 0, !layer.style.clipsToBounds else {
+    guard let shadow = layer.style.shadow, shadow.path == nil, shadow.color.alpha > 0, !layer.style.clipsToBounds else {
       return nil
     }
     let id = "\(idPrefix)-shadow-\(layer.id)"
@@ -89,7 +118,9 @@ struct SVGLayerDrawing {
     return "url(#\(id))"
   }
 
-  private mutating func contentElements(_ content: SceneContent, in layer: SceneLayer) -> [SVGElement] {
+  private mutating func contentElements(
+    _ content: SceneContent, at index: Int, in layer: SceneLayer
+  ) -> [SVGElement] {
     switch content {
     case .text(let text):
       if let filter = shadowReference(of: text, in: layer) {
@@ -101,6 +132,8 @@ struct SVGLayerDrawing {
     case .spinner(let spinner): SVGContent.elements(for: spinner)
     case .image(let image):
       [SVGContent.element(for: image).with("filter", tintReference(of: image, in: layer))]
+    case .drawing(let drawing):
+      [SVGDrawing.element(for: drawing, idPrefix: "\(idPrefix)-drawing-\(layer.id)-\(index)")]
     }
   }
 

@@ -40,6 +40,7 @@ public struct TextTreeRenderer: Sendable {
     case .text(let text): "\"" + text.lines.map(\.string).joined(separator: "⏎") + "\""
     case .image: "image"
     case .shape: "shape"
+    case .drawing: "drawing"
     case .spinner(let spinner): "spinner \(spinner.leadingSpoke)"
     }
   }

@@ -4,7 +4,7 @@ public struct Conflict: Sendable {
   public let culprit: Constraint
   /// The contradicting constraints, including the culprit, in the order in which they were added.
   ///
-  /// Without any one of them the others can be satisfied: the list contains only constraints that take part in the
+  /// The others can be satisfied without any one of them: the list contains only constraints that are part of the
   /// conflict.
   public let constraints: [Constraint]
   /// A line for each constraint, with the names of its variables.

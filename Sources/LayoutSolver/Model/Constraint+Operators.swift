@@ -1,5 +1,5 @@
 extension LinearExpressible {
-  /// Returns a required constraint: both sides are equal.
+  /// Returns a required constraint that makes both sides equal.
   ///
   /// Between two variables, Swift interprets `==` as a comparison of handles unless the context requires a
   /// ``Constraint``.
@@ -7,27 +7,27 @@ extension LinearExpressible {
     Constraint(left - right, .equal)
   }
 
-  /// Returns a required constraint: the left side is the number.
+  /// Returns a required constraint that makes the left side equal to a number.
   public static func == (left: Self, right: Double) -> Constraint {
     Constraint(left - right, .equal)
   }
 
-  /// Returns a required constraint: the left side is not greater.
+  /// Returns a required constraint that makes the left side less than or equal to the right side.
   public static func <= (left: Self, right: some LinearExpressible) -> Constraint {
     Constraint(left - right, .lessThanOrEqual)
   }
 
-  /// Returns a required constraint: the left side is not greater than the number.
+  /// Returns a required constraint that makes the left side less than or equal to a number.
   public static func <= (left: Self, right: Double) -> Constraint {
     Constraint(left - right, .lessThanOrEqual)
   }
 
-  /// Returns a required constraint: the left side is not less.
+  /// Returns a required constraint that makes the left side greater than or equal to the right side.
   public static func >= (left: Self, right: some LinearExpressible) -> Constraint {
     Constraint(left - right, .greaterThanOrEqual)
   }
 
-  /// Returns a required constraint: the left side is not less than the number.
+  /// Returns a required constraint that makes the left side greater than or equal to a number.
   public static func >= (left: Self, right: Double) -> Constraint {
     Constraint(left - right, .greaterThanOrEqual)
   }

@@ -1,7 +1,7 @@
 /// A linear equation or inequality, with a strength.
 ///
 /// A constraint is identified by reference: a solver accepts it once, and ``Solver/remove(_:)`` and
-/// ``Solver/setConstant(_:of:)`` require the same instance. It is immutable, so it can be shared.
+/// ``Solver/setConstant(_:of:)`` require the same instance. It is immutable, so that it can be shared.
 public final class Constraint: Sendable {
   /// The expression that is compared with zero.
   public let expression: LinearExpression

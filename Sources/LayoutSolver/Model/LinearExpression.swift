@@ -14,7 +14,7 @@ public struct LinearExpression: Sendable {
     }
   }
 
-  /// The terms, in the order in which they were added; a variable can occur in several.
+  /// The terms, in the order in which they were added. A variable can occur in several terms.
   public var terms: [Term]
   /// The constant that is added to the terms.
   public var constant: Double

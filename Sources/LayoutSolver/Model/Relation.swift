@@ -1,9 +1,9 @@
 /// The relation between a constraint's expression and zero.
 public enum Relation: Hashable, Sendable {
-  /// Less than zero, or zero.
+  /// The expression is less than or equal to zero.
   case lessThanOrEqual
-  /// Zero.
+  /// The expression equals zero.
   case equal
-  /// Greater than zero, or zero.
+  /// The expression is greater than or equal to zero.
   case greaterThanOrEqual
 }

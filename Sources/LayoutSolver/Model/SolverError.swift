@@ -1,4 +1,4 @@
-/// The reason why a solver refused a call. The solver is then unchanged.
+/// The reason why a solver refused a call. The call then has no effect.
 public enum SolverError: Error, Sendable {
   /// A required constraint contradicts others.
   case unsatisfiable(Conflict)

@@ -1,13 +1,13 @@
 /// The strength of a constraint: a layout priority, from 1 to 1000.
 ///
-/// A constraint of strength 1000 is *required*: it is satisfied, or it is refused. Any other is satisfied as closely as
-/// the stronger ones allow; no number of weaker constraints outweighs a stronger one. Among constraints of one
-/// strength, the sum of the errors is minimal.
+/// A constraint of strength 1000 is *required*: it is satisfied, or it is refused. Any other constraint is satisfied as
+/// closely as the stronger ones permit, and no number of weaker constraints outweighs a stronger one. Among constraints
+/// of one strength, the sum of the errors is minimal.
 public struct Strength: Hashable, Comparable, Sendable {
   /// The priority.
   public let priority: Float
 
-  /// Creates a strength; adding a constraint with a strength outside of 1…1000 is refused.
+  /// Creates a strength. A constraint with a strength outside the range 1…1000 cannot be added.
   public init(_ priority: Float) {
     self.priority = priority
   }

@@ -1,7 +1,7 @@
 /// The cost of a unit of a symbol: an amount per strength, the strongest first.
 ///
-/// Costs are compared lexicographically. The papers weight strengths with large factors instead, with which enough weak
-/// constraints outweigh a strong one, or weak ones lose their digits.
+/// Costs are compared lexicographically. The published algorithm weights strengths with large factors instead, so that
+/// enough weak constraints outweigh a strong one, or weak constraints lose precision.
 struct Cost: Sendable {
   struct Amount: Sendable {
     let strength: Strength
@@ -27,7 +27,7 @@ struct Cost: Sendable {
     for amount in other.amounts { add(amount.value * factor, at: amount.strength) }
   }
 
-  /// Returns whether `left / leftDivisor` is less than `right / rightDivisor`; `nil` if they are equal.
+  /// Returns whether `left / leftDivisor` is less than `right / rightDivisor`, or `nil` if they are equal.
   static func isLess(_ left: Cost, per leftDivisor: Double, _ right: Cost, per rightDivisor: Double) -> Bool? {
     var (l, r) = (left.amounts[...], right.amounts[...])
     while true {

@@ -1,12 +1,13 @@
 /// The rows in which a symbol occurs.
 ///
-/// It may contain a row twice, and rows that no longer contain the symbol, so code that iterates over it checks the
-/// rows. That makes it cheap to maintain; the cost of tidying up is amortized over the insertions since the last time.
+/// The list may contain a row twice, and rows that no longer contain the symbol, so that code that iterates over it
+/// must check the rows. This makes it cheap to maintain. The cost of ``tidy(keeping:)`` is amortized over the
+/// insertions since the last call.
 struct Incidence: Sendable {
   private(set) var rows: [Symbol] = []
   private var limit = 16
 
-  /// A Boolean value that indicates whether it is time to ``tidy(keeping:)``.
+  /// A Boolean value that indicates whether ``tidy(keeping:)`` should be called.
   var isUntidy: Bool { rows.count >= limit }
 
   mutating func insert(_ row: Symbol) {

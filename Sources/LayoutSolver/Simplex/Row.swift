@@ -67,15 +67,18 @@ extension Row {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Turns `subject = self` into an equation for `symbol`.
+  /// Transforms `subject = self` into an equation for `symbol`.
   mutating func solve(_ subject: Symbol?, for symbol: Symbol) {
     let coefficient = remove(symbol)
     if let subject { add(-1, subject) }
     scale(by: -1 / coefficient)
   }
 
-  /// Adds a multiple of a row; `merged` is a working buffer, and `filled` receives symbols that were not present
-  /// before.
+  /// Adds a multiple of a row.
+  ///
+  /// - Parameters:
+  ///   - merged: A working buffer.
+  ///   - filled: The array to which symbols are added that the row did not contain.
   mutating func add(_ other: Row, times factor: Double, merged: inout [Term], filled: inout [Symbol]) {
     constant = Tolerance.sum(constant, other.constant * factor)
     merged.removeAll(keepingCapacity: true)

@@ -16,13 +16,13 @@ struct Symbol: Hashable, Comparable, Sendable {
   enum Kind: UInt8 {
     /// An unused slot.
     case vacant
-    /// A variable of the client's, which may have any value.
+    /// A variable of the client, which may have any value.
     case variable
-    /// The distance of an inequality from its bound: zero or more.
+    /// The distance of an inequality from its bound, which is zero or positive.
     case slack
-    /// The error of a constraint: zero or more, with a cost.
+    /// The error of a constraint, which is zero or positive and has a cost.
     case error
-    /// The error of a required equation: always zero. It stays in the rows to identify their constraints.
+    /// The error of a required equation, which is always zero. It remains in the rows to identify their constraints.
     case dummy
     /// A row that is only observed.
     case probe

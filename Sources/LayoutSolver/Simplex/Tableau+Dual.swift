@@ -23,7 +23,7 @@ extension Tableau {
     return .feasible
   }
 
-  /// Makes a basic dummy parametric, which fixes it at zero; it stays basic if its row is zero already.
+  /// Makes a basic dummy parametric, which fixes it at zero. It remains basic if its row is zero already.
   mutating func settle(_ dummy: Symbol) -> Outcome {
     let value = value(of: dummy)
     let needs: Double = value < -Tolerance.value ? 1 : value > Tolerance.value ? -1 : 0
@@ -39,7 +39,7 @@ extension Tableau {
     return .feasible
   }
 
-  /// Returns a basic symbol with an infeasible value; on request the first of all.
+  /// Returns a basic symbol with an infeasible value, or the first of all such symbols on request.
   private mutating func nextSuspect(first: Bool) -> Symbol? {
     if first {
       suspects.remove { [self] in !isIllegal($0) }
@@ -68,7 +68,7 @@ extension Tableau {
       if let best {
         let isLess = Cost.isLess(
           costs[term.symbol.offset], per: slope, costs[best.symbol.offset], per: best.coefficient)
-        // Terms are ordered by their symbols, so keeping the best also keeps the first.
+        // Terms are ordered by their symbols, so that the first of equal terms is kept.
         guard isLess ?? (!first && slope > best.coefficient) else { continue }
       }
       best = Row.Term(symbol: term.symbol, coefficient: slope)

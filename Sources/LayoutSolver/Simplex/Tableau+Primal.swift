@@ -1,13 +1,13 @@
 extension Tableau {
   /// Minimizes the cost, with steps that keep every value feasible.
   ///
-  /// Except for rounding errors it never reaches the limit of steps; if it does, values are feasible but not optimal.
+  /// Without rounding errors, it never reaches the limit of steps. If it does, the values are feasible but not optimal.
   mutating func minimizeCosts() {
     var steps = 0
     while steps < stepLimit, let entering = nextCandidate(first: steps > stepLimit / 2) {
       steps += 1
       guard let leaving = bound(for: entering, first: steps > stepLimit / 2) else {
-        // Costs are never negative: an unbounded step is a rounding error.
+        // Costs are never negative, so that an unbounded step is a rounding error.
         removeCost(of: entering)
         continue
       }
@@ -16,8 +16,8 @@ extension Tableau {
     candidates.removeAll()
   }
 
-  /// Returns a symbol whose increase lowers the cost; on request the first of all, which is Bland's rule against
-  /// cycles.
+  /// Returns a symbol whose increase lowers the cost, or the first of all such symbols on request, which is Bland's
+  /// rule against cycles.
   private mutating func nextCandidate(first: Bool) -> Symbol? {
     if first {
       candidates.remove { [self] in !isWorthEntering($0) }
@@ -25,7 +25,7 @@ extension Tableau {
     }
     while let symbol = candidates.popLast() {
       guard isWorthEntering(symbol) else { continue }
-      // It is added again if no row bounds it by more than zero.
+      // It is added again unless a row limits it to zero.
       candidates.insert(symbol)
       return symbol
     }
@@ -37,7 +37,7 @@ extension Tableau {
       && kinds[symbol.offset] != .vacant
   }
 
-  /// Returns the basic symbol that is the first to become zero when a parametric one is increased or decreased.
+  /// Returns the basic symbol that is the first to become zero when a parametric symbol is increased or decreased.
   func bound(for entering: Symbol, direction: Double = 1, first: Bool = false) -> Symbol? {
     var best: (subject: Symbol, step: Double, size: Double)?
     for (subject, coefficient) in column(of: entering) where kinds[subject.offset] != .probe {

@@ -1,10 +1,11 @@
 /// The rows over nonnegative symbols, in the form on which the simplex method operates.
 ///
-/// Every basic symbol has a row that defines it in terms of the parametric ones, which are zero; its value is therefore
-/// its row's constant. Costs are those of parametric symbols: basic ones are substituted in them too.
+/// Every basic symbol has a row that defines it in terms of the parametric symbols, which are zero. Its value is
+/// therefore the constant of its row. Costs are those of parametric symbols: basic symbols are also substituted in
+/// them.
 ///
-/// The client's variables are not part of it (see ``Definitions``). They may have any value, so no simplex step pivots
-/// on one, and without them the rows are few and short.
+/// The client's variables are not part of the tableau (see ``Definitions``). They may have any value, so that no
+/// simplex step pivots on a variable, and without them the rows are few and short.
 struct Tableau {
   var kinds: [Symbol.Kind] = []
   /// The rows, by basic symbol.
@@ -16,11 +17,11 @@ struct Tableau {
   /// The number of pivots, each with rounding errors, since the rows were built.
   private(set) var pivotCount = 0
 
-  /// Symbols whose cost may have become negative.
+  /// The symbols whose costs may have become negative.
   var candidates = Worklist()
-  /// Basic symbols whose value may have become infeasible.
+  /// The basic symbols whose values may have become infeasible.
   var suspects = Worklist()
-  /// Symbols whose value may have changed.
+  /// The symbols whose values may have changed.
   var moved = Worklist()
 
   private var merged: [Row.Term] = []
@@ -41,8 +42,8 @@ struct Tableau {
     rows[symbol.offset]?.constant ?? 0
   }
 
-  /// The maximum number of steps of a run of the simplex method. It needs far fewer, unless rounding errors cause a
-  /// cycle.
+  /// The maximum number of steps of a run of the simplex method. A run requires far fewer steps, unless rounding errors
+  /// cause a cycle.
   var stepLimit: Int { 64 + 8 * kinds.count }
 }
 
@@ -58,7 +59,7 @@ extension Tableau {
     moved.insert(subject)
   }
 
-  /// Removes and returns the row of a basic symbol.
+  /// Removes the row of a basic symbol, and returns it.
   mutating func removeRow(of symbol: Symbol) -> Row? {
     guard let row = rows[symbol.offset].take() else { return nil }
     rowCount -= 1
@@ -66,7 +67,7 @@ extension Tableau {
     return row
   }
 
-  /// Removes every row and cost; the symbols stay.
+  /// Removes all rows and costs. The symbols remain.
   mutating func removeRows() {
     for offset in rows.indices {
       rows[offset] = nil
@@ -125,7 +126,7 @@ extension Tableau {
 // MARK: - Costs
 
 extension Tableau {
-  /// Adds to the cost of a symbol; the cost of a basic one is distributed to the symbols of its row.
+  /// Adds to the cost of a symbol. The cost of a basic symbol is distributed to the symbols of its row.
   mutating func addCost(_ value: Double, at strength: Strength, of symbol: Symbol) {
     guard let row = rows[symbol.offset] else {
       costs[symbol.offset].add(value, at: strength)
@@ -154,13 +155,13 @@ extension Tableau {
 // MARK: - Pivoting
 
 extension Tableau {
-  /// Swaps a parametric symbol and a basic one.
+  /// Makes a parametric symbol basic, and a basic one parametric.
   mutating func pivot(entering: Symbol, leaving: Symbol) {
     guard var row = removeRow(of: leaving) else { return }
     row.solve(leaving, for: entering)
     pivotCount += 1
 
-    // Before the new row is stored; otherwise it would be substituted in itself.
+    // The references are read before the new row is stored, because it would otherwise be substituted in itself.
     let subjects = columns[entering.offset].rows
     columns[entering.offset].removeAll()
     for subject in subjects { substitute(row, for: entering, in: subject) }
@@ -177,7 +178,7 @@ extension Tableau {
   }
 
   private mutating func substitute(_ row: Row, for symbol: Symbol, in subject: Symbol) {
-    // Removed first, because a row that is referenced twice is copied when it changes.
+    // The row is removed first, because a row that is referenced twice is copied when it changes.
     guard var target = rows[subject.offset].take() else { return }
     let coefficient = target.remove(symbol)
     if coefficient != 0 {

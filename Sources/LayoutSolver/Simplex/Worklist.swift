@@ -1,4 +1,4 @@
-/// A list of symbols to examine, each once.
+/// A list of symbols to examine, without duplicates.
 struct Worklist: Sendable {
   private(set) var symbols: [Symbol] = []
   private var isListed: [Bool] = []

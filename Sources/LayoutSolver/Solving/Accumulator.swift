@@ -1,4 +1,4 @@
-/// A linear form under construction.
+/// A linear form that is built incrementally.
 struct Accumulator: Sendable {
   private var coefficients: [Double] = []
   private var isListed: [Bool] = []

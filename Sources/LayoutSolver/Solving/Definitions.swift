@@ -1,18 +1,19 @@
 /// The definitions of the client's variables, in terms of each other and of the tableau's symbols.
 ///
-/// Most of a layout only defines one variable by others: the papers keep such a row fully substituted, so that a list
-/// of n rows, each below the other, costs n²/2 coefficients. Here it stays as it was written. Definitions never form a
-/// cycle; they are followed when a value is read or a new constraint mentions the variable.
+/// Most constraints of a layout only define one variable by others. In the published algorithm, such a row is fully
+/// substituted, so that a list of n rows, each below the other, costs n²/2 coefficients. Here, a definition is stored
+/// without substitution. Definitions never form a cycle. They are followed when a value is read or a new constraint
+/// contains the variable.
 struct Definitions {
   private(set) var rows: [Row?] = []
   private(set) var rowCount = 0
-  /// The variables whose definitions mention a symbol, by symbol.
+  /// The variables whose definitions contain a symbol, by symbol.
   private var references: [Incidence] = []
-  /// The number of definitions that mention a symbol, by symbol.
+  /// The number of definitions that contain a symbol, by symbol.
   private var counts: [Int] = []
-  /// Variables whose definition changed.
+  /// The variables whose definitions changed.
   var moved = Worklist()
-  /// The number of the last walk that visited a symbol.
+  /// The number of the last traversal that visited a symbol.
   private var visits: [Int] = []
   private var visit = 0
 
@@ -31,7 +32,7 @@ struct Definitions {
     counts[symbol.offset] > 0
   }
 
-  /// Returns the variables whose definitions mention a symbol.
+  /// Returns the variables whose definitions contain a symbol.
   func mentions(of symbol: Symbol) -> [Symbol] {
     guard isMentioned(symbol) else { return [] }
     return references[symbol.offset].rows.filter { rows[$0.offset]?.contains(symbol) ?? false }
@@ -94,14 +95,14 @@ extension Definitions {
   }
 }
 
-// MARK: - Walking
+// MARK: - Traversing
 
 extension Definitions {
-  /// Returns the defined variables that a row leads to, each after all those that its definition mentions.
+  /// Returns the defined variables that a row depends on, each after all those that its definition contains.
   mutating func order(from terms: [Row.Term]) -> [Symbol] {
     visit += 1
     var order: [Symbol] = []
-    // An explicit stack: a list can be of any length.
+    // The stack is explicit, because a list can be of any length.
     var stack: [(variable: Symbol, next: Int)] = []
     func push(_ symbol: Symbol) {
       guard rows[symbol.offset] != nil, visits[symbol.offset] != visit else { return }
@@ -123,7 +124,7 @@ extension Definitions {
     return order
   }
 
-  /// Returns whether a row's terms, one excepted, lead to a variable.
+  /// Returns whether a row's terms, except one, depend on a variable.
   mutating func leads(_ terms: [Row.Term], to target: Symbol) -> Bool {
     guard isMentioned(target) else { return false }
     return order(from: terms.filter { $0.symbol != target })

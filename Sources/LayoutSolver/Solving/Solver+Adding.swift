@@ -1,8 +1,8 @@
 extension Solver {
   /// Adds a constraint.
   ///
-  /// A constraint that is not required can always be added. A required one that contradicts others is refused with
-  /// those.
+  /// A constraint that is not required can always be added. A required constraint that contradicts others is refused,
+  /// and the error contains the conflict.
   public func add(_ constraint: Constraint) throws(SolverError) {
     try check(constraint)
     let entry = makeEntry(for: constraint)
@@ -80,7 +80,7 @@ extension Solver {
 
   /// Uses an entry as the definition of a variable that has none, if that does not form a cycle.
   private func define(by row: Row, for entry: Entry) -> Bool {
-    // The latest variables first: they tend to be the innermost, on which nothing depends.
+    // The latest variables come first: they tend to be the innermost, on which no other variable depends.
     for term in row.terms.reversed()
     where tableau.kinds[term.symbol.offset] == .variable && abs(term.coefficient) > 0.01
       && !definitions.isDefined(term.symbol) && !definitions.leads(row.terms, to: term.symbol)
@@ -99,8 +99,8 @@ extension Solver {
     definitions.define(variable, as: definition)
   }
 
-  /// Returns the variable for which to solve a row of undefined variables; a coefficient that is too small for that is
-  /// a rounding error.
+  /// Returns the variable for which to solve a row of undefined variables. A coefficient that is too small is a
+  /// rounding error.
   private func parameter(in row: Row) -> Symbol? {
     row.terms
       .filter { tableau.kinds[$0.symbol.offset] == .variable && abs($0.coefficient) > Tolerance.pivot }
@@ -112,7 +112,7 @@ extension Solver {
   private func insert(_ expanded: Row, for entry: Entry) -> Tableau.Outcome {
     var row = expanded
     if let minus = entry.minus {
-      // The nonzero one of the two is basic.
+      // The nonzero one of the two symbols is basic.
       let isMet = row.constant >= 0
       if !isMet { row.scale(by: -1) }
       row.add(1, isMet ? minus : entry.plus)

@@ -1,12 +1,12 @@
 extension Solver {
-  /// Returns whether a variable could have another value with all constraints satisfied as well as now.
+  /// Returns whether a variable could have another value that satisfies all constraints equally well.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     expect(isKnown(variable), "the variable must belong to this solver")
     let row = expand(Row(sorted: [.init(symbol: variable.symbol, coefficient: 1)]))
     if row.terms.contains(where: { tableau.kinds[$0.symbol.offset] == .variable }) { return true }
     let probe = makeSymbol(.probe)
     defer { recycle(probe) }
-    // On a copy: the search moves along solutions that are as good as the present one.
+    // The search changes a copy, because it moves along equivalent solutions.
     return [1, -1].contains { direction in
       var tableau = tableau
       tableau.insert(row, for: probe)
@@ -18,7 +18,7 @@ extension Solver {
 extension Tableau {
   /// Returns whether an observed row can move in a direction without cost.
   ///
-  /// It is a separate simplex run with that row as the goal; only steps of length zero are needed.
+  /// This is a separate run of the simplex method that optimizes the row. Only steps of length zero are required.
   fileprivate mutating func canMove(_ probe: Symbol, direction: Double) -> Bool {
     for step in 0..<stepLimit {
       guard let entering = lever(for: probe, direction: direction) else { return false }

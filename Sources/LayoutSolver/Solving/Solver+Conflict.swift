@@ -1,9 +1,8 @@
 extension Solver {
-  /// Returns the constraints that a row which cannot be satisfied was derived from.
+  /// Returns the constraints from which a row that cannot be satisfied was derived.
   ///
-  /// The row is a sum of multiples of the constraints whose slacks and dummies are in it. It contains nothing else,
-  /// because an error would have made it feasible. There is just one such sum for these constraints, so each of them is
-  /// necessary.
+  /// The row is a sum of multiples of the constraints whose slacks and dummies it contains. It contains no error, which
+  /// would have made it feasible. There is only one such sum for these constraints, so that each of them is necessary.
   func conflict(in symbol: Symbol, culprit: Constraint) -> Conflict {
     let row = tableau.rows[symbol.offset] ?? Row()
     let symbols = [symbol] + row.terms.filter { abs($0.coefficient) > Tolerance.pivot }.map(\.symbol)

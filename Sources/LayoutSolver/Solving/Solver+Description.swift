@@ -8,7 +8,8 @@ extension Solver: CustomStringConvertible {
 
   /// A description of the rows, definitions, and costs, for debugging the solver.
   ///
-  /// Letters before numbers distinguish slacks, errors, and dummies; everything on the right of a row is zero.
+  /// The letters before the numbers distinguish slacks, errors, and dummies. All symbols on the right of a row are
+  /// zero.
   public var tableauDescription: String {
     let all = tableau.kinds.indices.map { Symbol($0) }
     let rows = all.compactMap { symbol in tableau.rows[symbol.offset].map { "\(name(of: symbol)) = \(format($0))" } }
@@ -22,8 +23,8 @@ extension Solver: CustomStringConvertible {
       .joined(separator: "\n")
   }
 
-  /// Returns the description of a constraint: the names of its variables, its strength unless required, and its
-  /// identifier.
+  /// Returns the description of a constraint: its expression with the names of the variables, its strength unless it is
+  /// required, and its identifier.
   public func describe(_ constraint: Constraint) -> String {
     let sign =
       switch constraint.relation {

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Changes the constant of a constraint's expression, which is cheaper than another constraint.
+  /// Changes the constant of a constraint's expression, which is cheaper than replacing the constraint.
   ///
   /// - Parameters:
   ///   - constant: The new value of `constraint.expression.constant`.

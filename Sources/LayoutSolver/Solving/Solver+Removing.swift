@@ -34,14 +34,15 @@ extension Solver {
     recycle(symbol)
   }
 
-  /// Removes a parametric symbol from the definitions, which makes one variable undefined.
+  /// Removes a parametric symbol from the definitions, which leaves one variable without a definition.
   private func dissolve(_ symbol: Symbol) {
     let variables = Set(definitions.mentions(of: symbol)).sorted()
     if variables.count <= 1 {
       if let variable = variables.first { definitions.removeDefinition(of: variable) }
       return
     }
-    // Fully expanded; otherwise the replacement of the symbol could depend on the variable that it is substituted in.
+    // The row is fully expanded. Otherwise, the replacement of the symbol could depend on the variable in which it is
+    // substituted.
     let choice = variables.lazy
       .map { variable in (variable, row: self.expand(Row(sorted: [.init(symbol: variable, coefficient: 1)]))) }
       .max { abs($0.row.coefficient(of: symbol)) < abs($1.row.coefficient(of: symbol)) }

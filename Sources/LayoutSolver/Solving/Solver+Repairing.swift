@@ -1,8 +1,8 @@
 extension Solver {
   /// Finds a solution from any state of the tableau.
   ///
-  /// The two halves of the simplex method each start from the result of the other; with neither given, any feasible
-  /// values are found first.
+  /// Each half of the simplex method starts from the result of the other. The costs are therefore removed, so that any
+  /// feasible values are found first, and are then minimized.
   func repair() {
     tableau.removeCosts()
     guard case .feasible = tableau.restoreFeasibility() else { return rebuild() }
@@ -15,9 +15,9 @@ extension Solver {
 
   /// Rebuilds the tableau if rounding errors may have become significant.
   ///
-  /// Each pivot rounds every coefficient it changes, and the error is never corrected. So it continues only for as many
-  /// pivots as make a rebuild cheap in comparison. And each constraint is one row: if their numbers differ, a value was
-  /// incorrectly treated as zero, or as nonzero.
+  /// Each pivot rounds every coefficient that it changes, and the error is never corrected. The number of pivots
+  /// without a rebuild is therefore limited, but large enough to make the cost of a rebuild small in comparison. Each
+  /// constraint is one row: if their numbers differ, a value was incorrectly treated as zero, or as nonzero.
   func refreshIfWorn() {
     let isWorn = tableau.pivotCount > 64 + 4 * entries.count
     if isWorn || tableau.rowCount + definitions.rowCount != entries.count { rebuild() }
@@ -25,8 +25,8 @@ extension Solver {
 
   /// Rebuilds the tableau from the constraints as they were added, without the accumulated rounding errors.
   ///
-  /// A constraint that can no longer be satisfied is dropped, and removing it later throws that it is unknown. This
-  /// happens only with numbers that are beyond the precision.
+  /// A constraint that can no longer be satisfied is removed, and ``remove(_:)`` then reports it as unknown. This
+  /// occurs only with numbers that exceed the precision.
   func rebuild() {
     let entries = entriesInOrder
     tableau.removeRows()

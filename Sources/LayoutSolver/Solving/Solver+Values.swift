@@ -1,5 +1,5 @@
 extension Solver {
-  /// Returns the value of a variable in the present solution.
+  /// Returns the value of a variable in the current solution.
   public func value(of variable: Variable) -> Double {
     expect(isKnown(variable), "the variable must belong to this solver")
     evaluate()
@@ -8,7 +8,8 @@ extension Solver {
 
   /// Returns the variables whose values changed since the last call.
   ///
-  /// With it the cost of a layout pass depends on what has moved and not on the total.
+  /// With this method, the cost of a layout pass depends on the number of changed variables, and not on the total
+  /// number.
   public func takeChangedVariables() -> [Variable] {
     evaluate()
     return valuation.takeChanges().map(variable(for:))
@@ -18,7 +19,7 @@ extension Solver {
     Variable(symbol: symbol, generation: generations[symbol.offset])
   }
 
-  /// Follows the definitions that lead to variables that have moved.
+  /// Evaluates the definitions that depend on changed variables.
   private func evaluate() {
     guard !tableau.moved.isEmpty || !definitions.moved.isEmpty else { return }
     let moved = tableau.moved.removeAll() + definitions.moved.removeAll()
@@ -35,7 +36,7 @@ extension Solver {
         ? valuation.values[term.symbol.offset] : tableau.value(of: term.symbol)
       sum = Tolerance.sum(sum, term.coefficient * value)
     }
-    // A chain of multipliers can exceed all bounds; a layout cannot.
+    // A chain of multipliers can exceed every limit, which no layout requires.
     return sum.isNaN ? 0 : min(max(sum, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 }

@@ -1,4 +1,4 @@
-/// Finds values for variables that satisfy constraints, the stronger ones first.
+/// An object that finds values for variables that satisfy constraints, the stronger constraints first.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -10,12 +10,11 @@
 /// print(solver.value(of: width))    // 284
 /// ```
 ///
-/// The solver is incremental: adding, removing, or editing a constraint starts from the present solution. It uses the
+/// The solver is incremental: it adds, removes, or edits a constraint starting from the current solution. It uses the
 /// method of Cassowary (Badros, Borning and Stuckey), with two differences that <doc:LayoutSolver> describes: strengths
 /// are compared and not weighted, and definitions of variables are not substituted in each other.
 ///
-/// A refused call has no effect. Nothing runs forever: the number of steps of each call is bounded by the number of
-/// constraints.
+/// A refused call has no effect. Every call ends, because its number of steps is limited by the number of constraints.
 public final class Solver {
   var tableau = Tableau()
   var definitions = Definitions()
@@ -32,9 +31,9 @@ public final class Solver {
   private var uses: [Int] = []
   private var vacancies: [Symbol] = []
 
-  /// The magnitudes that constants and coefficients may have; zero is allowed, too.
+  /// The permitted magnitudes of constants and coefficients. Zero is permitted as well.
   ///
-  /// Numbers that are further apart cannot be added in double precision without losing one of them.
+  /// Numbers of more different magnitudes cannot be added in double precision without the loss of one of them.
   public static let numericRange = 1e-9...1e9
 
   /// Creates a solver without variables.
@@ -44,14 +43,14 @@ public final class Solver {
 // MARK: - Variables
 
 extension Solver {
-  /// Creates a variable. It is zero as long as no constraint determines its value.
+  /// Creates a variable. Its value is zero unless a constraint determines it.
   public func makeVariable(_ name: String? = nil) -> Variable {
     let symbol = makeSymbol(.variable)
     names[symbol.offset] = name
     return Variable(symbol: symbol, generation: generations[symbol.offset])
   }
 
-  /// Removes a variable, which no constraint may mention any more.
+  /// Removes a variable. No constraint may contain it.
   public func removeVariable(_ variable: Variable) {
     expect(isKnown(variable), "the variable must belong to this solver")
     let symbol = variable.symbol

@@ -16,6 +16,7 @@ extension SceneLayer {
     copy.id = next
     next += 1
     copy.sublayers = sublayers.map { $0.renumbered(from: &next) }
+    copy.mask = mask.map { $0.renumbered(from: &next) }
     return copy
   }
 }

@@ -173,6 +173,8 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
       reportMotion()
       perform()
     }
+    // A coordinator can exist before its transition has begun, and not be interactive until then.
+    guard host?.isPopGestureActive != true else { return }
     if !coordinator.isInteractive, !coordinator.isCancelled { update { $0.decided(generation, into: &$1) } }
   }
 

@@ -32,7 +32,8 @@ final class InterfaceCover {
 
   /// Fades the snapshot, and calls the completion handler unless ``remove()`` is called first.
   func dissolve(duration: TimeInterval, delay: TimeInterval, completion: @escaping () -> Void) {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut) { [picture] in picture.alpha = 0 }
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
+    animator.addAnimations(over: duration) { [picture] in picture.alpha = 0 }
     animator.addCompletion { _ in completion() }
     self.animator = animator
     if delay > 0 {

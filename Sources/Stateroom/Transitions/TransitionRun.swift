@@ -15,11 +15,13 @@ final class TransitionRun {
   private struct Part {
     let movers: [TransitionMover]
     let animator: UIViewPropertyAnimator
+    /// The duration of the part. An animator that is created with a duration of 0 has another one.
+    let duration: TimeInterval
     var delay: TimeInterval = 0
     /// The end of the transition to which the animator leads when it is not reversed.
     var destination = AnimationPosition.end
     /// A Boolean value that indicates whether the animator can be paused and reversed at this point.
-    var isPlayable: Bool { animator.state == .active && animator.duration > 0 }
+    var isPlayable: Bool { animator.state == .active && duration > 0 }
   }
 
   private let transition: ContainerTransition
@@ -72,9 +74,9 @@ final class TransitionRun {
     var plans: [Part] = []
     let moved = moved
     if let interruptible = performance?.interruptible {
-      plans.append(Part(movers: moved, animator: interruptible))
+      plans.append(Part(movers: moved, animator: interruptible, duration: interruptible.duration))
     } else if performance == nil, !moved.isEmpty || movers.isEmpty {
-      plans.append(Part(movers: moved, animator: animator(for: moved)))
+      plans.append(Part(movers: moved, animator: animator(for: moved), duration: transition.duration))
     }
     plans += movers.compactMap(drivenPart)
     // Code of the app that ran above can have cut this run short.
@@ -95,8 +97,10 @@ final class TransitionRun {
   private func drivenPart(_ mover: TransitionMover) -> Part? {
     guard let driver = mover.driver else { return nil }
     driver.stateTransitionWillBegin(isAppearing: mover.isEntering)
-    let animator = animator(for: mover, driver)
-    return Part(movers: [mover], animator: animator, delay: driver.stateTransitionDelay(isAppearing: mover.isEntering))
+    let duration = driver.stateTransitionDuration(isAppearing: mover.isEntering)
+    return Part(
+      movers: [mover], animator: animator(for: mover, driver, duration: duration), duration: duration,
+      delay: driver.stateTransitionDelay(isAppearing: mover.isEntering))
   }
 
   /// Returns the app's animator; `nil` if there is none or if it cannot be controlled by a gesture.
@@ -133,7 +137,7 @@ final class TransitionRun {
   }
 
   private func observe(_ part: Part) {
-    let hasLength = part.animator.duration > 0
+    let hasLength = part.duration > 0
     part.animator.addCompletion { [weak self] _ in self?.partEnded(hasLength: hasLength) }
   }
 
@@ -149,7 +153,7 @@ final class TransitionRun {
         part.animator.pauseAnimation()
         resume(part, velocity: velocity)
       } else {
-        let back = Part(movers: part.movers, animator: animatorBack(for: part.movers), destination: heading)
+        let back = partBack(for: part.movers)
         exchange(&parts[index], with: back)
         running += 1
         play(parts[index])
@@ -168,7 +172,7 @@ final class TransitionRun {
       for mover in moved { mover.place(transition, at: heading == .start ? .end : .start) }
     }
     // The animator no longer reports its end. The dissolve does.
-    parts.append(Part(movers: moved, animator: animatorBack(for: moved), destination: heading))
+    parts.append(partBack(for: moved))
     play(parts[parts.count - 1])
   }
 
@@ -202,7 +206,7 @@ final class TransitionRun {
   private func pause(_ part: Part) {
     observe(part)
     // An animation without a duration ends immediately, even if it is paused.
-    part.animator.duration > 0 ? part.animator.pauseAnimation() : part.animator.startAnimation()
+    part.duration > 0 ? part.animator.pauseAnimation() : part.animator.startAnimation()
   }
 
   /// The progress of a paused transition, from 0 to 1, over the duration of all its parts.
@@ -210,7 +214,7 @@ final class TransitionRun {
     get {
       let time = parts.filter(\.isPlayable).map { part in
         let fraction = part.animator.fractionComplete
-        return part.delay + (part.destination == .end ? fraction : 1 - fraction) * part.animator.duration
+        return part.delay + (part.destination == .end ? fraction : 1 - fraction) * part.duration
       }
       return totalTime > 0 ? (time.max() ?? 0) / totalTime : 1
     }
@@ -218,13 +222,13 @@ final class TransitionRun {
       guard isPaused, !isOver else { return }
       let time = min(max(newValue, 0), 1) * totalTime
       for part in parts where part.isPlayable {
-        let fraction = min(max((time - part.delay) / part.animator.duration, 0), 1)
+        let fraction = min(max((time - part.delay) / part.duration, 0), 1)
         part.animator.fractionComplete = part.destination == .end ? fraction : 1 - fraction
       }
     }
   }
 
-  private var totalTime: TimeInterval { parts.map { $0.delay + $0.animator.duration }.max() ?? 0 }
+  private var totalTime: TimeInterval { parts.map { $0.delay + $0.duration }.max() ?? 0 }
 
   /// Continues a paused transition.
   ///
@@ -272,7 +276,7 @@ final class TransitionRun {
 
   private func animator(for moved: [TransitionMover]) -> UIViewPropertyAnimator {
     let animator = transition.timing.animator(duration: transition.duration)
-    animator.addAnimations { [transition] in
+    animator.addAnimations(over: transition.duration) { [transition] in
       guard transition.order == .leavingFirst else {
         for mover in moved { mover.place(transition, at: .end) }
         return
@@ -290,23 +294,27 @@ final class TransitionRun {
   }
 
   private func animator(
-    for mover: TransitionMover, _ driver: any StateViewControllerTransitioning
+    for mover: TransitionMover, _ driver: any StateViewControllerTransitioning, duration: TimeInterval
   ) -> UIViewPropertyAnimator {
     let isAppearing = mover.isEntering != isReversed
-    let animator = UIViewPropertyAnimator(
-      duration: driver.stateTransitionDuration(isAppearing: isAppearing), dampingRatio: 1)
-    animator.addAnimations { driver.animateAlongsideStateTransition(isAppearing: isAppearing) }
+    let animator = UIViewPropertyAnimator(duration: duration, dampingRatio: 1)
+    animator.addAnimations(over: duration) { driver.animateAlongsideStateTransition(isAppearing: isAppearing) }
     return animator
   }
 
-  /// Returns an animator for a part that had ended when the transition was reversed.
-  private func animatorBack(for movers: [TransitionMover]) -> UIViewPropertyAnimator {
-    if let mover = movers.first, let driver = mover.driver { return animator(for: mover, driver) }
+  /// Returns a part that plays back one that had ended when the transition was reversed.
+  private func partBack(for movers: [TransitionMover]) -> Part {
+    if let mover = movers.first, let driver = mover.driver {
+      let duration = driver.stateTransitionDuration(isAppearing: mover.isEntering != isReversed)
+      return Part(
+        movers: movers, animator: animator(for: mover, driver, duration: duration), duration: duration,
+        destination: heading)
+    }
     let animator = UIViewPropertyAnimator(duration: transition.duration, curve: .easeInOut)
-    animator.addAnimations { [transition, heading] in
+    animator.addAnimations(over: transition.duration) { [transition, heading] in
       for mover in movers { mover.place(transition, at: heading) }
     }
-    return animator
+    return Part(movers: movers, animator: animator, duration: transition.duration, destination: heading)
   }
 
   private func updateAccessibility() {
@@ -346,6 +354,15 @@ final class TransitionRun {
       mover.driver?.stateTransitionDidEnd(isAppearing: mover.isEntering == (position == .end))
     }
     exchange(&onEnd, with: nil)?(position)
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// Adds changes that an animator without a duration makes immediately.
+  ///
+  /// UIKit gives such an animator the default duration; without animations it ends when it is started.
+  func addAnimations(over duration: TimeInterval, _ animations: @escaping () -> Void) {
+    addAnimations(duration > 0 ? animations : { UIView.performWithoutAnimation(animations) })
   }
 }
 

@@ -61,6 +61,18 @@ open class UIApplication: UIResponder {
     return ActionDispatch.perform(action, on: target, sender: sender)
   }
 
+  /// Opens a URL with the app that handles it.
+  ///
+  /// There are no other apps outside of a device: without a handler, such as that of a test, nothing is opened and the
+  /// completion handler receives `false`.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { performOpening(url, completion: completion) }
+
+  /// A closure that opens URLs in place of other apps, and returns whether the URL was opened.
+  package var opensURL: ((URL) -> Bool)?
+
   /// Returns the supported orientations of a window.
   ///
   /// The delegate determines them. Without a delegate, they are those of the device.

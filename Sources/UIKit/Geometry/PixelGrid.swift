@@ -15,9 +15,20 @@ struct PixelGrid {
   }
 
   /// Returns the rectangle with its sides moved to the nearest places between pixels.
+  ///
+  /// A size of whole pixels stays as it is, wherever the rectangle lies: sides that are rounded one by one could differ by
+  /// a pixel more, and their difference would not be the number that a constraint contains.
   func nearest(_ rect: CGRect) -> CGRect {
     let (x, y) = (nearest(rect.minX), nearest(rect.minY))
-    return CGRect(x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
+    return CGRect(
+      x: x, y: y, width: wholeLength(rect.width) ?? nearest(rect.maxX) - x,
+      height: wholeLength(rect.height) ?? nearest(rect.maxY) - y)
+  }
+
+  /// Returns a length of whole pixels without what adding up has left; `nil` for a length between pixels.
+  private func wholeLength(_ length: CGFloat) -> CGFloat? {
+    let pixels = (length * scale).rounded()
+    return abs(length * scale - pixels) < 0.0001 ? pixels / scale : nil
   }
 
   /// Returns the least number of whole pixels that has room for a length; what rounding has added takes none.

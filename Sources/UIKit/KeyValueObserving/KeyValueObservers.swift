@@ -1,49 +1,75 @@
 import Foundation
 
+/// A property that reports its changes.
+struct ObservableProperty {
+  /// The property with the observed object's class as the root.
+  let keyPath: AnyKeyPath
+  /// The property with the class that declares it as the root, under which its changes are reported.
+  let declaration: AnyKeyPath
+
+  init(_ keyPath: AnyKeyPath, _ declaration: AnyKeyPath) {
+    self.keyPath = keyPath
+    self.declaration = declaration
+  }
+}
+
 /// The key-value observers of the runtime's objects.
 ///
-/// An observable property is listed in ``observable``, and reports each change with ``tellObservers(of:from:to:)``.
+/// An observable property is listed where its class declares `observe`, and reports each change with
+/// ``tellObservers(of:from:to:)``.
 @MainActor
 final class KeyValueObservers {
   static let shared = KeyValueObservers()
 
   private struct Observer {
     weak var object: NSObject?
-    let keyPath: AnyKeyPath
+    let property: AnyKeyPath
     let tell: (_ old: Any, _ new: Any) -> Void
   }
-
-  /// The properties whose changes Apple's UIKit reports because they are set through a setter.
-  static let observable: Set<AnyKeyPath> = [
-    \UIViewController.title, \UIViewController.toolbarItems, \UIViewController.tabBarItem,
-    \UINavigationItem.title, \UINavigationItem.titleView, \UINavigationItem.prompt,
-    \UINavigationItem.largeTitleDisplayMode, \UINavigationItem.backBarButtonItem, \UINavigationItem.backButtonTitle,
-    \UINavigationItem.hidesBackButton, \UINavigationItem.leftItemsSupplementBackButton, \UINavigationItem.backAction,
-    \UINavigationItem.leftBarButtonItems, \UINavigationItem.rightBarButtonItems,
-    \UINavigationItem.leftBarButtonItem, \UINavigationItem.rightBarButtonItem,
-    \UITabBarItem.title, \UITabBarItem.image, \UITabBarItem.selectedImage, \UITabBarItem.badgeValue,
-    \UITabBarItem.badgeColor, \UIBarItem.title, \UIBarItem.image,
-    \UIScrollView.contentOffset, \UIScrollView.contentSize,
-  ]
 
   private var observers: [Int: Observer] = [:]
   private var lastID = 0
 
-  func add(
-    _ object: NSObject, _ keyPath: AnyKeyPath, tell: @escaping (_ old: Any, _ new: Any) -> Void
+  func observe<Object: NSObject, Value>(
+    _ object: Object, _ keyPath: KeyPath<Object, Value>, of properties: [ObservableProperty],
+    _ options: NSKeyValueObservingOptions, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let tell = { [weak object] (old: Value?, new: Value?) in
+      guard let object else { return }
+      changeHandler(
+        object,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil))
+    }
+    let property = properties.first { $0.keyPath == keyPath }?.declaration
+    let observation = NSKeyValueObservation(id: property.map { add(object, $0) { tell($0 as? Value, $1 as? Value) } })
+    if property == nil {
+      RuntimeDiagnostics.report(
+        .unobservableProperty,
+        """
+        \(type(of: object)) does not report changes of \(keyPath), so the observation will not be called. The \
+        documentation of observe(_:options:changeHandler:) lists the properties that are reported.
+        """)
+    }
+    if options.contains(.initial) { tell(nil, object[keyPath: keyPath]) }
+    return observation
+  }
+
+  private func add(
+    _ object: NSObject, _ property: AnyKeyPath, tell: @escaping (_ old: Any, _ new: Any) -> Void
   ) -> Int {
     observers = observers.filter { $0.value.object != nil }
     lastID += 1
-    observers[lastID] = Observer(object: object, keyPath: keyPath, tell: tell)
+    observers[lastID] = Observer(object: object, property: property, tell: tell)
     return lastID
   }
 
   func remove(_ id: Int) { observers[id] = nil }
 
-  func tell(_ object: NSObject, _ keyPaths: [AnyKeyPath], _ old: Any, _ new: Any) {
+  func tell(_ object: NSObject, _ property: AnyKeyPath, _ old: Any, _ new: Any) {
     for (id, observer) in observers.sorted(by: { $0.key < $1.key }) where observer.object === object {
       // An earlier one may have ended a later one.
-      if keyPaths.contains(observer.keyPath), observers[id] != nil { observer.tell(old, new) }
+      if property == observer.property, observers[id] != nil { observer.tell(old, new) }
     }
   }
 
@@ -51,13 +77,41 @@ final class KeyValueObservers {
 }
 
 extension NSObject {
-  /// Notifies the observers of the key paths, all of which lead to the same property. Costs almost nothing when there
-  /// are no observers.
+  /// Notifies the observers of a property, whose key path begins at the class that declares it. Costs almost nothing when
+  /// there are no observers.
   @MainActor
   func tellObservers(
-    of keyPaths: @autoclosure () -> [AnyKeyPath], from old: @autoclosure () -> Any, to new: @autoclosure () -> Any
+    of property: @autoclosure () -> AnyKeyPath, from old: @autoclosure () -> Any, to new: @autoclosure () -> Any
   ) {
     guard !KeyValueObservers.shared.isEmpty else { return }
-    KeyValueObservers.shared.tell(self, keyPaths(), old(), new())
+    KeyValueObservers.shared.tell(self, property(), old(), new())
+  }
+}
+
+extension UIView {
+  /// Changes the geometry of the view, and notifies the observers of what is different afterward.
+  func observingGeometry(_ change: () -> Void) {
+    guard !KeyValueObservers.shared.isEmpty else { return change() }
+    let (frame, bounds, center) = (frame, bounds, center)
+    change()
+    if self.frame != frame { tellObservers(of: \UIView.frame, from: frame, to: self.frame) }
+    if self.bounds != bounds { tellObservers(of: \UIView.bounds, from: bounds, to: self.bounds) }
+    if self.center != center { tellObservers(of: \UIView.center, from: center, to: self.center) }
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// Changes the state of the animator, and notifies the observers of what is different afterward.
+  ///
+  /// Changes within a change are reported by the outermost one that is not in user code.
+  func observingState<Result>(_ change: () -> Result) -> Result {
+    guard !KeyValueObservers.shared.isEmpty else { return change() }
+    let (state, isRunning) = (state, isRunning)
+    let result = change()
+    if self.state != state { tellObservers(of: \UIViewPropertyAnimator.state, from: state, to: self.state) }
+    if self.isRunning != isRunning {
+      tellObservers(of: \UIViewPropertyAnimator.isRunning, from: isRunning, to: self.isRunning)
+    }
+    return result
   }
 }

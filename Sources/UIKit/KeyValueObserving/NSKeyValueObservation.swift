@@ -36,12 +36,13 @@ public struct NSKeyValueObservedChange<Value> {
 /// An observation, which lasts until it is invalidated or deallocated.
 @preconcurrency @MainActor
 public final class NSKeyValueObservation: NSObject {
-  private let id: Int
+  /// The number of the observer; `nil` if the property does not report changes.
+  private let id: Int?
 
-  init(id: Int) { self.id = id }
+  init(id: Int?) { self.id = id }
 
   /// Ends the observation.
-  public func invalidate() { KeyValueObservers.shared.remove(id) }
+  public func invalidate() { id.map(KeyValueObservers.shared.remove) }
 
-  deinit { MainActorDeinit.run { KeyValueObservers.shared.remove(id) } }
+  deinit { MainActorDeinit.run { id.map(KeyValueObservers.shared.remove) } }
 }

@@ -1,42 +1,175 @@
-public import Foundation
+import Foundation
 
 /// An object with observable properties.
+///
+/// Only UIKit's classes that report changes conform. An object of the app's own has no `observe` method, because nothing
+/// would report its changes: without Objective-C there are no `@objc dynamic` properties.
 public protocol _KeyValueCodingAndObserving {}
 
-extension NSObject: _KeyValueCodingAndObserving {}
+extension UIView: _KeyValueCodingAndObserving {}
+extension CALayer: _KeyValueCodingAndObserving {}
+extension UIViewController: _KeyValueCodingAndObserving {}
+extension UINavigationItem: _KeyValueCodingAndObserving {}
+extension UIBarItem: _KeyValueCodingAndObserving {}
+extension UIViewPropertyAnimator: _KeyValueCodingAndObserving {}
 
-extension _KeyValueCodingAndObserving where Self: NSObject {
+// A key path has the class of the object, which can be the app's, as its root, and equals only key paths with the same
+// root. So each method compares it with key paths that have `Self` as their root.
+
+extension _KeyValueCodingAndObserving where Self: UIView {
+  @MainActor static var observableOfView: [ObservableProperty] {
+    [
+      .init(\Self.frame, \UIView.frame), .init(\Self.bounds, \UIView.bounds), .init(\Self.center, \UIView.center),
+      .init(\Self.isHidden, \UIView.isHidden), .init(\Self.alpha, \UIView.alpha),
+      .init(\Self.safeAreaInsets, \UIView.safeAreaInsets),
+    ]
+  }
+
   /// Calls a closure whenever a property is set.
   ///
-  /// - Note: Without Objective-C a property has to report its changes itself. Those do that an app observes for its bars
-  ///   and scroll views: the title, toolbar items and tab bar item of a view controller, the properties of navigation and
-  ///   tab bar items, and the content offset and size of scroll views. The key path starts at UIKit's own class:
-  ///   `(table as UIScrollView).observe(\.contentOffset) { … }`. Any other property is refused.
+  /// A view reports its ``UIView/frame``, ``UIView/bounds``, ``UIView/center``, ``UIView/isHidden``, ``UIView/alpha`` and
+  /// ``UIView/safeAreaInsets``. Another property is reported on the console, and never changes for the observation.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  /// - options: The values that the closure receives.
+  ///   - options: The values that the closure receives.
   ///   - changeHandler: Called on the main actor after each change.
   /// - Returns: The observation, which ends when it is deallocated.
-  @MainActor
-  @preconcurrency
+  @MainActor @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    expect(
-      KeyValueObservers.observable.contains(keyPath),
-      "\(type(of: self)) does not report changes of \(keyPath); observe a property of UIKit's own class that does")
-    let tell = { [weak self] (old: Value?, new: Value?) in
-      guard let self else { return }
-      changeHandler(
-        self,
-        NSKeyValueObservedChange(
-          kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil))
-    }
-    let observation = NSKeyValueObservation(
-      id: KeyValueObservers.shared.add(self, keyPath) { tell($0 as? Value, $1 as? Value) })
-    if options.contains(.initial) { tell(nil, self[keyPath: keyPath]) }
-    return observation
+    KeyValueObservers.shared.observe(self, keyPath, of: Self.observableOfView, options, changeHandler)
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: UIScrollView {
+  /// Calls a closure whenever a property is set.
+  ///
+  /// A scroll view reports its ``UIScrollView/contentOffset`` and ``UIScrollView/contentSize`` in addition to the properties
+  /// of a view.
+  @MainActor @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let own: [ObservableProperty] = [
+      .init(\Self.contentOffset, \UIScrollView.contentOffset), .init(\Self.contentSize, \UIScrollView.contentSize),
+    ]
+    return KeyValueObservers.shared.observe(self, keyPath, of: own + Self.observableOfView, options, changeHandler)
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: CALayer {
+  /// Calls a closure whenever a property is set.
+  ///
+  /// A layer reports its ``CALayer/position`` and ``CALayer/bounds``.
+  @MainActor @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let own: [ObservableProperty] = [
+      .init(\Self.position, \CALayer.position), .init(\Self.bounds, \CALayer.bounds),
+    ]
+    return KeyValueObservers.shared.observe(self, keyPath, of: own, options, changeHandler)
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: UIViewController {
+  /// Calls a closure whenever a property is set.
+  ///
+  /// A view controller reports its ``UIViewController/title``, ``UIViewController/toolbarItems`` and
+  /// ``UIViewController/tabBarItem``.
+  @MainActor @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let own: [ObservableProperty] = [
+      .init(\Self.title, \UIViewController.title), .init(\Self.toolbarItems, \UIViewController.toolbarItems),
+      .init(\Self.tabBarItem, \UIViewController.tabBarItem),
+    ]
+    return KeyValueObservers.shared.observe(self, keyPath, of: own, options, changeHandler)
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: UINavigationItem {
+  /// Calls a closure whenever a property is set.
+  ///
+  /// A navigation item reports its titles, its prompt, its buttons, and what it says about the back button.
+  @MainActor @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let own: [ObservableProperty] = [
+      .init(\Self.title, \UINavigationItem.title), .init(\Self.titleView, \UINavigationItem.titleView),
+      .init(\Self.prompt, \UINavigationItem.prompt),
+      .init(\Self.largeTitleDisplayMode, \UINavigationItem.largeTitleDisplayMode),
+      .init(\Self.backBarButtonItem, \UINavigationItem.backBarButtonItem),
+      .init(\Self.backButtonTitle, \UINavigationItem.backButtonTitle),
+      .init(\Self.hidesBackButton, \UINavigationItem.hidesBackButton),
+      .init(\Self.leftItemsSupplementBackButton, \UINavigationItem.leftItemsSupplementBackButton),
+      .init(\Self.backAction, \UINavigationItem.backAction),
+      .init(\Self.leftBarButtonItems, \UINavigationItem.leftBarButtonItems),
+      .init(\Self.rightBarButtonItems, \UINavigationItem.rightBarButtonItems),
+      .init(\Self.leftBarButtonItem, \UINavigationItem.leftBarButtonItem),
+      .init(\Self.rightBarButtonItem, \UINavigationItem.rightBarButtonItem),
+    ]
+    return KeyValueObservers.shared.observe(self, keyPath, of: own, options, changeHandler)
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: UIBarItem {
+  @MainActor static var observableOfBarItem: [ObservableProperty] {
+    [.init(\Self.title, \UIBarItem.title), .init(\Self.image, \UIBarItem.image)]
+  }
+
+  /// Calls a closure whenever a property is set.
+  ///
+  /// A bar item reports its ``UIBarItem/title`` and ``UIBarItem/image``.
+  @MainActor @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    KeyValueObservers.shared.observe(self, keyPath, of: Self.observableOfBarItem, options, changeHandler)
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: UITabBarItem {
+  /// Calls a closure whenever a property is set.
+  ///
+  /// A tab bar item reports its ``UITabBarItem/selectedImage`` and its badge in addition to the properties of a bar item.
+  @MainActor @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let own: [ObservableProperty] = [
+      .init(\Self.selectedImage, \UITabBarItem.selectedImage), .init(\Self.badgeValue, \UITabBarItem.badgeValue),
+      .init(\Self.badgeColor, \UITabBarItem.badgeColor),
+    ]
+    return KeyValueObservers.shared.observe(self, keyPath, of: own + Self.observableOfBarItem, options, changeHandler)
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: UIViewPropertyAnimator {
+  /// Calls a closure whenever a property is set.
+  ///
+  /// An animator reports its ``UIViewPropertyAnimator/isRunning`` and ``UIViewPropertyAnimator/state``, and its
+  /// ``UIViewPropertyAnimator/fractionComplete`` when it is set.
+  @MainActor @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let own: [ObservableProperty] = [
+      .init(\Self.isRunning, \UIViewPropertyAnimator.isRunning), .init(\Self.state, \UIViewPropertyAnimator.state),
+      .init(\Self.fractionComplete, \UIViewPropertyAnimator.fractionComplete),
+    ]
+    return KeyValueObservers.shared.observe(self, keyPath, of: own, options, changeHandler)
   }
 }

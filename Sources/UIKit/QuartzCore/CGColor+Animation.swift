@@ -1,12 +1,12 @@
+import DisplayScene
+
 extension CGColor {
   /// Red, green and blue times opacity, and opacity.
   ///
   /// Mixing such values fades a color in and out without passing through black.
   var animatableComponents: SIMD4<Double> {
-    guard let components, components.count == 4 else { return .zero }
-    let opacity = Double(components[3])
-    let straight = SIMD4(Double(components[0]), Double(components[1]), Double(components[2]), 1)
-    return straight * opacity
+    let color = scene
+    return SIMD4(color.red, color.green, color.blue, 1) * color.alpha
   }
 
   /// The color with such values; a spring may have carried them outside 0…1.

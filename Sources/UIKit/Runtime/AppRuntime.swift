@@ -55,12 +55,14 @@ package final class AppRuntime {
     defer { isCommitting = false }
     // Limited, because code that makes changes in every commit would otherwise block the turn.
     let hadChanges = hasUncommittedChanges
-    for _ in 0..<64 where hasUncommittedChanges {
-      needsCommit = false
-      for phase in commitPhases { phase() }
-      let blocks = afterCommit
-      afterCommit = []
-      for block in blocks { block() }
+    LayoutPass.run {
+      for _ in 0..<64 where hasUncommittedChanges {
+        needsCommit = false
+        for phase in commitPhases { phase() }
+        let blocks = afterCommit
+        afterCommit = []
+        for block in blocks { block() }
+      }
     }
     if hasUncommittedChanges { clock.requestFrame() }
     if hadChanges { display?.screenMayHaveChanged() }
@@ -80,12 +82,28 @@ package final class AppRuntime {
 
   /// Discards all pending work. Called when the simulated device restarts.
   package func reset() {
+    discardWork()
+    // Objects that a block retains can run code when they are released, which may schedule another block.
+    for _ in 0..<8 where !afterCommit.isEmpty { discardBlocks(after: {}) }
+  }
+
+  private func discardWork() {
+    // The blocks are released at the end, when no animation is left that would report its end.
+    discardBlocks(after: {
+      needsCommit = false
+      timers.reset()
+      InterfaceRotation.reset()
+      TouchDelivery.reset()
+      AnimationEngine.shared.reset()
+      Keyboard.shared.reset()
+    })
+  }
+
+  /// Discards the blocks that wait for a commit, and releases them after a closure has run.
+  private func discardBlocks(after work: () -> Void) {
+    let discarded = afterCommit
     afterCommit = []
-    needsCommit = false
-    timers.reset()
-    InterfaceRotation.reset()
-    TouchDelivery.reset()
-    AnimationEngine.shared.reset()
-    Keyboard.shared.reset()
+    work()
+    withExtendedLifetime(discarded) {}
   }
 }

@@ -11,7 +11,7 @@ import Dispatch
 /// class Host {
 ///   private let layer = CALayer()
 ///
-///   deinit { MainActorDeinit.run { [layer] in layer.view = nil } }
+///   deinit { MainActorDeinit.run { [layer] in layer.host = nil } }
 /// }
 /// ```
 ///

@@ -4,6 +4,12 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case refusedPresentation
   case unknownAction
   case unsatisfiableConstraints
+  /// A constraint that relates positions on different axes, and has no effect.
+  case invalidConstraint
+  /// Views whose layout requests layout again without end.
+  case layoutFeedbackLoop
+  /// A key path whose changes are not reported to observers.
+  case unobservableProperty
   /// A part of a storyboard or nib that has no effect.
   case interfaceContent
   /// A file of an asset catalog that cannot be read.

@@ -9,7 +9,11 @@ extension LayerAppearance {
   var sceneStyle: SceneStyle {
     SceneStyle(
       backgroundColor: backgroundColor.map { RGBAColor($0).scene }, cornerRadius: cornerRadius,
-      border: border, shadow: shadow, clipsToBounds: masksToBounds)
+      border: border, shadow: shadow, clipsToBounds: masksToBounds, roundedCorners: roundedCorners)
+  }
+
+  private var roundedCorners: SceneCorners {
+    isPlain ? .all : SceneCorners(rawValue: Int(rare.maskedCorners.rawValue))
   }
 
   private var border: SceneBorder? {
@@ -21,12 +25,46 @@ extension LayerAppearance {
     guard shadowOpacity > 0 else { return nil }
     var color = shadowColor.map { RGBAColor($0).scene } ?? .black
     color.alpha *= Double(shadowOpacity)
-    return SceneShadow(color: color, offset: shadowOffset, radius: shadowRadius)
+    return SceneShadow(
+      color: color, offset: shadowOffset, radius: shadowRadius, path: isPlain ? nil : rare.shadowPath?.elements.scene)
+  }
+}
+
+extension LayerAppearance {
+  /// A Boolean value that indicates whether the layer shows its back, which is not visible.
+  var isTurnedAway: Bool {
+    guard !isPlain, !rare.isDoubleSided else { return false }
+    let plane = PlaneProjection(transform)
+    let (origin, x, y) = (plane.project(.zero), plane.project(CGPoint(x: 1, y: 0)), plane.project(CGPoint(x: 0, y: 1)))
+    return (x.x - origin.x) * (y.y - origin.y) - (x.y - origin.y) * (y.x - origin.x) < 0
+  }
+}
+
+extension RareAppearance {
+  /// Returns what a layer with the appearance shows besides its background and sublayers.
+  @MainActor
+  func sceneContent(in appearance: LayerAppearance) -> [SceneContent] {
+    image(in: appearance.bounds) + (shape?.sceneContent() ?? []) + (gradient?.sceneContent(in: appearance) ?? [])
+      + (text?.sceneContent(in: appearance.bounds) ?? [])
+  }
+
+  private func image(in bounds: CGRect) -> [SceneContent] {
+    guard let image = contents as? CGImage, contentsRect.width > 0, contentsRect.height > 0 else { return [] }
+    let size = CGSize(
+      width: CGFloat(image.width) * contentsRect.width / contentsScale,
+      height: CGFloat(image.height) * contentsRect.height / contentsScale)
+    let shown = contentsGravity.rect(for: size, in: bounds)
+    let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+    let part = CGRect(
+      x: contentsRect.minX * width, y: contentsRect.minY * height, width: contentsRect.width * width,
+      height: contentsRect.height * height)
+    let mark = image.markKind(in: CGRect(x: 0, y: 0, width: width, height: height))
+    return [.drawing(SceneDrawing(bounds: part, rect: shown, marks: [SceneMark(mark)]))]
   }
 }
 
 extension CATransform3D {
-  fileprivate var scene: SceneTransform {
+  var scene: SceneTransform {
     if CATransform3DIsIdentity(self) { return .identity }
     let elements = [
       m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44,

@@ -12,49 +12,81 @@ package enum SceneCapture {
 
   /// Returns the frame of a screen with the given windows, from back to front.
   package static func frame(of windows: [UIWindow], on screen: UIScreen, presented: Bool = true) -> SceneFrame {
-    frame(of: windows, on: screen) { $0.layer.appearance(presented: presented) }
+    frame(of: windows, on: screen) { $0.appearance(presented: presented) }
   }
 
-  /// Returns the frame of a screen, with the appearance of each view that a closure determines.
+  /// Returns the frame of a screen, with the appearance of each layer that a closure determines.
   static func frame(
-    of windows: [UIWindow], on screen: UIScreen, appearance: (UIView) -> LayerAppearance
+    of windows: [UIWindow], on screen: UIScreen, appearance: (CALayer) -> LayerAppearance
   ) -> SceneFrame {
     let surroundings = SceneSurroundings(screen: screen, windows: windows)
     return SceneFrame(
       screen: surroundings.screen, statusBar: surroundings.statusBar,
       homeIndicator: surroundings.homeIndicator,
-      layers: windows.map { layer(of: $0, isInsideElement: false, appearance) })
+      layers: windows.map { layer(of: $0.layer, in: nil, isInsideElement: false, appearance) })
   }
 
   /// Returns a view with everything in it.
   package static func layer(of view: UIView, presented: Bool = true) -> SceneLayer {
-    layer(of: view, isInsideElement: false) { $0.layer.appearance(presented: presented) }
+    layer(of: view.layer, presented: presented)
   }
 
+  /// Returns a layer with everything in it.
+  package static func layer(of layer: CALayer, presented: Bool) -> SceneLayer {
+    self.layer(of: layer, in: nil, isInsideElement: false) { $0.appearance(presented: presented) }
+  }
+
+  /// - Parameter parent: The appearance of the superlayer, which may transform its sublayers.
   private static func layer(
-    of view: UIView, isInsideElement: Bool, _ appearanceOf: (UIView) -> LayerAppearance
+    of layer: CALayer, in parent: LayerAppearance?, isInsideElement: Bool, _ appearanceOf: (CALayer) -> LayerAppearance
   ) -> SceneLayer {
-    let appearance = appearanceOf(view)
-    let accessibility = accessibility(of: view, isInsideElement: isInsideElement)
-    return SceneLayer(
-      id: SceneIdentity.id(of: view), name: "\(type(of: view))", geometry: appearance.sceneGeometry,
-      opacity: Double(appearance.opacity), isHidden: appearance.isHidden, style: appearance.sceneStyle,
-      contents: (view as? any SceneContentProviding)?.sceneContent() ?? [], accessibility: accessibility,
-      sublayers: sublayers(of: view, isInsideElement: isInsideElement || accessibility.isElement, appearanceOf))
+    var appearance = appearanceOf(layer)
+    if let parent, !parent.isPlain {
+      appearance.transform = parent.sublayerTransformed(appearance.transform, at: appearance.position)
+    }
+    let view = layer.host as? UIView
+    let accessibility =
+      view.map { self.accessibility(of: $0, isInsideElement: isInsideElement) } ?? SceneAccessibility()
+    let inside = isInsideElement || accessibility.isElement
+    var captured = SceneLayer(
+      id: SceneIdentity.id(of: layer), name: "\(type(of: view ?? layer))", geometry: appearance.sceneGeometry,
+      opacity: Double(appearance.opacity), isHidden: appearance.isHidden || appearance.isTurnedAway,
+      style: appearance.sceneStyle, contents: contents(of: layer, view, appearance), accessibility: accessibility,
+      sublayers: sublayers(of: layer, appearance, isInsideElement: inside, appearanceOf))
+    if layer.recordIfAny != nil { finish(&captured, from: layer, appearanceOf) }
+    return captured
   }
 
-  /// Returns the subviews from back to front: by depth, then in their order.
-  private static func sublayers(
-    of view: UIView, isInsideElement: Bool, _ appearanceOf: (UIView) -> LayerAppearance
-  ) -> [SceneLayer] {
-    let subviews = view.subviews
-    guard subviews.contains(where: { $0.layer.zPosition != 0 }) else {
-      return subviews.map { layer(of: $0, isInsideElement: isInsideElement, appearanceOf) }
+  /// Adds what only layers have that the app has configured itself.
+  private static func finish(
+    _ captured: inout SceneLayer, from layer: CALayer, _ appearanceOf: (CALayer) -> LayerAppearance
+  ) {
+    if let mask = layer.mask {
+      captured.mask = [self.layer(of: mask, in: nil, isInsideElement: true, appearanceOf)]
     }
-    return subviews.enumerated()
-      .map { (depth: $0.element.layer.zPosition, index: $0.offset, view: $0.element) }
-      .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }
-      .map { layer(of: $0.view, isInsideElement: isInsideElement, appearanceOf) }
+  }
+
+  private static func sublayers(
+    of layer: CALayer, _ appearance: LayerAppearance, isInsideElement: Bool,
+    _ appearanceOf: (CALayer) -> LayerAppearance
+  ) -> [SceneLayer] {
+    guard !appearance.isPlain, let replicator = appearance.rare.replicator else {
+      return layer.sublayersByDepth.map {
+        self.layer(of: $0, in: appearance, isInsideElement: isInsideElement, appearanceOf)
+      }
+    }
+    // A copy shows what the sublayers showed a time ago, which a display cannot compute.
+    let now = AppRuntime.shared.now
+    return replicator.copies(in: appearance) { delay, place in
+      layer.sublayersByDepth.map {
+        self.layer(of: $0, in: place, isInsideElement: isInsideElement) { $0.appearance(at: now - delay) }
+      }
+    }
+  }
+
+  private static func contents(of layer: CALayer, _ view: UIView?, _ appearance: LayerAppearance) -> [SceneContent] {
+    let ofView = view?.capturedContents(appearance) ?? []
+    return appearance.isPlain ? ofView : appearance.rare.sceneContent(in: appearance) + ofView
   }
 
   /// Assistive technology meets an element as a whole: what is in it is no element again.

@@ -1,38 +1,58 @@
-/// The permanent numbers of views, which are assigned in the order of first access.
+/// The permanent numbers of views, and of layers without a view, which are assigned in the order of first access.
 @MainActor
 package enum SceneIdentity {
-  // Keyed by address; an entry whose view was deallocated is replaced when the address is used again.
+  // Keyed by address; an entry whose object was deallocated is replaced when the address is used again.
   private struct Entry {
-    weak var view: UIView?
+    weak var object: AnyObject?
     let id: Int
   }
   private static var entries: [ObjectIdentifier: Entry] = [:]
+  private struct Copy: Hashable {
+    let original: Int
+    let index: Int
+  }
+  private static var copies: [Copy: Int] = [:]
   private static var nextID = 1
   private static var sweepAt = 256
 
-  static func id(of view: UIView) -> Int {
-    let key = ObjectIdentifier(view)
-    if let entry = entries[key], entry.view === view { return entry.id }
+  static func id(of view: UIView) -> Int { id(ofObject: view) }
+
+  /// Returns the number of a layer: that of its view, if it has one.
+  static func id(of layer: CALayer) -> Int { id(ofObject: layer.host ?? layer) }
+
+  /// Returns the number of a copy that a replicator layer shows.
+  static func id(ofCopy index: Int, of id: Int) -> Int {
+    let key = Copy(original: id, index: index)
+    if let known = copies[key] { return known }
+    defer { nextID += 1 }
+    copies[key] = nextID
+    return nextID
+  }
+
+  private static func id(ofObject object: AnyObject) -> Int {
+    let key = ObjectIdentifier(object)
+    if let entry = entries[key], entry.object === object { return entry.id }
     sweepIfNeeded()
     let id = nextID
     nextID += 1
-    entries[key] = Entry(view: view, id: id)
+    entries[key] = Entry(object: object, id: id)
     return id
   }
 
   /// Returns the view with a number; `nil` if it was deallocated.
-  static func view(withID id: Int) -> UIView? { entries.values.first { $0.id == id }?.view }
+  static func view(withID id: Int) -> UIView? { entries.values.first { $0.id == id }?.object as? UIView }
 
   /// Restarts the numbering, so that a recording does not depend on earlier ones.
   package static func reset() {
     entries = [:]
+    copies = [:]
     nextID = 1
   }
 
-  /// Removes the entries of deallocated views, rarely enough that the average cost is negligible.
+  /// Removes the entries of deallocated objects, rarely enough that the average cost is negligible.
   private static func sweepIfNeeded() {
     guard entries.count >= sweepAt else { return }
-    entries = entries.filter { $0.value.view != nil }
+    entries = entries.filter { $0.value.object != nil }
     sweepAt = max(256, entries.count * 2)
   }
 }

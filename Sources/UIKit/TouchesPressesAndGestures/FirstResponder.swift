@@ -2,21 +2,21 @@
 @MainActor
 enum FirstResponder {
   private(set) static weak var current: UIResponder?
-  /// The responder that is made to resign without being asked.
+  /// The responder that currently cannot refuse to resign.
   private static weak var forced: UIResponder?
-  /// The number of nested changes in progress; the keyboard is updated after the outermost one.
+  /// The number of nested changes in progress. The keyboard is updated after the outermost change.
   private static var depth = 0
 
-  /// Hands over: the present first responder is asked to resign, then the new one takes its place.
+  /// Makes a responder the first responder, after the current first responder has resigned.
   ///
-  /// A responder that cannot be on screen cannot receive input: a view, or a controller's view, needs a window.
+  /// A responder that is not on screen cannot receive input: a view, or a view controller's view, must be in a window.
   static func become(_ responder: UIResponder) -> Bool {
     guard responder !== current else { return true }
     guard responder.canBecomeFirstResponder, isOnScreen(responder) else { return false }
     depth += 1
     handOver(to: responder)
     depth -= 1
-    // Only now, so that the keyboard stays where it is when one field follows another.
+    // The keyboard is updated last, so that it stays in place when one field follows another.
     updateKeyboard()
     return responder === current
   }
@@ -40,7 +40,7 @@ enum FirstResponder {
     return true
   }
 
-  /// Makes a responder resign; its callbacks are sent, but it cannot refuse.
+  /// Makes a responder resign. Its callbacks are sent, but it cannot refuse.
   static func force(_ responder: UIResponder) {
     let outer = forced
     forced = responder
@@ -52,7 +52,7 @@ enum FirstResponder {
   /// Returns whether a responder currently cannot refuse to resign.
   static func isForced(_ responder: UIResponder) -> Bool { responder === forced }
 
-  /// Makes the first responder in a hierarchy resign because the hierarchy is about to leave the screen; it cannot
+  /// Makes the first responder in a hierarchy resign because the hierarchy is about to leave the screen. It cannot
   /// refuse.
   static func willLeave(_ root: UIView) {
     guard let current else { return }
@@ -60,7 +60,7 @@ enum FirstResponder {
     if view?.isDescendant(of: root) == true { force(current) }
   }
 
-  /// Takes the place away without a word.
+  /// Removes a responder as the first responder without callbacks.
   static func leave(_ responder: UIResponder) {
     guard responder === current else { return }
     current = nil

@@ -1,4 +1,4 @@
-/// Counts the touches that begin in a view at one location and in quick succession.
+/// A counter of the touches that begin in a view at one location and in quick succession.
 @MainActor
 struct TapHistory {
   private weak var view: UIView?
@@ -6,7 +6,7 @@ struct TapHistory {
   private var time = -TimeInterval.infinity
   private var taps = 0
 
-  // How near in time and place the taps of a double tap must be: chosen to feel like iOS, not measured.
+  // The maximum interval and distance between the taps of a double tap are approximations of iOS, not measured.
   private static let interval: TimeInterval = 0.35
   private static let distance: CGFloat = 45
 

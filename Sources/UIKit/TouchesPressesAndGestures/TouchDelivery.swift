@@ -1,16 +1,18 @@
-/// Delivers touches from the screen to the gesture recognizers and the views.
+/// The delivery of touches from the screen to the gesture recognizers and the views.
 ///
-/// A touch belongs to the view under it when it begins, and stays with that view until it ends, wherever it moves. It
-/// passes through `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)`, which an app may override; the
-/// recognizers of the view and its superviews receive it first, and decide what the view receives (`GestureArbiter`).
+/// A touch belongs to the view under it when it begins, and to that view until it ends, wherever it moves. It passes
+/// through `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)`, which an app may override. The recognizers of
+/// the view and its superviews receive it first, and determine what the view receives (`GestureArbiter`).
 @MainActor
 package enum TouchDelivery {
   private static var touches: [Int: UITouch] = [:]
   private static var lastTap = TapHistory()
 
-  // MARK: - From the screen
+  // MARK: - From the Screen
 
-  /// Begins a touch in a window. Returns whether there is a view or a recognizer that receives it.
+  /// Begins a touch in a window.
+  ///
+  /// - Returns: A Boolean value that indicates whether a view or a recognizer receives the touch.
   @discardableResult
   package static func began(at point: CGPoint, in window: UIWindow, id: Int = 0) -> Bool {
     cancelled(id: id)
@@ -28,34 +30,34 @@ package enum TouchDelivery {
     return true
   }
 
-  /// Moves a touch; the location is in its window's coordinates.
+  /// Moves a touch to a location in its window's coordinates.
   package static func moved(to point: CGPoint, id: Int = 0) { change(id, to: .moved, at: point) }
 
   /// Ends a touch at a location in its window's coordinates.
   package static func ended(at point: CGPoint, id: Int = 0) { change(id, to: .ended, at: point) }
 
-  /// Cancels a touch, as the system does.
+  /// Cancels a touch for the system.
   package static func cancelled(id: Int = 0) {
     guard let touch = touches[id] else { return }
     change(id, to: .cancelled, at: touch.location(in: nil))
   }
 
-  /// Cancels all touches, as the system does when the app resigns active.
+  /// Cancels all touches for the system, when the app resigns active.
   package static func cancelAll() {
     for id in touches.keys.sorted() { cancelled(id: id) }
     lastTap = TapHistory()
   }
 
-  /// Discards all touches without calling any view. Called when the simulated device restarts.
+  /// Discards all touches without calling a view. Called when the simulated device restarts.
   static func reset() {
     touches = [:]
     lastTap = TapHistory()
     GestureArbiter.shared.reset()
   }
 
-  // MARK: - Through the app
+  // MARK: - Through the App
 
-  /// Sends an event to every window that has touches in it.
+  /// Sends an event to each window that contains touches.
   static func dispatch(_ event: UIEvent) {
     var windows: [UIWindow] = []
     for touch in (event.allTouches ?? []).sorted(by: { $0.identifier < $1.identifier }) {
@@ -76,14 +78,14 @@ package enum TouchDelivery {
     }
   }
 
-  // MARK: - Steps
+  // MARK: - Changing Touches
 
   private static func change(_ id: Int, to phase: UITouch.Phase, at point: CGPoint) {
     guard let touch = touches[id] else { return }
     var phase = phase
     if touch.view?.window == nil {
-      // A view that left the window cannot continue; it receives a cancellation, if it still exists. A recognizer
-      // further up can: scrolled content is often removed from under the touch.
+      // A view outside a window receives a cancellation, if it still exists. A recognizer of a superview can continue,
+      // because scrolled content is often removed during the touch.
       if touch.recognizers.contains(where: { $0.view?.window != nil }) {
         GestureArbiter.shared.routes.cancel(touch)
       } else {
@@ -102,7 +104,7 @@ package enum TouchDelivery {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Returns whether a view accepts a new touch: one at a time unless multiple touch is enabled.
+  /// Returns whether a view accepts a new touch. Unless multiple touch is enabled, a view accepts one touch at a time.
   private static func accepts(touchIn view: UIView) -> Bool {
     view.isMultipleTouchEnabled || !touches.values.contains { $0.view === view && $0.isForView }
   }

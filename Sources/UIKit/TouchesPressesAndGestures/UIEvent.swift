@@ -1,15 +1,15 @@
-/// An event of the device, with the touches at that time.
+/// An object that describes an event of the device, with its touches.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The type of an event.
+  /// Constants that specify the type of an event.
   public enum EventType: Int, Sendable {
-    /// Touches.
+    /// The event is related to touches.
     case touches
-    /// The device was moved.
+    /// The event is related to motion of the device.
     case motion
-    /// A headset's or another device's button.
+    /// The event is from a remote control, such as a headset.
     case remoteControl
-    /// A physical button.
+    /// The event is related to a physical button.
     case presses
   }
 
@@ -22,10 +22,10 @@ open class UIEvent: NSObject {
     self.timestamp = timestamp
   }
 
-  /// The type of the event; always touches here.
+  /// The type of the event, which is always `touches` on this platform.
   open var type: EventType { .touches }
 
-  /// All touches of the moment, also those that did not change.
+  /// All touches of the event, including those that did not change.
   open var allTouches: Set<UITouch>? { touches }
 
   /// Returns the touches that began in a window.

@@ -1,7 +1,8 @@
 /// An object that can receive and handle events.
 ///
-/// Responders form a chain: a view's next responder is its view controller or its superview, a window's is its scene,
-/// and so on up to the application's delegate. An event that a responder does not handle passes to the next one.
+/// Responders form a chain. The next responder of a view is its view controller or its superview, that of a window is
+/// its scene, and so on up to the delegate of the application. An event that a responder does not handle is passed to
+/// its next responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The accessibility values of the responder; most responders have none.
@@ -10,7 +11,8 @@ open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
 
-  /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
+  /// Called after the object was loaded from a storyboard or nib and its outlets were connected. An override must call
+  /// `super`.
   open func awakeFromNib() {}
 
   // MARK: - Managing the Responder Chain
@@ -21,13 +23,13 @@ open class UIResponder: NSObject {
   /// A Boolean value that indicates whether this object is the first responder.
   open var isFirstResponder: Bool { FirstResponder.current === self }
 
-  /// A Boolean value that indicates whether this object may become first responder; false unless overridden.
+  /// A Boolean value that indicates whether this object can become first responder. The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
   /// A Boolean value that indicates whether this object can resign first responder. The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes this object the first responder; the current one is asked to resign first.
+  /// Makes this object the first responder, after the current first responder has resigned.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
 
@@ -39,51 +41,55 @@ open class UIResponder: NSObject {
 
   /// The custom input view that replaces the keyboard while this object is first responder.
   ///
-  /// The default is that of the next responder; without any, the keyboard is shown for an object that accepts text.
+  /// The default is that of the next responder. If there is none, the keyboard is shown for an object that accepts
+  /// text.
   open var inputView: UIView? { nil }
 
-  /// The custom accessory view above the keyboard while this object is first responder; otherwise the next responder's.
+  /// The custom accessory view above the keyboard while this object is first responder.
+  ///
+  /// The default is that of the next responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Updates the custom input views, if this object is first responder.
+  /// Updates the custom input views if this object is first responder.
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.shared.update() }
   }
 
   // MARK: - Responding to Touch Events
 
-  /// Tells the responder that touches began. The default implementation forwards them to the next responder.
+  /// Called when touches have begun. The default implementation forwards them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
-  /// Tells that touches moved; passed up the chain unless overridden.
+  /// Called when touches have moved. The default implementation forwards them to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
-  /// Tells that touches were lifted; passed up the chain unless overridden.
+  /// Called when touches have ended. The default implementation forwards them to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-  /// Called when the system cancels the touches. The default implementation passes them up the responder chain.
+  /// Called when the system has cancelled touches. The default implementation forwards them to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: - Supporting User Activities
 
-  /// The user activity that the responder represents. ``updateUserActivityState(_:)`` updates it before a scene is
-  /// saved with the same activity.
+  /// The user activity of the responder. ``updateUserActivityState(_:)`` updates it before a scene with the activity is
+  /// saved.
   open var userActivity: NSUserActivity?
 
-  /// Updates the activity with the user's current state. An override calls `super`.
+  /// Updates the activity with the current state. An override must call `super`.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Restores the state of an activity. An override calls `super`.
+  /// Restores the state of an activity. An override must call `super`.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // On Apple's platforms every object has the following members.
 
   // MARK: - Describing an Accessibility Element
 
-  /// A Boolean value that indicates whether the object is an accessibility element; otherwise assistive technology
-  /// visits its contents.
+  /// A Boolean value that indicates whether the object is an accessibility element.
+  ///
+  /// If the value is `false`, assistive technology visits the elements that the object contains.
   open var isAccessibilityElement: Bool {
     get { accessibilityAttributes?.isElement ?? false }
     set { accessibilityAttributesForWriting.isElement = newValue }
@@ -108,7 +114,7 @@ open class UIResponder: NSObject {
     get { accessibilityAttributes?.traits ?? .none }
     set { accessibilityAttributesForWriting.traits = newValue }
   }
-  /// The language code in which the element is spoken; `nil` for the user's language.
+  /// The language code in which the element is spoken. If the value is `nil`, it is the user's language.
   open var accessibilityLanguage: String? {
     get { accessibilityAttributes?.language }
     set { accessibilityAttributesForWriting.language = newValue }
@@ -132,7 +138,7 @@ open class UIResponder: NSObject {
 
   // MARK: - Arranging Accessibility Elements
 
-  /// A Boolean value that indicates whether everything inside the object is hidden from assistive technology.
+  /// A Boolean value that indicates whether the elements in the object are hidden from assistive technology.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityAttributes?.hidesElements ?? false }
     set { accessibilityAttributesForWriting.hidesElements = newValue }
@@ -142,24 +148,24 @@ open class UIResponder: NSObject {
     get { accessibilityAttributes?.isModal ?? false }
     set { accessibilityAttributesForWriting.isModal = newValue }
   }
-  /// A Boolean value that indicates whether the elements inside are grouped together in the reading order.
+  /// A Boolean value that indicates whether the contained elements are grouped together in the reading order.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityAttributes?.groupsChildren ?? false }
     set { accessibilityAttributesForWriting.groupsChildren = newValue }
   }
-  /// The elements inside in the order in which they are met; `nil` leaves it to the subviews.
+  /// The contained elements in reading order. If the value is `nil`, the subviews provide the elements.
   open var accessibilityElements: [Any]? {
     get { accessibilityAttributes?.elements }
     set { accessibilityAttributesForWriting.elements = newValue }
   }
-  /// Returns the number of accessibility elements in an object that provides them.
+  /// Returns the number of contained accessibility elements.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// Returns an accessibility element inside; `nil` for an invalid index.
+  /// Returns a contained accessibility element, or `nil` if the index is invalid.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// Returns the index of an element inside; `NSNotFound` if it is not contained.
+  /// Returns the index of a contained element, or `NSNotFound` if the element is not contained.
   open func index(ofAccessibilityElement element: Any) -> Int { namedIndex(of: element) ?? NSNotFound }
 
   // MARK: - Performing Accessibility Actions
@@ -169,20 +175,32 @@ open class UIResponder: NSObject {
     get { accessibilityAttributes?.customActions }
     set { accessibilityAttributesForWriting.customActions = newValue }
   }
-  /// Activates the element. Returns whether it did; otherwise a touch is simulated at the activation point.
+  /// Activates the element.
+  ///
+  /// - Returns: A Boolean value that indicates whether the element was activated. If not, a touch is simulated at the
+  ///   activation point.
   @discardableResult
   open func accessibilityActivate() -> Bool { false }
-  /// Sets an adjustable element higher.
+  /// Increments the value of an adjustable element.
   open func accessibilityIncrement() {}
-  /// Sets an adjustable element lower.
+  /// Decrements the value of an adjustable element.
   open func accessibilityDecrement() {}
-  /// Scrolls by a page. Returns whether it scrolled; otherwise the next responder is asked.
+  /// Scrolls by a page.
+  ///
+  /// - Returns: A Boolean value that indicates whether the object scrolled. If not, the next responder receives the
+  ///   action.
   @discardableResult
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Dismisses a modal view. Returns whether it succeeded; otherwise the next responder is asked.
+  /// Dismisses a modal view.
+  ///
+  /// - Returns: A Boolean value that indicates whether it was dismissed. If not, the next responder receives the
+  ///   action.
   @discardableResult
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs a salient action. Returns whether it succeeded; otherwise the next responder is asked.
+  /// Performs the most important action.
+  ///
+  /// - Returns: A Boolean value that indicates whether an action was performed. If not, the next responder receives the
+  ///   action.
   @discardableResult
   open func accessibilityPerformMagicTap() -> Bool { false }
 
@@ -190,22 +208,22 @@ open class UIResponder: NSObject {
 
   /// Called when assistive technology focuses on the element.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Tells that assistive technology left the element.
+  /// Called when assistive technology removes its focus from the element.
   open func accessibilityElementDidLoseFocus() {}
-  /// Returns whether assistive technology is at the element.
+  /// Returns whether the element has the focus of assistive technology.
   open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.element === self }
 
   // MARK: - Validating Commands
 
   /// Returns whether this object can currently perform an action.
   ///
-  /// By default it does if it has the action. Overriding it can turn actions off, for instance without a selection.
+  /// The default implementation returns `true` if the object has the action. An override can disable actions, for
+  /// example without a selection.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
   }
 
-  /// Returns the object that performs an action: this object if it can, otherwise the first one in the responder chain
-  /// that can.
+  /// Returns the object that performs an action: this object, or else the first object in the responder chain that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }

@@ -1,54 +1,54 @@
 /// A touch on the screen, from its beginning to its end.
 ///
-/// The same object is updated during the touch; its location is stored in the window's coordinates.
+/// The same object is updated during the touch. Its location is stored in the window's coordinates.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The type of a touch: a finger, a pencil, or a pointer.
+  /// Constants that specify the type of a touch.
   public enum TouchType: Int, Sendable {
-    /// A finger on the screen.
+    /// A touch of the screen.
     case direct
-    /// The touch is on another input area.
+    /// A touch of another input area than the screen.
     case indirect
-    /// The pencil.
+    /// A touch of a pencil.
     case pencil
-    /// A pointer.
+    /// A touch of an indirect input device with a pointer.
     case indirectPointer
   }
 
-  /// The part of a touch's life.
+  /// Constants that specify the phase of a touch.
   public enum Phase: Int, Sendable {
     /// The touch began.
     case began
-    /// The finger moved.
+    /// The touch moved.
     case moved
-    /// The finger stayed where it was.
+    /// The touch did not move.
     case stationary
-    /// The touch was lifted from the screen.
+    /// The touch ended.
     case ended
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     case cancelled
   }
 
   let identifier: Int
-  /// A Boolean value that indicates whether the view receives the touch; a view that takes one at a time leaves further
-  /// ones to gesture recognizers.
+  /// A Boolean value that indicates whether the view receives the touch. In a view that accepts one touch at a time,
+  /// only gesture recognizers receive further touches.
   let isForView: Bool
-  /// The recognizers that receive the touch, the deepest view's first.
+  /// The recognizers that receive the touch, those of the deepest view first.
   var recognizers: [UIGestureRecognizer] = []
   private var place: CGPoint
   private var previousPlace: CGPoint
 
   /// The time when the touch began or last changed.
   public private(set) var timestamp: TimeInterval
-  /// The part of its life that the touch is in.
+  /// The current phase of the touch.
   public internal(set) var phase = Phase.began
   /// The number of consecutive taps at this location.
   public let tapCount: Int
-  /// The type of the touch; always direct here.
+  /// The type of the touch, which is always `direct` on this platform.
   public var type: TouchType { .direct }
-  /// The window that the touch began in.
+  /// The window in which the touch began.
   public private(set) weak var window: UIWindow?
-  /// The view in which the touch began, which receives it until its end.
+  /// The view in which the touch began, which receives it until it ends.
   public private(set) weak var view: UIView?
 
   init(
@@ -71,10 +71,10 @@ open class UITouch: NSObject {
   /// A Boolean value that indicates whether the touch has ended or was cancelled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Returns the location of the touch in a view's coordinates; `nil` identifies the window.
+  /// Returns the location of the touch in a view's coordinates, or in the window's if the view is `nil`.
   open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
-  /// Returns the previous location of the touch in a view's coordinates; `nil` identifies the window.
+  /// Returns the previous location of the touch in a view's coordinates, or in the window's if the view is `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -21,7 +21,7 @@ package enum InterfaceRotation {
     var turning: [UIViewController] = []
     /// Assigns the coordinator to a controller. Another transition that is running keeps its coordinator.
     func give(_ coordinator: TransitionCoordinator, to controller: UIViewController) {
-      guard controller.activeCoordinator == nil else { return }
+      guard controller.activeCoordinator == nil, controller.modalCoordinator == nil else { return }
       controller.activeCoordinator = coordinator
       turning.append(controller)
     }
@@ -58,6 +58,7 @@ package enum InterfaceRotation {
           window.frame = newBounds
           window.markSafeAreaStale()
           window.updateTraits()
+          if let root = window.rootViewController { updateConstraints(of: root) }
           window.layoutIfNeeded()
           coordinator.runAnimations()
         }
@@ -131,5 +132,12 @@ package enum InterfaceRotation {
       }
     }
     return CGAffineTransform(rotationAngle: (quarterTurns(to) - quarterTurns(from)) * .pi / 2)
+  }
+
+  /// Requests an update of the constraints of all controllers that turn; `updateViewConstraints()` is sent in the layout.
+  private static func updateConstraints(of controller: UIViewController) {
+    controller.viewIfLoaded?.setNeedsUpdateConstraints()
+    for child in controller.childrenStorage { updateConstraints(of: child) }
+    if let presented = controller.presentationOfOther?.presented { updateConstraints(of: presented) }
   }
 }

@@ -36,6 +36,9 @@ open class UIWindow: UIView {
     setUp()
   }
 
+  /// Creates a window with the size of the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Creates a window from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -153,6 +156,8 @@ open class UIWindow: UIView {
     isHidden = false
     windowScene?.bringToFront(self)
     makeKey()
+    // A window that nothing else retains is shown for the turn at least.
+    AppRuntime.shared.performAfterCommit { withExtendedLifetime(self) {} }
   }
 
   /// Makes the window the key window. The previous key window resigns.

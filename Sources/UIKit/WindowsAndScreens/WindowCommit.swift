@@ -6,7 +6,7 @@ enum WindowCommit {
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true
-    AppRuntime.shared.commitPhases.append(layOutVisibleWindows)
+    AppRuntime.shared.commitPhases += [layOutVisibleWindows, displayVisibleWindows]
   }
 
   private static func layOutVisibleWindows() {
@@ -15,5 +15,11 @@ enum WindowCommit {
     for window in UIApplication.shared.windowsOnScreen where window.layoutState.needsWork {
       window.layoutSubtree()
     }
+    LayerCommit.shared.commit()
+  }
+
+  /// Views draw after layout, in their new bounds.
+  private static func displayVisibleWindows() {
+    for window in UIApplication.shared.windowsOnScreen { window.displaySubtree() }
   }
 }

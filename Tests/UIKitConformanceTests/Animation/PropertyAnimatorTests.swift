@@ -75,6 +75,47 @@ struct PropertyAnimatorTests {
     #expect(bench.log.take() == ["completion(end)"])
   }
 
+  @Test(.rule("R258"))
+  func `A duration of 0 is the default of 0.2 seconds`() async throws {
+    let bench = try await AnimationStage()
+    #expect(UIViewPropertyAnimator().duration == 0.2)
+    let animator = bench.animator(0) { bench.view.center.x = 250 }
+    #expect(animator.duration == 0.2)
+    animator.startAnimation()
+    await bench.stage.advance(by: 0.1)
+    #expect(animator.isRunning)
+    #expect(bench.log.take() == [])
+    await bench.stage.settle()
+    #expect(bench.log.take() == ["completion(end)"])
+  }
+
+  @Test(.rule("R259"))
+  func `The fraction grows while the animator runs`() async throws {
+    let bench = try await AnimationStage()
+    let animator = bench.animator(1) { bench.view.center.x = 250 }
+    animator.startAnimation()
+    await bench.stage.advance(by: 0.2)
+    let first = animator.fractionComplete
+    await bench.stage.advance(by: 0.4)
+    let second = animator.fractionComplete
+    #expect(first > 0)
+    #expect(second > first)
+    #expect(second < 1)
+    await bench.stage.settle()
+  }
+
+  @Test(.rule("R260"))
+  func `An animator reports that it runs while its completion handlers are called`() async throws {
+    let bench = try await AnimationStage()
+    let animator = bench.animator(0.3) { bench.view.center.x = 250 }
+    var wasRunning = false
+    animator.addCompletion { [unowned animator] _ in wasRunning = animator.isRunning }
+    animator.startAnimation()
+    await bench.stage.settle()
+    #expect(wasRunning)
+    #expect(!animator.isRunning)
+  }
+
   // MARK: - Ends
 
   @Test(.rule("R164"))

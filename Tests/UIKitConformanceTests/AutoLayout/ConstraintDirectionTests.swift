@@ -14,14 +14,14 @@ struct ConstraintDirectionTests {
 
   @Test(.rule("R199"))
   func `Leading is the right side, and distances grow to the left`() {
-    view.semanticContentAttribute = .forceRightToLeft
+    container.semanticContentAttribute = .forceRightToLeft
     view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10).isActive = true
     container.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 240, y: 0, width: 50, height: 20))
   }
 
   @Test func `Left is not flipped`() {
-    view.semanticContentAttribute = .forceRightToLeft
+    container.semanticContentAttribute = .forceRightToLeft
     view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 10).isActive = true
     container.layoutIfNeeded()
     #expect(view.frame.minX == 10)
@@ -31,17 +31,17 @@ struct ConstraintDirectionTests {
     view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10).isActive = true
     container.layoutIfNeeded()
     #expect(view.frame.minX == 10)
-    view.semanticContentAttribute = .forceRightToLeft
+    container.semanticContentAttribute = .forceRightToLeft
     container.layoutIfNeeded()
     #expect(view.frame.minX == 240)
-    view.semanticContentAttribute = .unspecified
+    container.semanticContentAttribute = .unspecified
     container.layoutIfNeeded()
     #expect(view.frame.minX == 10)
   }
 
   @Test func `A row begins at the right`() {
     let stack = container.adding(UIStackView(arrangedSubviews: [ContentView(30, 10), ContentView(40, 10)]))
-    for subview in [stack] + stack.arrangedSubviews { subview.semanticContentAttribute = .forceRightToLeft }
+    for view in [container, stack] { view.semanticContentAttribute = .forceRightToLeft }
     stack.spacing = 5
     stack.leadingAnchor.constraint(equalTo: container.leadingAnchor).isActive = true
     stack.topAnchor.constraint(equalTo: container.topAnchor).isActive = true

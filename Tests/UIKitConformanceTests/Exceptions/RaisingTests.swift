@@ -5,6 +5,31 @@
 
   @MainActor
   struct RaisingTests {
+    // MARK: - Constraints
+
+    @Test(.rule("R251"))
+    func `A constraint without items cannot be activated`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in NSLayoutConstraint().isActive = true }
+    }
+
+    @Test(.rule("R250"))
+    func `A position cannot be compared with a constant`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        _ = NSLayoutConstraint(
+          item: UIView(), attribute: .left, relatedBy: .equal, toItem: nil, attribute: .left, multiplier: 1, constant: 5
+        )
+      }
+    }
+
+    @Test(.rule("R252"))
+    func `A size cannot be compared with a position`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        _ = NSLayoutConstraint(
+          item: UIView(), attribute: .width, relatedBy: .equal, toItem: UIView(), attribute: .left, multiplier: 1,
+          constant: 5)
+      }
+    }
+
     // MARK: - Containment
 
     @Test(.rule("R007"))

@@ -199,3 +199,74 @@ struct BeginEndTests {
     #expect(log.take().filter { $0.hasPrefix("2.") } == ["2.viewWillAppear(true)", "2.viewDidAppear(true)"])
   }
 }
+
+/// Begin and end on controllers that UIKit shows, as test helpers and snapshot libraries call them.
+@MainActor
+struct BeginEndOnScreenTests {
+  let log = CallbackLog(.appearance)
+  let controller: RecordingViewController
+  let stage: Stage
+
+  init() async throws {
+    stage = try await Stage.open()
+    controller = RecordingViewController("1", log)
+  }
+
+  private let round = ["1.viewWillAppear(false)", "1.viewDidAppear(false)"]
+
+  @Test(.rule("R265"))
+  func `A begin while the appearance is pending completes that, and is a round of its own`() async throws {
+    let window = stage.makeWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(log.take() == ["1.viewWillAppear(false)"])
+    controller.beginAppearanceTransition(true, animated: false)
+    #expect(log.take() == ["1.viewDidAppear(false)", "1.viewWillAppear(false)"])
+    controller.endAppearanceTransition()
+    #expect(log.take() == ["1.viewDidAppear(false)"])
+    await stage.turn()
+    #expect(log.take() == [])
+  }
+
+  @Test(.rule("R265"))
+  func `A controller that has appeared appears once more`() async throws {
+    await stage.show(controller)
+    #expect(log.take() == round)
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.endAppearanceTransition()
+    #expect(log.take() == round)
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    #expect(log.take() == ["1.viewWillDisappear(false)", "1.viewDidDisappear(false)"])
+  }
+
+  @Test(.rule("R265"))
+  func `The children take part in both rounds`() async throws {
+    let parent = UIViewController()
+    parent.embed(controller)
+    let window = stage.makeWindow()
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    parent.beginAppearanceTransition(true, animated: false)
+    parent.endAppearanceTransition()
+    #expect(log.take() == round + round)
+    await stage.turn()
+    #expect(log.take() == [])
+  }
+
+  @Test(.rule("R265"))
+  func `A begin while the disappearance is pending completes that, and is a round of its own`() async throws {
+    let parent = UIViewController()
+    parent.embed(controller)
+    await stage.show(parent)
+    _ = log.take()
+    controller.view.removeFromSuperview()
+    #expect(log.take() == ["1.viewWillDisappear(false)"])
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    #expect(
+      log.take() == ["1.viewDidDisappear(false)", "1.viewWillDisappear(false)", "1.viewDidDisappear(false)"])
+    await stage.turn()
+    #expect(log.take() == [])
+  }
+}

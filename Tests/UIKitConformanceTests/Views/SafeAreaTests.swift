@@ -42,6 +42,40 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
+  @Test(.rule("R255"))
+  func `A view that extends beyond its superview has no larger insets than that`() async throws {
+    let stage = try await Stage.open()
+    let window = await stage.show(root)
+    let insets = window.safeAreaInsets
+    let view = UIView(frame: window.bounds.insetBy(dx: -30, dy: -150))
+    root.view.addSubview(view)
+    let outside = UIView(frame: CGRect(x: 0, y: -500, width: 100, height: 100))
+    root.view.addSubview(outside)
+    await stage.turn()
+    #expect(view.safeAreaInsets == insets)
+    #expect(outside.safeAreaInsets.top == insets.top)
+  }
+
+  @Test(.rule("R255"))
+  func `A stack view that is taller than its superview by its insets keeps its size`() async throws {
+    let stage = try await Stage.open()
+    await stage.show(root)
+    let stack = root.view.adding(UIStackView(arrangedSubviews: [UILabel()]))
+    stack.axis = .vertical
+    stack.isLayoutMarginsRelativeArrangement = true
+    let label = stack.arrangedSubviews[0] as? UILabel
+    label?.text = "Title"
+    NSLayoutConstraint.activate([
+      stack.bottomAnchor.constraint(equalTo: root.view.topAnchor, constant: 20),
+      stack.leftAnchor.constraint(equalTo: root.view.leftAnchor),
+    ])
+    await stage.turn()
+    let frame = stack.frame
+    for _ in 0..<5 { await stage.advance(by: 0.1) }
+    #expect(stack.frame == frame)
+    #expect((label?.bounds.width ?? 0) > 0)
+  }
+
   @Test(.rule("R207"))
   func `additionalSafeAreaInsets add to the root view's`() async throws {
     let stage = try await Stage.open()

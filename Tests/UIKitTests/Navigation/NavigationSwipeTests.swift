@@ -226,8 +226,8 @@ struct NavigationSwipeTests {
 }
 
 extension CALayer {
-  /// Whether anything is animated on the layer or on one of the views in its own.
+  /// Whether anything is animated on the layer or in it.
   fileprivate var isAnimatedInside: Bool {
-    animationKeys() != nil || (view?.subviews.contains { $0.layer.isAnimatedInside } ?? false)
+    animationKeys() != nil || (sublayers?.contains { $0.isAnimatedInside } ?? false)
   }
 }

@@ -45,39 +45,39 @@ struct TableGeometryTests {
   func `Updates move every row to its position`(seed: UInt64) throws {
     var numbers = SplitMix64(seed: seed)
     let world = RandomUpdate(&numbers)
-    let update = try TableUpdate(world.changes, from: world.old.map(\.count), to: world.new.map(\.count))
+    let update = try SectionedUpdate(world.changes, from: world.old.map(\.count), to: world.new.map(\.count))
     for (section, rows) in world.new.enumerated() {
       for (row, id) in rows.enumerated() {
         let place = IndexPath(row: row, section: section)
-        guard let source = update.oldRow(place) else {
+        guard let source = update.oldItem(place) else {
           #expect(id >= 1000 || !world.kept.contains(id))
           continue
         }
         #expect(world.old[source.section][source.row] == id)
-        #expect(update.newRow(source) == place)
+        #expect(update.newItem(source) == place)
       }
     }
     let found = Set(
       world.new.indices.flatMap { section in
-        world.new[section].indices.compactMap { update.oldRow(IndexPath(row: $0, section: section)) }
+        world.new[section].indices.compactMap { update.oldItem(IndexPath(row: $0, section: section)) }
       }.map { world.old[$0.section][$0.row] })
     #expect(found == world.kept)
   }
 
   @Test func `Wrong counts are named as UIKit names them`() {
-    var changes = TableChanges()
-    changes.insertedRows = [IndexPath(row: 0, section: 0)]
-    let error = #expect(throws: TableUpdateError.self) { try TableUpdate(changes, from: [5], to: [5]) }
+    var changes = SectionedChanges()
+    changes.insertedItems = [IndexPath(row: 0, section: 0)]
+    let error = #expect(throws: SectionedUpdateError.self) { try SectionedUpdate(changes, from: [5], to: [5]) }
     #expect(
       error?.message.hasPrefix(
         "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the update (5) must be equal to the number of rows contained in that section before the update (5), plus or minus the number of rows inserted or deleted from that section (1 inserted, 0 deleted)"
       ) == true)
-    #expect(throws: TableUpdateError.self) { try TableUpdate(TableChanges(), from: [5], to: [5, 1]) }
-    changes = TableChanges()
-    changes.deletedRows = [IndexPath(row: 7, section: 0)]
-    #expect(throws: TableUpdateError.self) { try TableUpdate(changes, from: [5], to: [4]) }
-    changes.deletedRows = [IndexPath(row: 1, section: 0), IndexPath(row: 1, section: 0)]
-    #expect(throws: TableUpdateError.self) { try TableUpdate(changes, from: [5], to: [3]) }
+    #expect(throws: SectionedUpdateError.self) { try SectionedUpdate(SectionedChanges(), from: [5], to: [5, 1]) }
+    changes = SectionedChanges()
+    changes.deletedItems = [IndexPath(row: 7, section: 0)]
+    #expect(throws: SectionedUpdateError.self) { try SectionedUpdate(changes, from: [5], to: [4]) }
+    changes.deletedItems = [IndexPath(row: 1, section: 0), IndexPath(row: 1, section: 0)]
+    #expect(throws: SectionedUpdateError.self) { try SectionedUpdate(changes, from: [5], to: [3]) }
   }
 }
 
@@ -85,7 +85,7 @@ struct TableGeometryTests {
 struct RandomUpdate {
   var old: [[Int]] = []
   var new: [[Int]] = []
-  var changes = TableChanges()
+  var changes = SectionedChanges()
   /// The rows that are the same ones after the change.
   var kept: Set<Int> = []
 
@@ -108,7 +108,7 @@ struct RandomUpdate {
       var stay: [Int] = []
       for (row, id) in rows.enumerated() {
         switch Int.random(in: 0..<6, using: &numbers) {
-        case 0: changes.deletedRows.append(IndexPath(row: row, section: section))
+        case 0: changes.deletedItems.append(IndexPath(row: row, section: section))
         case 1: moving.append((id, IndexPath(row: row, section: section)))
         default:
           stay.append(id)
@@ -130,7 +130,7 @@ struct RandomUpdate {
     }
     if sections.isEmpty {
       // Nowhere to go: what would have moved is deleted.
-      changes.deletedRows += moving.map(\.from)
+      changes.deletedItems += moving.map(\.from)
       moving = []
     }
     var marks: [(id: Int, section: Int, from: IndexPath?)] = []
@@ -147,10 +147,10 @@ struct RandomUpdate {
       guard let row = new[mark.section].firstIndex(of: mark.id) else { continue }
       let place = IndexPath(row: row, section: mark.section)
       if let from = mark.from {
-        changes.movedRows.append((from, place))
+        changes.movedItems.append((from, place))
         kept.insert(mark.id)
       } else {
-        changes.insertedRows.append(place)
+        changes.insertedItems.append(place)
       }
     }
     for (index, section) in sections.enumerated() {

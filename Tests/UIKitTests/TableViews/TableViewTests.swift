@@ -157,9 +157,9 @@ struct TableViewTests {
       table.performBatchUpdates {
         table.deleteSections(IndexSet(world.changes.deletedSections), with: animation)
         table.insertSections(IndexSet(world.changes.insertedSections), with: animation)
-        table.deleteRows(at: world.changes.deletedRows, with: animation)
-        table.insertRows(at: world.changes.insertedRows, with: animation)
-        for (from, to) in world.changes.movedRows { table.moveRow(at: from, to: to) }
+        table.deleteRows(at: world.changes.deletedItems, with: animation)
+        table.insertRows(at: world.changes.insertedItems, with: animation)
+        for (from, to) in world.changes.movedItems { table.moveRow(at: from, to: to) }
         for (from, to) in world.changes.movedSections { table.moveSection(from, toSection: to) }
       }
       if round % 3 != 0 { await simulator.advance(by: .milliseconds(100)) }

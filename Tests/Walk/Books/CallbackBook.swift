@@ -1,10 +1,11 @@
 import Simulator
 import UIKit
 
-/// Every callback of every view controller, as UIKit sends it: judged in its order, and kept as the phase that the
-/// controller is in.
+/// A record of the callbacks of every view controller, as UIKit sends them. It checks their order, and stores the phase
+/// of each view controller.
 ///
-/// The callbacks come from the runtime and not from overrides, so that controllers of the library's own are judged too.
+/// The callbacks come from the runtime and not from overrides, so that view controllers of the library are also
+/// checked.
 @MainActor
 final class CallbackBook {
   enum Phase: String { case disappeared, appearing, appeared, disappearing }
@@ -12,7 +13,7 @@ final class CallbackBook {
   private struct Passport {
     let name: String
     var phase = Phase.disappeared
-    /// Whether a move was announced that has not come.
+    /// A Boolean value that indicates whether a move was announced and has not ended.
     var isMovePending = false
   }
 
@@ -21,7 +22,7 @@ final class CallbackBook {
   private var count = 0
   private var reported = 0
   private let report: (String) -> Void
-  /// Receives each record, for a trace.
+  /// A closure that receives each record, for a trace.
   var trace: ((LifecycleRecord) -> Void)?
 
   init(report: @escaping (String) -> Void) { self.report = report }
@@ -38,7 +39,7 @@ final class CallbackBook {
     passports[ObjectIdentifier(controller)]?.phase ?? .disappeared
   }
 
-  /// Returns whether a controller received `willMove` without the corresponding `didMove`.
+  /// Returns whether a view controller received `willMove` without the corresponding `didMove`.
   func isMovePending(_ controller: UIViewController) -> Bool {
     passports[ObjectIdentifier(controller)]?.isMovePending ?? false
   }
@@ -52,7 +53,7 @@ final class CallbackBook {
     switch event.callback {
     case .viewWillAppear:
       passports[event.controller]?.phase = .appearing
-      // A swipe back that is cancelled withdraws the removal in this way.
+      // A swipe back that is cancelled reverts the removal in this way.
       passports[event.controller]?.isMovePending = false
     case .viewDidAppear: passports[event.controller]?.phase = .appeared
     case .viewWillDisappear: passports[event.controller]?.phase = .disappearing

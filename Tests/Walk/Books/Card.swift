@@ -1,19 +1,20 @@
 import UIKit
 
-/// The books' record of a view controller: its identity, the state it was created for, and its last reported parent.
+/// The record of a view controller in the books: its identity, the state it was created for, and its last reported
+/// parent.
 @MainActor
 final class Card {
-  /// A number of its own, in the order of creation. The root controller, which is no view controller, has number 0.
+  /// A unique number, in the order of creation. The root controller, which is not a view controller, has the number 0.
   let number: Int
   let kind: Nest.Kind
   let depth: Int
-  /// The container that it was made for, and the state.
+  /// The number of the container for which the view controller was created, and its state.
   let maker: Int
   let state: Int?
-  /// Whether the state presents the controller.
+  /// A Boolean value that indicates whether the state presents the view controller.
   let isPresented: Bool
   weak var controller: (any Member)?
-  /// The parent by the last `didMove(toParent:)`.
+  /// The parent according to the last `didMove(toParent:)`.
   private(set) weak var parent: UIViewController?
 
   init(number: Int, kind: Nest.Kind, depth: Int, maker: Int, state: Int?, isPresented: Bool = false) {
@@ -36,11 +37,11 @@ protocol Member: UIViewController {
   var card: Card { get }
 }
 
-/// A container whose states may present something.
+/// A container whose states can present a view controller.
 @MainActor
 protocol PresentingMember: Member {
   /// The state whose presentation is shown, or `nil` if there is none.
   var presentingState: Int? { get }
-  /// Returns whether the container retains what it presents for a state.
+  /// Returns whether the container retains the presented view controller of a state.
   func mayPresent(_ state: Int) -> Bool
 }

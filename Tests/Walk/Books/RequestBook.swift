@@ -1,15 +1,15 @@
 import Stateroom
 
-/// The requests of an episode, what each was for, and the outcomes that each has reported.
+/// A record of the requests of an episode, with their destinations and the outcomes that were reported.
 @MainActor
 final class RequestBook {
-  /// What a container shows if a request is completed.
+  /// The content of a container after the completion of a request.
   enum Target: Equatable {
-    /// The state, or the top of a stack.
+    /// The state, or the state at the top of a stack.
     case state(Int)
-    /// A whole stack.
+    /// The states of a whole stack.
     case stack([Int])
-    /// Something that the books do not follow.
+    /// Content that the books do not record.
     case unknown
   }
 
@@ -25,13 +25,13 @@ final class RequestBook {
   }
 
   private(set) var entries: [Entry] = []
-  /// By container, the newest request at the time of the last change that had no request.
+  /// The newest request at the time of the last change without a request, by container.
   private var disturbances: [Int: Int] = [:]
   private var lastDisturbanceOfAll = 0
 
   var newest: Int { entries.count }
 
-  /// Enters a request. Returns its number.
+  /// Records a request, and returns its number.
   func enter(_ text: String, to container: Int, _ target: Target) -> Int {
     entries.append(Entry(number: entries.count + 1, text: text, container: container, target: target))
     return entries.count
@@ -46,7 +46,7 @@ final class RequestBook {
 
   func outcome(of number: Int) -> TransitionOutcome? { entries[number - 1].outcomes.first }
 
-  /// Returns whether nothing was requested of a request's container since.
+  /// Returns whether no later request to the request's container was made.
   func isNewest(_ number: Int) -> Bool {
     let container = entries[number - 1].container
     return !entries[number...].contains { $0.container == container || $0.container == WalkWorld.everything }
@@ -62,7 +62,7 @@ final class RequestBook {
 
   func disturbAll() { lastDisturbanceOfAll = newest }
 
-  /// What a container has to show: the newest of its requests that were completed decides.
+  /// Returns the request that determines the content of a container, which is the newest completed one.
   func expectation(of container: Int) -> Entry? {
     let since = max(lastDisturbanceOfAll, disturbances[container] ?? 0)
     return entries.last {
@@ -70,9 +70,9 @@ final class RequestBook {
     }
   }
 
-  /// Requests that have not reported exactly one outcome.
+  /// Returns a message for each request that has not reported exactly one outcome.
   ///
-  /// - Parameter mayWait: Whether a request to a container may have none yet.
+  /// - Parameter mayWait: Returns whether a request to a container may still be pending.
   func problems(isOver: Bool, mayWait: (Int) -> Bool = { _ in false }) -> [String] {
     entries.compactMap { entry in
       guard entry.outcomes.count != 1, !entry.outcomes.isEmpty || !mayWait(entry.container) else { return nil }

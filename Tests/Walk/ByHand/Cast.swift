@@ -1,15 +1,15 @@
-/// What the containers of an episode are.
+/// The implementations of the containers in an episode.
 ///
-/// The library's containers are of several kinds, each with much to request. The others are a yardstick: in the place of
-/// every container is one that can show the children of a state and nothing else, the same programs are played as far as
-/// that goes, and the same oracle judges.
+/// The library's containers are of several kinds, each with many requests. The other casts are for comparison: every
+/// container is replaced with a container that can only show the children of a state, the same programs are performed
+/// as far as possible, and the same oracle judges.
 package enum Cast: String, CaseIterable, Sendable {
   /// The library's containers, each of its own kind.
   case library
-  /// A `StateViewController` in the place of every container, which shows that the yardstick itself is straight.
+  /// A `StateViewController` in place of every container, which shows that the comparison is valid.
   case control
-  /// A container that is written by the recipe in UIKit's documentation. See `RecipeContainer`.
+  /// A container that is written according to UIKit's documentation; see `RecipeContainer`.
   case recipe
-  /// The same, in which a request that comes during a transition waits for its end.
+  /// The same container, in which a request during a transition waits for the end of the transition.
   case patientRecipe
 }

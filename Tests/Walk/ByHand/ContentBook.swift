@@ -1,16 +1,16 @@
 import UIKit
 
-/// What belongs to each state of a substitute, and what was made for it.
+/// The view controllers for each state of a substitute, and those that were created.
 @MainActor
 final class ContentBook {
-  /// Which container of a nest a substitute stands for.
+  /// The container of a nest that a substitute replaces.
   enum Role { case root, parts, stack, tabs }
 
   private struct Weak { weak var controller: UIViewController? }
 
   let role: Role
   private weak var world: WalkWorld?
-  /// What was made for each state, each time.
+  /// The view controllers that were created for each state, by request.
   private var made: [Int: [[Weak]]] = [:]
   private var shared: [Nest.Kind: Weak] = [:]
 
@@ -19,7 +19,7 @@ final class ContentBook {
     self.world = world
   }
 
-  /// Makes what belongs to a state, the lowest child first.
+  /// Creates the view controllers for a state, the lowest child first.
   func make(_ state: Int, in card: Card) -> [UIViewController] {
     guard let world else { return [] }
     world.reach(.content)
@@ -29,14 +29,14 @@ final class ContentBook {
       if part.isShared { shared[part.kind] = Weak(controller: child) }
       return child
     }
-    // Two shared parts of one kind are one controller.
+    // Two shared parts of one kind are one view controller.
     var seen: Set<ObjectIdentifier> = []
     let list = children.filter { seen.insert(ObjectIdentifier($0)).inserted }
     made[state, default: []].append(list.map { Weak(controller: $0) })
     return list
   }
 
-  /// Returns whether these controllers were made for a state, all of them by one request for them.
+  /// Returns whether these view controllers were created for a state, all of them by one request for it.
   func isMade(_ controllers: [UIViewController], for state: Int) -> Bool {
     made[state, default: []].contains { $0.compactMap(\.controller) == controllers && $0.count == controllers.count }
   }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A container view controller that is written by hand, by the recipe in UIKit's documentation, without the library.
+/// A container view controller that is written according to UIKit's documentation, without the library.
 ///
-/// A child comes with `addChild(_:)`, `addSubview(_:)` and `didMove(toParent:)`, and goes with `willMove(toParent: nil)`,
-/// `removeFromSuperview()` and `removeFromParent()`. When one child replaces another with an animation,
-/// `transition(from:to:duration:options:animations:completion:)` swaps the views; when several do, `UIView.animate`. A
-/// child of both states stays where it is. Appearance callbacks are left to UIKit.
+/// A child is added with `addChild(_:)`, `addSubview(_:)`, and `didMove(toParent:)`, and removed with
+/// `willMove(toParent: nil)`, `removeFromSuperview()`, and `removeFromParent()`. If one child replaces another with an
+/// animation, `transition(from:to:duration:options:animations:completion:)` replaces the views; if there are several,
+/// `UIView.animate` does. A child of both states remains in place. UIKit sends the appearance callbacks.
 class RecipeContainer: UIViewController {
   private struct Request {
     let state: Int
@@ -13,7 +13,7 @@ class RecipeContainer: UIViewController {
     let completion: (Bool) -> Void
   }
 
-  /// How children move.
+  /// The animations of children.
   enum Motion { case dissolve, slide, flip }
 
   private(set) var state = 0
@@ -28,8 +28,9 @@ class RecipeContainer: UIViewController {
   /// Creates a container that shows the first state when its view is loaded.
   ///
   /// - Parameters:
-  ///   - waits: Whether a request that comes during a transition waits for its end. Of several, the newest waits.
-  ///   - content: Makes what belongs to a state, the lowest child first.
+  ///   - waits: A Boolean value that indicates whether a request during a transition waits for the end of the
+  ///     transition. Of several requests, the newest waits.
+  ///   - content: Creates the view controllers for a state, the lowest child first.
   init(waits: Bool, content: @escaping (Int) -> [UIViewController]) {
     self.waits = waits
     self.content = content
@@ -51,9 +52,9 @@ class RecipeContainer: UIViewController {
     endTransition()
   }
 
-  /// Shows what belongs to a state.
+  /// Shows the view controllers for a state.
   ///
-  /// - Parameter completion: Called with true when it is shown, with false if a newer request came first.
+  /// - Parameter completion: Called with `true` when they are shown, or with `false` if a newer request came first.
   func show(_ state: Int, animated: Bool, completion: @escaping (Bool) -> Void) {
     if waits, isTransitioning {
       let older = waiting
@@ -99,7 +100,7 @@ class RecipeContainer: UIViewController {
       for child in entering { child.didMove(toParent: self) }
       completion()
     }
-    // An animation outside of a window is not visible.
+    // An animation outside a window is not visible.
     guard animated, view.window != nil else {
       for child in new { place(child) }
       return finish()
@@ -111,9 +112,9 @@ class RecipeContainer: UIViewController {
     }
   }
 
-  /// Whether UIKit does not raise an exception, as it does if a change in between has taken one of them away.
+  /// Returns whether UIKit would not raise an exception, which it does if a change in between has removed a child.
   private func canSwap(_ from: UIViewController, _ to: UIViewController) -> Bool {
-    // Its own callback may be such a change.
+    // A callback of the child may make such a change.
     to.loadViewIfNeeded()
     return from.parent === self && to.parent === self && from.viewIfLoaded?.superview === view
   }
@@ -145,7 +146,7 @@ class RecipeContainer: UIViewController {
     }
   }
 
-  /// Puts a child's view on top, all over the container's.
+  /// Adds a child's view on top, with the size of the container.
   private func place(_ child: UIViewController) {
     guard child.view.superview !== view else { return view.bringSubviewToFront(child.view) }
     child.view.frame = view.bounds

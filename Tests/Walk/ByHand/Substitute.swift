@@ -1,22 +1,22 @@
 import Stateroom
 import UIKit
 
-/// A container in the place of one of the library's.
+/// A container in place of a container of the library.
 @MainActor
 protocol Substitute: Member {
   var book: ContentBook { get }
-  /// The state that is shown, or was requested before the view was loaded.
+  /// The state that is shown, or that was requested before the view was loaded.
   var shownState: Int { get }
-  /// What is shown, the lowest child first.
+  /// The view controllers that are shown, the lowest child first.
   var shownChildren: [UIViewController] { get }
-  /// The view that holds the children's.
+  /// The view that contains the children's views.
   var childrenView: UIView { get }
 
   func setMotion(_ number: Int)
   func show(_ state: Int, animated: Bool, completion: @escaping (TransitionOutcome) -> Void)
 }
 
-/// A hand-written container.
+/// A substitute that is written without the library.
 final class RecipeSubstitute: RecipeContainer, Substitute {
   let card: Card
   let book: ContentBook
@@ -43,7 +43,7 @@ final class RecipeSubstitute: RecipeContainer, Substitute {
   }
 }
 
-/// A container of the library's.
+/// A substitute that is a container of the library.
 final class ControlSubstitute: StateViewController<Piece>, Substitute {
   let card: Card
   let book: ContentBook

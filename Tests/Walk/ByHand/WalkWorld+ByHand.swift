@@ -2,9 +2,9 @@ import Simulator
 import Stateroom
 import UIKit
 
-/// What each operation does to substitutes, as far as they can do it.
+/// The operations on substitutes, as far as they are supported.
 extension WalkWorld {
-  /// The substitutes that stand for containers of a role.
+  /// Returns the substitutes for containers of a role.
   private func substitutes(_ role: ContentBook.Role) -> [any Substitute] {
     alive.compactMap { $0 as? any Substitute }.filter { $0.book.role == role }
   }
@@ -79,7 +79,7 @@ extension WalkWorld {
       .lift,
       .withdraw,
       .setGuard, .answer:
-      // A substitute has nothing of the kind.
+      // A substitute does not support the operation.
       break
     }
   }
@@ -100,7 +100,7 @@ extension WalkWorld {
     }
   }
 
-  /// A child in a leaf, by the recipe.
+  /// Embeds a child in a leaf, according to UIKit's documentation.
   private func embedByHand(_ operation: Operation) {
     switch operation {
     case .embed(let pick, _):
@@ -130,7 +130,7 @@ extension WalkWorld {
     judge(container.card, shows: .state(state))
     guard container.isViewLoaded else { return }
     let shown = container.shownChildren
-    // A recipe puts the views in order. The order of `children` is that in which they came.
+    // The views are in order. The order of `children` is that of their addition.
     if container.children.count != shown.count || Set(container.children) != Set(shown) {
       violate("\(name) has other children than it shows: \(text(container.children))")
     }
@@ -151,7 +151,7 @@ extension WalkWorld {
         violate("window \(index) has lost its root")
         continue
       }
-      // What is presented in full screen takes the presenter's view out of the window.
+      // A full-screen presentation removes the presenting view from the window.
       guard root.view.window != nil else { continue }
       if root.view.convert(root.view.bounds, to: window) != window.bounds {
         violate("the root of window \(index) lies at \(root.view.frame) in \(window.bounds)")

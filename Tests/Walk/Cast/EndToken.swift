@@ -1,5 +1,4 @@
-/// Does something when its owner is deallocated. A class that can be subclassed has no isolated deinitializer of its
-/// own.
+/// An object that calls a closure when its owner is deallocated. An open class cannot have an isolated deinitializer.
 @MainActor
 final class EndToken {
   private let body: () -> Void

@@ -1,6 +1,6 @@
 import Stateroom
 
-/// The transitions that are played.
+/// The transitions that are used.
 enum Motions {
   @MainActor
   static func of(_ number: Int) -> ContainerTransition {

@@ -2,8 +2,7 @@ import Stateroom
 import StateroomTesting
 import UIKit
 
-/// A view controller that has no children by itself, judges its own callbacks, and may request something in each of
-/// them.
+/// A view controller without its own children, which checks its own callbacks, and may make a request in each of them.
 class WalkLeaf: StrictViewController, Member {
   let card: Card
   private weak var world: WalkWorld?
@@ -15,22 +14,23 @@ class WalkLeaf: StrictViewController, Member {
     let (number, maker) = (card.number, card.maker)
     token = EndToken { [weak world] in
       world?.reach(.deinitialization)
-      // What is released may use its container at any time, also while the container releases it.
+      // A released object may use its container at any time, including while the container releases it.
       if number % 3 == 0 { world?.dropRetained(by: maker) }
     }
     super.init(card.name) { [weak world] problem in
       // A swipe that is cancelled leaves a move open, and a parent that is deallocated announces none. The callback
-      // book knows.
+      // book handles both.
       if !problem.contains("ove(toParent") { world?.violate(problem) }
     }
   }
 
-  /// Whether the leaf selects another tab in the middle of a pop, as an app's page does that logs the user out.
+  /// A Boolean value that indicates whether the leaf selects another tab during a pop, as a page that signs the user
+  /// out.
   private var isLeaver: Bool { card.number % 3 == 0 }
   private var isPage: Bool { parent is WalkStack }
   private var hasLeftTab = false
 
-  /// Selects another tab, once: two pages that did so whenever they disappear would never come to rest.
+  /// Selects another tab, but only once: two pages that did so in each disappearance would never come to rest.
   private func leaveTab() {
     guard isLeaver, !hasLeftTab else { return }
     hasLeftTab = true
@@ -40,7 +40,7 @@ class WalkLeaf: StrictViewController, Member {
   override func viewDidLoad() {
     super.viewDidLoad()
     world?.reach(.viewDidLoad)
-    // A page below others, which is loaded only when they are popped.
+    // A page below others, whose view is loaded only when the others are popped.
     if isPage, !isMovingToParent { leaveTab() }
   }
   override func viewWillAppear(_ animated: Bool) {
@@ -71,7 +71,7 @@ class WalkLeaf: StrictViewController, Member {
   }
 }
 
-/// A leaf that is asked whether it may be left.
+/// A leaf with a leave guard.
 final class GuardedLeaf: WalkLeaf, LeaveGuarding {
   enum Answer: Int, CaseIterable { case allow, refuse, ask }
 

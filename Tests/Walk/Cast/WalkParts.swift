@@ -8,18 +8,18 @@ final class WalkParts: StateViewController<Piece>, PresentingMember {
   let card: Card
   private weak var world: WalkWorld?
   var policyNumber = 0
-  /// A dissolve for most, and for the others each of the motions.
+  /// The number of the transition: a cross dissolve for most numbers, and one of the motions for the others.
   var motion: Int
   var retentionNumber = 0 {
     didSet { if retentionNumber % 3 != 0 { hasRetained = true } }
   }
-  /// Whether controllers of states that were left may be kept.
+  /// A Boolean value that indicates whether view controllers of previous states may be retained.
   private(set) var hasRetained = false
   var pacingNumber = 0
-  /// What was made for each state, each time.
+  /// The view controllers that were created for each state, by request.
   private var made: [Int: [[Weak]]] = [:]
   private var shared: [Nest.Kind: Weak] = [:]
-  /// What the hooks were called with.
+  /// The states with which the hooks were called.
   private var announced: [Int] = []
   private var shown: Int?
 
@@ -35,7 +35,7 @@ final class WalkParts: StateViewController<Piece>, PresentingMember {
 
   isolated deinit { world?.reach(.deinitialization) }
 
-  // MARK: - What Represents a State
+  // MARK: - View Controllers of States
 
   override func viewControllers(for state: Piece) -> [UIViewController] {
     guard let world else { return [] }
@@ -46,7 +46,7 @@ final class WalkParts: StateViewController<Piece>, PresentingMember {
       if part.isShared { shared[part.kind] = Weak(controller: child) }
       return child
     }
-    // Two shared parts of one kind are one controller.
+    // Two shared parts of one kind are one view controller.
     var seen: Set<ObjectIdentifier> = []
     let list = children.filter { seen.insert(ObjectIdentifier($0)).inserted }
     made[state.number, default: []].append(list.map { Weak(controller: $0) })
@@ -61,13 +61,13 @@ final class WalkParts: StateViewController<Piece>, PresentingMember {
 
   func mayPresent(_ state: Int) -> Bool { self.state.number == state }
 
-  /// What the user dismisses changes the state, whatever was requested before.
+  /// Records that a dismissal by the user changes the state, independent of earlier requests.
   override func stateAfterDismissal(of state: Piece) -> Piece? {
     world?.requests.disturb(card.number)
     return super.stateAfterDismissal(of: state)
   }
 
-  /// Returns whether these controllers were created for a state, by one of the requests for it.
+  /// Returns whether these view controllers were created for a state, by one of the requests for it.
   func isMade(_ controllers: [UIViewController], for state: Int) -> Bool {
     made[state, default: []].contains { $0.compactMap(\.controller) == controllers && $0.count == controllers.count }
   }
@@ -99,7 +99,7 @@ final class WalkParts: StateViewController<Piece>, PresentingMember {
 
   override func didChangeState(from previousState: Piece?, to newState: Piece, animated: Bool) {
     if let new = announced.last {
-      // Between the two, the containers may have been reversed more than once.
+      // Between the two calls, the containers may have been reversed more than once.
       if announced.count == 1, previousState?.number != shown {
         violate("didTransition(from:) got \(text(previousState?.number)) as the previous state, not \(text(shown))")
       }

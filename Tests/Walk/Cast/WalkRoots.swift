@@ -4,7 +4,7 @@ import UIKit
 /// The root controller of an episode, with its windows.
 final class WalkRoots: RootController<Hall> {
   private weak var world: WalkWorld?
-  /// What the books know of it: what is made for it has this number as maker.
+  /// The number of the root controller in the books, which is the maker of the view controllers that it creates.
   static let number = 0
 
   init(in world: WalkWorld) {

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// A stack whose pages are those of the nest.
+/// A navigation controller whose pages are those of the nest.
 final class WalkStack: StateNavigationController<Page>, PresentingMember {
   let card: Card
   private weak var world: WalkWorld?
@@ -25,13 +25,13 @@ final class WalkStack: StateNavigationController<Page>, PresentingMember {
     world?.makePresented(in: card, for: state.number)
   }
 
-  /// What the user dismisses changes the stack, whatever was requested before.
+  /// Records that a dismissal by the user changes the stack, independent of earlier requests.
   override func stackAfterDismissal(of states: [Page]) -> [Page]? {
     world?.requests.disturb(card.number)
     return super.stackAfterDismissal(of: states)
   }
 
-  /// The state of the controller on top, which the app may have pushed without a state.
+  /// The state of the top view controller, which the app may have pushed without a state.
   var presentingState: Int? { (viewControllers.last as? any Member)?.card.state }
 
   func mayPresent(_ state: Int) -> Bool { states.contains(Page(number: state)) }

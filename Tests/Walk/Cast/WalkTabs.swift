@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Tabs whose contents are those of the nest.
+/// A tab bar controller whose tabs are those of the nest.
 final class WalkTabs: StateTabBarController<Tab>, PresentingMember {
   let card: Card
   private weak var world: WalkWorld?
@@ -30,13 +30,13 @@ final class WalkTabs: StateTabBarController<Tab>, PresentingMember {
     world?.makePresented(in: card, for: state.number)
   }
 
-  /// What the user dismisses changes the tab, whatever was requested before.
+  /// Records that a dismissal by the user changes the tab, independent of earlier requests.
   override func stateAfterDismissal(of state: Tab) -> Tab? {
     world?.requests.disturb(card.number)
     return super.stateAfterDismissal(of: state)
   }
 
-  /// The content of the tabs that was created, shown or not.
+  /// The content of the tabs that was created, whether or not it is shown.
   var loadedContent: [UIViewController] { states.compactMap { loadedViewController(for: $0) } }
 
   var presentingState: Int? { state?.number }

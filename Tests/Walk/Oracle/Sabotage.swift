@@ -1,14 +1,14 @@
 import Stateroom
 import UIKit
 
-/// Something wrong that is done to an episode on purpose, to see whether the oracle notices.
+/// A deliberate error in an episode, which tests that the oracle detects it.
 package enum Sabotage: String, CaseIterable, Sendable {
   case losesAnOutcome, reportsAnOutcomeTwice, reportsAnotherState
   case leavesAViewTransparent, leavesAViewTurned, leavesAViewTooSmall, leavesAnotherView, swapsTwoViews
   case beginsAnAppearanceOnly, sendsAnAppearanceTwice, announcesAMoveOnly, takesAChildAway
   case keepsAController, presentsForAnotherState
 
-  /// A program in which everything is there that can be spoiled.
+  /// A program that contains everything that can be sabotaged.
   package static let program = WalkProgram(
     seed: 1,
     nest: Nest(

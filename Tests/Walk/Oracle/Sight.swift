@@ -1,17 +1,17 @@
 import Stateroom
 import UIKit
 
-/// Who is seen, by UIKit's rules and from the window down.
+/// The visible view controllers according to UIKit's rules, determined from the windows.
 @MainActor
 enum Sight {
-  /// Returns the controllers that have appeared when everything is at rest.
+  /// Returns the view controllers that must have appeared at rest.
   static func visible(in windows: [UIWindow]) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     for window in windows where !window.isHidden {
       var chain: [UIViewController] = []
       var next = window.rootViewController
       while let controller = next {
-        // A full-screen presentation takes its presenter out of the window; what lies below that stays.
+        // A full-screen presentation removes the presenting view from the window. The views below that remain.
         if controller.modalPresentationStyle == .fullScreen, !chain.isEmpty { chain.removeLast() }
         chain.append(controller)
         next = controller.presentedViewController
@@ -34,7 +34,7 @@ enum Sight {
     }
   }
 
-  /// Those whom a window reaches, seen or not.
+  /// Returns the view controllers that windows contain, visible or not.
   static func held(by windows: [UIWindow]) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     func add(_ controller: UIViewController) {
@@ -42,13 +42,13 @@ enum Sight {
       controller.children.forEach(add)
       if let presented = controller.presentedViewController { add(presented) }
       if let stack = controller as? UINavigationController { stack.viewControllers.forEach(add) }
-      // A tab retains its content from the moment that a path has created it, and shows it when it is selected.
+      // A tab retains its content after a path has created it, and shows it when it is selected.
       if let tabs = controller as? WalkTabs { tabs.loadedContent.forEach(add) }
     }
     for window in windows { if let root = window.rootViewController { add(root) } }
     return found
   }
 
-  /// What a tab shows: what was made for it, without what the library puts around it.
+  /// Returns the content of a tab, without the view controllers that the library adds around it.
   static func content(of tab: UIViewController) -> [UIViewController] { tab is any Member ? [tab] : tab.children }
 }

@@ -1,13 +1,13 @@
-/// Something that an episode found wrong.
+/// A violation that was found in an episode.
 package struct WalkViolation: Sendable, CustomStringConvertible {
   /// The number of the operation during which it was found.
   package let step: Int
-  /// What is wrong.
+  /// The description of the violation.
   package let text: String
 
-  /// The violation without names and numbers, so that different kinds can be distinguished.
+  /// The violation without names and numbers, which identifies its kind.
   package var kind: String { String(text.filter { !$0.isNumber }.prefix { $0 != "," }) }
 
-  /// The step and what is wrong.
+  /// The step and the violation.
   package var description: String { "after step \(step): \(text)" }
 }

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// What containers present at rest.
+/// The rules for the presentations of containers at rest.
 extension WalkWorld {
   func judgePresentation(by container: any PresentingMember) {
     let name = container.card.name
@@ -14,13 +14,14 @@ extension WalkWorld {
     guard presented.isEmpty, declaresPresentation(container), callbacks.phase(of: container) == .appeared else {
       return
     }
-    // Only what else is presented there can be in the way.
+    // Only another presented view controller can prevent the presentation.
     if container.presentedViewController == nil {
       violate("\(name) does not present what its state \(state.map { "\($0)" } ?? "none") declares")
     }
   }
 
-  /// Whether a request may still wait, because something else is presented where its container presents.
+  /// Returns whether a request may still wait, because another view controller is presented in place of the
+  /// container's.
   func waitsToPresent(_ container: Int) -> Bool {
     guard container != Self.everything else {
       return rootsWait || alive.contains { $0 is any PresentingMember && waitsToPresent($0.card.number) }

@@ -1,8 +1,8 @@
 import Stateroom
 import UIKit
 
-/// What has to be so when nothing goes on: derived from the books, from the nest, and from what UIKit shows, and not
-/// from what the library says of itself unless that is what is judged.
+/// The rules for the app at rest. They are derived from the books, from the nest, and from what UIKit shows, and from
+/// the values that the library reports only if these are judged.
 extension WalkWorld {
   func judgeRest() {
     if AppRuntime.shared.hasRunningAnimations { violate("something is still animated at rest") }
@@ -14,7 +14,7 @@ extension WalkWorld {
     judgeHolders()
   }
 
-  // MARK: - Each for Itself
+  // MARK: - Single Containers
 
   private func judge(_ member: any Member) {
     let name = member.card.name
@@ -40,7 +40,7 @@ extension WalkWorld {
     judgeFlags(name, isTransitioning: parts.isTransitioning, isAsking: parts.isAskingToLeave)
     if parts.pendingState != nil { violate("\(name) still has a pending state at rest") }
     if !waitsToPresent(parts.card.number) { judge(parts.card, shows: .state(state)) }
-    // A controller whose view was never accessed has none yet, and the oracle does not load it.
+    // The oracle does not load a view that was not accessed.
     guard parts.isViewLoaded else { return }
     if parts.children != parts.viewControllers { violate("\(name) has other children than viewControllers says") }
     if !parts.isMade(parts.children, for: state) {
@@ -98,9 +98,9 @@ extension WalkWorld {
     if isAsking { violate("\(name) still asks whether it may leave at rest") }
   }
 
-  /// An animation that a gesture has paused, and that was not ended with it, does not run and stays for ever.
+  /// Checks that no animation that a gesture has paused remains after the end of the gesture.
   private func judgeStillness(of view: UIView) {
-    // What lies behind a sheet recedes by an effect that stays.
+    // The view behind a sheet has a permanent effect.
     if let keys = view.layer.animationKeys()?.filter({ $0 != "transition" }), !keys.isEmpty {
       violate("\(type(of: view)) is still in an animation of \(keys) at rest")
     }
@@ -159,7 +159,7 @@ extension WalkWorld {
     }
   }
 
-  /// Where a view lies at rest: all over the place that it has, as if it had never been moved.
+  /// Checks that a view at rest fills its container, as if it had never been moved.
   func judgePlace(
     of controller: UIViewController, in content: UIView, of name: String, isDirect: Bool = true
   ) {
@@ -177,10 +177,10 @@ extension WalkWorld {
     if frame != content.bounds { violate("\(name) has left \(text(controller)) at \(frame) in \(content.bounds)") }
   }
 
-  /// Whether what is in the view has to be laid out. UIKit puts that off in a hidden window.
+  /// Returns whether a view must be laid out. UIKit delays the layout in a hidden window.
   func isInVisibleWindow(_ view: UIView?) -> Bool { view?.window?.isHidden == false }
 
-  // MARK: - Appearance and Holders
+  // MARK: - Appearance and Retention
 
   private func judgeAppearance() {
     let visible = Sight.visible(in: windows)
@@ -191,7 +191,8 @@ extension WalkWorld {
     }
   }
 
-  /// Every controller that is alive is in a window, is retained for a state, or is inside of one of those.
+  /// Checks that every remaining view controller is in a window, is retained for a state, or is contained in such a
+  /// one.
   private func judgeHolders() {
     let held = Sight.held(by: windows)
     for member in alive where !held.contains(ObjectIdentifier(member)) && !isRetained(member.card) {
@@ -203,8 +204,8 @@ extension WalkWorld {
     if card.maker == WalkRoots.number, card.isPresented, let roots, card.state == roots.state.number { return true }
     guard let maker = self.card(card.maker) else { return false }
     if let parts = maker.controller as? WalkParts, parts.hasRetained { return true }
-    // What cannot be presented yet, or is below the top of a stack, is retained for that. The content of a tab that is
-    // selected off the screen is created with what the tab presents.
+    // A view controller that cannot be presented yet, or is below the top of a stack, is retained for its presentation.
+    // The content of a tab that is selected off screen is created with its presented view controller.
     let isOfState = card.isPresented || maker.controller is WalkTabs
     if isOfState, let state = card.state, let container = maker.controller as? any PresentingMember,
       container.mayPresent(state)

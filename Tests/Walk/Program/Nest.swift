@@ -1,7 +1,7 @@
-/// The app of an episode: which kinds of containers lie in which, down to a fixed depth.
+/// The app of an episode: the kinds of containers and their nesting, down to a fixed depth.
 ///
-/// A nest says what belongs to each state of each container. A container of one kind has the same states wherever it
-/// lies, so that a path finds its way, and so that a nest is small enough to be read in a report.
+/// A nest determines the content of each state of each container. All containers of one kind have the same states, so
+/// that a path can be resolved, and so that a nest is small enough to be read in a report.
 package struct Nest: Codable, Equatable, Sendable {
   /// The kinds of view controllers.
   enum Kind: String, Codable, CaseIterable, Sendable {
@@ -20,25 +20,25 @@ package struct Nest: Codable, Equatable, Sendable {
   /// A child of a state container.
   struct Part: Codable, Equatable, Sendable {
     var kind: Kind
-    /// Whether every state with this child shows the same instance.
+    /// A Boolean value that indicates whether all states with this child show the same instance.
     var isShared: Bool
   }
 
-  /// How many windows the root controller has in the beginning.
+  /// The number of initial windows of the root controller.
   var windows: Int
-  /// What the windows show, by the root's state.
+  /// The content of the windows, by the root's state.
   var halls: [Kind]
-  /// What each tab shows.
+  /// The content of each tab.
   var tabs: [Kind]
-  /// What lies on a stack, by the page's state.
+  /// The content of a page, by the page's state.
   var pages: [Kind]
-  /// What a state container shows, by its state, the lowest child first.
+  /// The content of a state container, by its state, the lowest child first.
   var parts: [[Part]]
-  /// What a state container presents, by its state. Programs that were written before have none.
+  /// The view controller that a state container presents, by its state. It is `nil` in older programs.
   var presentations: [Kind?]?
-  /// What a stack presents, by the page on top. Programs that were written before have none.
+  /// The view controller that a stack presents, by the top page. It is `nil` in older programs.
   var stackPresentations: [Kind?]?
-  /// What tabs present, by the selected tab. Programs that were written before have none.
+  /// The view controller that a tab bar controller presents, by the selected tab. It is `nil` in older programs.
   var tabPresentations: [Kind?]?
   /// What the root controller presents over its windows, by its state. Programs that were written before have none.
   var hallPresentations: [Kind?]?
@@ -48,7 +48,7 @@ package struct Nest: Codable, Equatable, Sendable {
     one == other || (hallPresentations != nil && min(one, other) == 2 && max(one, other) == 3)
   }
 
-  /// What a container of a kind presents in a state.
+  /// Returns the view controller that a container of a kind presents in a state.
   func presentation(of state: Int, in container: Kind) -> Kind? {
     switch container {
     case .parts: presentations?[state]
@@ -58,7 +58,7 @@ package struct Nest: Codable, Equatable, Sendable {
     }
   }
 
-  /// How deep containers nest. Below are leaves only.
+  /// The depth of nested containers. At the deepest level, there are only leaves.
   static let depth = 4
 }
 

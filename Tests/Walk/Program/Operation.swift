@@ -1,7 +1,7 @@
-/// One thing that happens in an episode.
+/// An operation of an episode.
 ///
-/// An operation names its container by a number, which is taken modulo the number of those that are there: so it
-/// means something in every program, and a shrunk program is still one.
+/// An operation refers to a container by a number, which is taken modulo the number of existing containers. It is
+/// therefore valid in every program, including a reduced one.
 package indirect enum Operation: Codable, Equatable, Sendable {
   // Requests to state containers
   case show(Int, state: Int, animated: Bool)
@@ -51,7 +51,7 @@ package indirect enum Operation: Codable, Equatable, Sendable {
   case lift
   case withdraw
 
-  // The surroundings
+  // The device and the windows
   case rotate(Int)
   case leaveApp
   case comeBack
@@ -61,7 +61,7 @@ package indirect enum Operation: Codable, Equatable, Sendable {
   case openWindow
   case closeWindow(Int)
 
-  // What lies over and inside of others
+  // Presented and embedded view controllers
   case present(Int, Int, style: Int, animated: Bool)
   case dismiss(Int, animated: Bool)
   case embed(Int, motion: Int)
@@ -75,11 +75,11 @@ package indirect enum Operation: Codable, Equatable, Sendable {
   case advance(milliseconds: Int)
   case endTurn
 
-  /// Does something from inside of a callback: of the next one of its kind, or a later one.
+  /// Performs an operation in a callback: the next callback of a kind, or a later one.
   case inCallback(Moment, after: Int, Operation)
 }
 
-/// A kind of user code that the library or UIKit calls.
+/// A kind of callback that the library or UIKit calls.
 package enum Moment: String, Codable, CaseIterable, Sendable {
   case willAppear, didAppear, willDisappear, didDisappear, viewDidLoad, willMove, didMove
   case content, leaveDecision, policy, willTransition, didTransition, childAppearance, stackChange, tabChange

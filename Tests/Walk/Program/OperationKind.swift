@@ -1,4 +1,4 @@
-/// The kinds of operations, for the weights.
+/// The kinds of operations, for their frequencies.
 enum OperationKind: String, CaseIterable {
   case show, setPolicy, setMotion, setRetention, setPacing, limitRetained, dropRetained
   case begin, catchRunning, update, finish, cancel, release
@@ -13,7 +13,7 @@ enum OperationKind: String, CaseIterable {
   case advance, endTurn
   case inCallback
 
-  /// One of several, each as often as its weight says.
+  /// Returns one of several values, with frequencies in proportion to their weights.
   static func pick<Value>(_ weighted: [(Value, Int)], _ dice: inout some RandomNumberGenerator) -> Value {
     let total = weighted.reduce(0) { $0 + $1.1 }
     var rest = Int.random(in: 0..<total, using: &dice)

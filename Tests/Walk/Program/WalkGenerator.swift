@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Makes programs from seeds.
+/// A generator of programs from seeds.
 package struct WalkGenerator {
   private let seed: UInt64
   private var dice: SplitMix64
@@ -10,7 +10,7 @@ package struct WalkGenerator {
     dice = SplitMix64(seed: seed)
   }
 
-  /// The program of a seed.
+  /// Returns the program of a seed.
   package static func program(seed: UInt64) -> WalkProgram {
     var generator = WalkGenerator(seed: seed)
     return generator.program()
@@ -38,7 +38,8 @@ package struct WalkGenerator {
       hallPresentations: presentations(0x4A11, nothing: 6))
   }
 
-  /// The presentations have dice of their own, so that the programs of earlier seeds differ in nothing else.
+  /// Returns the view controllers that states present. A separate random number generator selects them, so that they do
+  /// not change the rest of the programs of earlier seeds.
   private func presentations(_ dice: UInt64, nothing: Int) -> [Nest.Kind?] {
     var dice = SplitMix64(seed: seed ^ dice)
     let kinds = Array(repeating: nil, count: nothing) + [.leaf, .guarded, .parts, .stack] as [Nest.Kind?]

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// An episode as a value: what is there, and what happens to it. Playing it again does the same.
+/// An episode as a value: the app, and the operations. Repetitions have the same result.
 package struct WalkProgram: Codable, Equatable, Sendable {
   package internal(set) var seed: UInt64
   var nest: Nest
   package internal(set) var steps: [Operation]
 
-  /// A program that was written by ``json``.
+  /// Creates a program from a value of ``json``.
   package init(json: Data) throws { self = try JSONDecoder().decode(WalkProgram.self, from: json) }
 
   init(seed: UInt64, nest: Nest, steps: [Operation]) {
@@ -15,7 +15,7 @@ package struct WalkProgram: Codable, Equatable, Sendable {
     self.steps = steps
   }
 
-  /// The program of the seed as it was when only state containers presented something.
+  /// The program of the seed in earlier versions, in which only state containers presented view controllers.
   package var withPresentationsOfPartsOnly: WalkProgram {
     var program = self
     program.nest.stackPresentations = nil
@@ -31,7 +31,7 @@ package struct WalkProgram: Codable, Equatable, Sendable {
     return program
   }
 
-  /// The program of the seed as it was when tabs presented nothing.
+  /// The program of the seed in earlier versions, in which tabs presented no view controllers.
   package var withoutPresentationsOfTabs: WalkProgram {
     var program = self
     program.nest.tabPresentations = nil
@@ -39,7 +39,7 @@ package struct WalkProgram: Codable, Equatable, Sendable {
     return program
   }
 
-  /// The program, to be played by `Tools/soak --program`.
+  /// The program as JSON, for `Tools/soak --program`.
   package var json: Data {
     get throws {
       let encoder = JSONEncoder()
@@ -50,7 +50,7 @@ package struct WalkProgram: Codable, Equatable, Sendable {
 }
 
 extension WalkProgram: CustomStringConvertible {
-  /// The nest and the steps, a line each.
+  /// The nest and the steps, one per line.
   package var description: String {
     let parts = nest.parts.map { state in
       "[" + state.map { $0.kind.rawValue + ($0.isShared ? "*" : "") }.joined(separator: ", ") + "]"

@@ -1,6 +1,6 @@
-/// How often each kind of operation comes.
+/// The frequencies of the kinds of operations.
 enum WalkWeights {
-  /// What happens between callbacks.
+  /// The operations between callbacks.
   static let steps: [(OperationKind, Int)] =
     requests + [
       (.update, 4), (.finish, 3), (.cancel, 3), (.release, 2),
@@ -9,7 +9,7 @@ enum WalkWeights {
       (.answer, 4), (.advance, 40), (.endTurn, 8), (.inCallback, 22),
     ]
 
-  /// The operations that may also be requested from inside of a callback.
+  /// The operations that may also be performed in a callback.
   static let requests: [(OperationKind, Int)] = [
     (.show, 24), (.setPolicy, 3), (.setMotion, 3), (.setRetention, 2), (.setPacing, 1), (.limitRetained, 1),
     (.dropRetained, 1),
@@ -25,7 +25,7 @@ enum WalkWeights {
     (.setGuard, 4),
   ]
 
-  /// Which callbacks ask for more.
+  /// The callbacks in which operations are performed.
   static let moments: [(Moment, Int)] = [
     (.willAppear, 6), (.didAppear, 6), (.willDisappear, 6), (.didDisappear, 6), (.viewDidLoad, 3), (.willMove, 3),
     (.didMove, 3),

@@ -1,4 +1,4 @@
-/// Makes a program that fails smaller, as long as it fails in the same way.
+/// A reducer of failing programs, which fail in the same way after the reduction.
 @MainActor
 package struct WalkShrinker {
   private let fails: @MainActor (WalkProgram) async -> Bool
@@ -7,14 +7,14 @@ package struct WalkShrinker {
   /// Creates a shrinker.
   ///
   /// - Parameters:
-  ///   - attempts: How many programs are tried at most.
-  ///   - fails: Whether a program still shows the violation.
+  ///   - attempts: The maximum number of programs that are tried.
+  ///   - fails: Returns whether a program still has the violation.
   package init(attempts: Int = 400, fails: @escaping @MainActor (WalkProgram) async -> Bool) {
     self.attempts = attempts
     self.fails = fails
   }
 
-  /// The smallest program that was found.
+  /// Returns the smallest program that was found.
   package mutating func shrink(_ program: WalkProgram) async -> WalkProgram {
     var best = program
     while true {
@@ -25,7 +25,7 @@ package struct WalkShrinker {
     }
   }
 
-  /// Leaves out steps, many at a time in the beginning.
+  /// Returns a program without some of the steps. It first tries to remove many at a time.
   private mutating func withoutSteps(_ program: WalkProgram) async -> WalkProgram {
     var best = program
     var length = max(best.steps.count / 2, 1)
@@ -41,7 +41,7 @@ package struct WalkShrinker {
     }
   }
 
-  /// Makes the nest, the steps and the end plainer.
+  /// Returns a program with a simpler nest, simpler steps, and a simpler end.
   private mutating func simpler(_ program: WalkProgram) async -> WalkProgram {
     var best = program
     for change in Self.simplifications {

@@ -3,13 +3,14 @@ import Stateroom
 import StateroomTesting
 import UIKit
 
-/// The course of an episode.
+/// The steps of an episode.
 extension WalkWorld {
   func begin(windows count: Int) {
-    // The books know better what is refused, and who is kept, and what for. Other tests have logs of their own.
+    // The books determine more precisely which requests are refused and which view controllers are retained. Other
+    // tests have their own logs.
     diagnostics = DiagnosticsLog()
     RuntimeDiagnostics.observer = { [weak self] kind, message in
-      // UIKit refuses to present over what presents already; that is its right.
+      // UIKit refuses a second presentation by the same view controller, which is correct.
       if kind != .refusedPresentation { self?.violate("UIKit: \(message)") }
     }
     callbacks.open()
@@ -23,14 +24,14 @@ extension WalkWorld {
     simulator.commit()
   }
 
-  /// Lets the tasks run that requests, taps and answers may have started.
+  /// Runs the tasks that requests, taps, and answers may have started.
   func runTasks() async {
     guard needsTasks else { return }
     needsTasks = false
     await simulator.advance(by: .zero)
   }
 
-  /// Brings everything to its end: the user lifts the finger, ends interactions, and agrees to everything.
+  /// Brings the app to rest: the touch ends, interactive transitions end, and all questions are answered with consent.
   func rest() async {
     disarm()
     interaction = nil
@@ -41,7 +42,7 @@ extension WalkWorld {
       if !questions.isEmpty { perform(.answer(true)) }
       await simulator.advance(by: .zero)
       pass(.milliseconds(1500))
-      // A request that waited for its time may ask a leave guard only now.
+      // A request that waited for a time may call a leave guard only now.
       await simulator.advance(by: .zero)
       if questions.isEmpty, !AppRuntime.shared.hasRunningAnimations, !AppRuntime.shared.hasUncommittedChanges,
         !isTimerDue
@@ -52,7 +53,8 @@ extension WalkWorld {
     violate("something still goes on after 15 seconds")
   }
 
-  /// Whether something happens in one of the next turns, such as a presentation whose turn has come.
+  /// A Boolean value that indicates whether a timer fires in one of the next turns, for example for a pending
+  /// presentation.
   private var isTimerDue: Bool {
     AppRuntime.shared.timers.nextDeadline.map { $0 < AppRuntime.shared.now + 0.1 } ?? false
   }
@@ -62,10 +64,10 @@ extension WalkWorld {
     await rest()
   }
 
-  /// Lets time pass without letting tasks run, which takes less of it.
+  /// Advances the time without running tasks, which is faster.
   private func pass(_ duration: Duration) { simulator.advance(by: duration) }
 
-  /// Removes everything, after which no controller may be alive.
+  /// Removes all windows, after which all view controllers must be deallocated.
   func end(inTransition: Bool) async {
     step += 1
     if inTransition {

@@ -2,7 +2,7 @@ import Simulator
 import Stateroom
 import UIKit
 
-/// What each operation does.
+/// The implementations of the operations.
 extension WalkWorld {
   func perform(_ operation: Operation) {
     cast == .library ? performOnMembers(operation) : performOnSubstitutes(operation)
@@ -19,7 +19,7 @@ extension WalkWorld {
     case .enter, .open: performOnRoots(operation)
     case .cancelRequest(let pick): cancelRequest(pick)
     case .tapTab, .tapBack, .tap, .swipe, .move, .lift, .withdraw:
-      // The user touches the screen between callbacks only.
+      // The user touches the screen only between callbacks.
       if depth == 0 { performByFinger(operation) }
     case .rotate, .leaveApp, .comeBack, .warnOfMemory, .openWindow, .closeWindow, .advance, .endTurn:
       if depth == 0 { performOnDevice(operation) }
@@ -51,10 +51,10 @@ extension WalkWorld {
       }
       if begun != nil { (interaction, heldRequest) = (begun, number) }
     case .catchRunning(let pick):
-      // The gesture that interrupts a reversed transition completes it when it is cancelled.
+      // A gesture that interrupts a reversed transition completes it when the gesture is cancelled.
       guard let parts = self.pick(pick, WalkParts.self), let caught = parts.interruptRunningTransition() else { return }
       (interaction, heldRequest) = (caught, nil)
-      // A gesture can also lead a transition to its end whose requests were all cancelled.
+      // A gesture can also complete a transition whose requests were all cancelled.
       if requests.hasWithdrawn(to: parts.card.number) { requests.disturb(parts.card.number) }
     case .update(let percent): interaction?.update(CGFloat(percent) / 100)
     case .finish:
@@ -85,8 +85,8 @@ extension WalkWorld {
     ) {
       parts.transition(to: Piece(number: state), animated: animated, completion: $0)
     }
-    // The state that the container reports agrees with the request immediately, unless a newer one came or this one
-    // waits.
+    // The state that the container reports agrees with the request immediately, unless a newer request was made or this
+    // one waits.
     guard requests.newest == before + 1, depth == 0, !parts.isAskingToLeave, parts.pendingState == nil else { return }
     switch requests.outcome(of: number) {
     case nil, .completed:
@@ -127,7 +127,7 @@ extension WalkWorld {
     request("\(text) in \(stack.card.name)", to: stack.card.number, target) { body(stack, $0) }
   }
 
-  /// UIKit's own methods, which have no completion: afterward the earlier requests do not determine the stack.
+  /// Performs an operation with UIKit's own methods, after which earlier requests do not determine the stack.
   private func performByUIKit(_ operation: Operation) {
     switch operation {
     case .popController(let pick, let animated):
@@ -177,7 +177,7 @@ extension WalkWorld {
     }
   }
 
-  /// Selects the next tab of the tabs that a controller is in.
+  /// Selects the next tab of the tab bar controller that contains a view controller.
   func leaveTab(of controller: UIViewController) {
     guard depth == 0, let tabs = controller.tabBarController as? WalkTabs, let state = tabs.state else { return }
     trace?("\(controller) leaves its tab")

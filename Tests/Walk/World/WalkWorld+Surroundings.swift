@@ -2,9 +2,9 @@ import Simulator
 import Stateroom
 import UIKit
 
-/// The user's finger, the device, the windows, and what lies over or inside of others.
+/// The operations of the user, the device, and the windows, and on presented and embedded view controllers.
 extension WalkWorld {
-  // MARK: - The Finger
+  // MARK: - Touches
 
   func performByFinger(_ operation: Operation) {
     switch operation {
@@ -44,8 +44,8 @@ extension WalkWorld {
     needsTasks = true
   }
 
-  /// Sends touches, which change what earlier requests have led to, and also what callbacks request before the touch takes
-  /// effect.
+  /// Sends touches, after which earlier requests no longer determine the states, nor do requests of callbacks before
+  /// the touch takes effect.
   private func touch(_ body: () -> Void) {
     requests.disturbAll()
     body()
@@ -55,14 +55,14 @@ extension WalkWorld {
   private func move(to point: CGPoint) {
     guard let finger = finger?.finger else { return }
     touch {
-      // Two steps, with time between, so that the finger has a velocity.
+      // The movement has two steps with time in between, so that the touch has a velocity.
       simulator.advance(by: .milliseconds(50))
       simulator.move(finger, to: point)
     }
     self.finger?.point = point
   }
 
-  /// Lifts the finger where it is.
+  /// Ends the touch at its current location.
   func withdraw() {
     guard let (finger, point) = finger else { return }
     self.finger = nil
@@ -112,9 +112,9 @@ extension WalkWorld {
     }
   }
 
-  /// Makes the contents of a window leave the screen and come back within the turn.
+  /// Removes the contents of a window from the screen and returns them in the same turn.
   ///
-  /// Only a view that is removed loses the animations inside of it.
+  /// Only a view that is removed loses the animations in its subtree.
   private func blink(_ window: UIWindow, byRemoving isRemoving: Bool) {
     guard isRemoving else { return window.isHidden = true }
     guard let view = window.rootViewController?.viewIfLoaded, view.superview === window else { return }
@@ -122,7 +122,7 @@ extension WalkWorld {
     window.insertSubview(view, at: 0)
   }
 
-  // MARK: - Over and Inside
+  // MARK: - Presented and Embedded View Controllers
 
   func performOnPresentation(_ operation: Operation) {
     switch operation {

@@ -3,7 +3,7 @@ import Stateroom
 import StateroomTesting
 import UIKit
 
-/// The app of an episode, the user's finger, and the books.
+/// The environment of an episode: the app, the touches of the user, and the books.
 @MainActor
 final class WalkWorld {
   let simulator: Simulator
@@ -12,27 +12,27 @@ final class WalkWorld {
   let requests = RequestBook()
   private(set) lazy var callbacks = CallbackBook { [weak self] in self?.violate($0) }
   private(set) var violations: [WalkViolation] = []
-  /// What is done, for a trace.
+  /// A closure that receives each operation, for a trace.
   var trace: ((String) -> Void)?
 
   var roots: WalkRoots?
   var windows: [UIWindow] = []
   var interaction: InteractiveTransition?
-  /// The request that began the interactive transition, until that is finished.
+  /// The request that began the interactive transition, until the transition ends.
   var heldRequest: Int?
   var finger: (finger: Finger, point: CGPoint)?
   /// The pending questions of leave guards.
   var questions: [CheckedContinuation<Bool, Never>] = []
-  /// What the library finds fault with.
+  /// The diagnostics that the library reports.
   var diagnostics: DiagnosticsLog?
-  /// A controller that is kept on purpose.
+  /// A view controller that is retained intentionally.
   var kept: UIViewController?
-  /// Whether tasks may be waiting to run.
+  /// A Boolean value that indicates whether tasks may be waiting to run.
   var needsTasks = false
 
   private var cards: [Card] = []
   private var armed: [(moment: Moment, after: Int, operation: Operation)] = []
-  /// How many callbacks with requests are on the call stack.
+  /// The number of callbacks with requests on the call stack.
   private(set) var depth = 0
   var step = 0
 
@@ -46,12 +46,12 @@ final class WalkWorld {
 
   // MARK: - The Cast
 
-  /// Makes a controller for a state of a container.
+  /// Creates a view controller for a state of a container.
   func make(_ kind: Nest.Kind, in container: Card, for state: Int) -> any Member {
     make(kind, maker: container.number, depth: container.depth + 1, for: state)
   }
 
-  /// Makes the controller that a state of a container presents, if there is one.
+  /// Creates the view controller that a state of a container presents, or returns `nil` if there is none.
   func makePresented(in container: Card, for state: Int) -> (any Member)? {
     let kind = nest.presentation(of: state, in: container.kind)
     return kind.map { makePresented($0, maker: container.number, depth: container.depth + 2, for: state) }
@@ -72,7 +72,7 @@ final class WalkWorld {
     return member
   }
 
-  /// Enters a controller that is about to be made in the books.
+  /// Records a view controller that is about to be created in the books.
   func enter(_ kind: Nest.Kind, maker: Int, depth: Int, for state: Int?, isPresented: Bool = false) -> Card {
     let card = Card(
       number: cards.count + 1, kind: kind, depth: depth, maker: maker, state: state, isPresented: isPresented)
@@ -92,16 +92,16 @@ final class WalkWorld {
 
   func card(_ number: Int) -> Card? { cards.indices.contains(number - 1) ? cards[number - 1] : nil }
 
-  /// All controllers that are alive, in the order of creation.
+  /// All view controllers that are not deallocated, in the order of creation.
   var alive: [any Member] { cards.compactMap(\.controller) }
 
-  /// One of those of a class who are alive.
+  /// Returns one of the remaining view controllers of a class.
   func pick<Controller>(_ number: Int, _ type: Controller.Type) -> Controller? {
     let all = alive.compactMap { $0 as? Controller }
     return all.isEmpty ? nil : all[number % all.count]
   }
 
-  /// Makes a state container release what it retains.
+  /// Makes a state container release its retained view controllers.
   func dropRetained(by container: Int) { (card(container)?.controller as? WalkParts)?.dropRetainedViewControllers() }
 
   // MARK: - Callbacks
@@ -112,7 +112,7 @@ final class WalkWorld {
 
   func disarm() { armed = [] }
 
-  /// User code of a kind is being called.
+  /// Performs the operation that waits for a callback. Called in each callback of the kind.
   func reach(_ moment: Moment) {
     guard depth < 4, let index = armed.firstIndex(where: { $0.moment == moment }) else { return }
     guard armed[index].after == 0 else {
@@ -126,15 +126,15 @@ final class WalkWorld {
     depth -= 1
   }
 
-  /// A leave guard waits for the user's answer.
+  /// Waits for the user's answer, for a leave guard.
   func wait() async -> Bool { await withCheckedContinuation { questions.append($0) } }
 
   // MARK: - Requests
 
-  /// The container of a request that may change all of them: a path.
+  /// The number that represents all containers, for a request that may change any of them: a path.
   static let everything = -1
 
-  /// Makes a request, and enters it in the books.
+  /// Makes a request, and records it in the books.
   @discardableResult
   func request(
     _ text: String, to container: Int, _ target: RequestBook.Target,
@@ -145,7 +145,7 @@ final class WalkWorld {
     let request = body { [weak self] outcome in
       guard let self else { return }
       requests.report(outcome, of: number)
-      // What a gesture has not finished may be completed only because a newer request leads to the same.
+      // A request that a gesture has not ended may be completed only because a newer request has the same destination.
       if outcome == .completed, number == heldRequest, requests.isNewest(number) {
         violate("request \(number) (\(text)) was completed without the gesture that holds it")
       }
@@ -157,14 +157,14 @@ final class WalkWorld {
     return number
   }
 
-  /// Cancels one of the requests that have not ended.
+  /// Cancels a request that has not ended.
   func cancelRequest(_ pick: Int) {
     let open = requests.open
     guard !open.isEmpty, let request = open[pick % open.count].request else { return }
     let entry = open[pick % open.count]
     trace?("request \(entry.number) is cancelled")
-    // The changes of earlier requests remain, also of those that were superseded: those of a stack, and those before a
-    // request whose presentation is cancelled.
+    // The changes of earlier requests remain, including those of superseded requests: those of a stack, and those
+    // before a request whose presentation is cancelled.
     if alive.contains(where: { $0.card.number == entry.container && ($0 is WalkStack || presents(entry, in: $0)) }) {
       requests.disturb(entry.container)
     }

@@ -56,6 +56,7 @@ where
   public var itemIdentifiers: [ItemIdentifierType] { fatalError() }
   public var sectionIdentifiers: [SectionIdentifierType] { fatalError() }
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { fatalError() }
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { fatalError() }
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { fatalError() }
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil

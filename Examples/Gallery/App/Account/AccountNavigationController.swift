@@ -1,6 +1,6 @@
 import UIKit
 
-/// The account under a large title.
+/// The navigation controller of the account, with a large title.
 final class AccountNavigationController: UINavigationController {
   init(user: User) {
     super.init(nibName: nil, bundle: nil)

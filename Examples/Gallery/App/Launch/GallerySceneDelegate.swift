@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Shows the app in a scene, which continues where it was when the system disconnected it.
+/// The delegate of a scene, which shows the app and continues in the state in which the system disconnected the scene.
 final class GallerySceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A group of rows as in a grouped list: a title above, the rows on a card, a footer below.
+/// A group of rows as in a grouped list: a title above the rows, the rows on a card, and a footer below them.
 final class CardView: UIView {
   init(title: String?, rows: [UIView], footer: String?) {
     super.init(frame: .zero)

@@ -17,7 +17,7 @@ class ColumnViewController: UIViewController {
     scrollView.addSubview(column)
     let (frame, content) = (scrollView.frameLayoutGuide, scrollView.contentLayoutGuide)
     let width = column.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -2 * Metrics.listMargin)
-    // Above the priority of texts, so that they wrap; below the limit.
+    // The priority is higher than that of texts, so that they wrap, but lower than that of the limit.
     width.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       scrollTop,
@@ -41,13 +41,13 @@ class ColumnViewController: UIViewController {
     add(CardView(title: title, rows: rows, footer: footer))
   }
 
-  /// Puts a view above the column, where it stays while the column scrolls.
+  /// Adds a view above the column, which does not scroll with it.
   func pin(_ pinned: UIView, height: CGFloat) {
     pinned.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(pinned)
     scrollTop.isActive = false
     let width = pinned.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -2 * Metrics.listMargin)
-    // Above the priority of texts, so that they wrap; below the limit.
+    // The priority is higher than that of texts, so that they wrap, but lower than that of the limit.
     width.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       pinned.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),

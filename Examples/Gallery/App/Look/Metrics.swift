@@ -1,6 +1,6 @@
 import UIKit
 
-/// The measures that all screens share.
+/// The metrics that all screens share.
 enum Metrics {
   static let margin: CGFloat = 24
   static let listMargin: CGFloat = 16

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app's mark: a porthole with the sea in it.
+/// The app's symbol: a porthole with a view of the sea.
 final class PortholeView: UIView {
   private let frameRing = UIView()
   private let glass = UIView()

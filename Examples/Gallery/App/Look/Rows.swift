@@ -1,13 +1,13 @@
 import UIKit
 
-/// A row of a card: views beside each other, with a row's margins and height.
+/// A row of a card: views beside each other, with the margins and the height of a row.
 class RowView: UIStackView {
   convenience init(_ views: [UIView], vertically insets: CGFloat = 6) {
     self.init(arrangedSubviews: views)
     alignment = .center
     spacing = 12
     isLayoutMarginsRelativeArrangement = true
-    // A row does not grow while it scrolls under a bar.
+    // The height of a row must not change while it scrolls under a bar.
     insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: insets, leading: 16, bottom: insets, trailing: 16)
     heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
@@ -52,7 +52,7 @@ final class TextRow: RowView {
     set { label.text = newValue }
   }
 
-  /// Adds a line to the earlier ones, and shows the last few of them.
+  /// Adds a line to the text, which shows the last few lines.
   func add(_ line: String, keeping count: Int) {
     lines = (lines + [line]).suffix(count)
     text = lines.joined(separator: "\n")

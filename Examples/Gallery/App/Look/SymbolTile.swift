@@ -16,7 +16,7 @@ final class SymbolTile: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The corner radius as a fraction of the width; 0.5 makes a circle.
+  /// The corner radius as a fraction of the width. A value of 0.5 results in a circle.
   var roundness: CGFloat = 0.26 {
     didSet { setNeedsLayout() }
   }

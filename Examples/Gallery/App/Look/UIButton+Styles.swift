@@ -19,7 +19,7 @@ extension UIButton {
     return UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
   }
 
-  /// Creates one of several buttons beside each other.
+  /// Creates a button for a row of several buttons.
   static func chip(_ title: String, action: @escaping () -> Void) -> UIButton {
     var configuration = UIButton.Configuration.tinted()
     configuration.title = title

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One page of the introduction.
+/// A page of the introduction.
 final class OnboardingPageViewController: UIViewController {
   private let art: OnboardingArtView
   private let heading: UILabel
@@ -27,7 +27,7 @@ final class OnboardingPageViewController: UIViewController {
     let textHeight = text.height(in: column.width)
     let headingHeight = heading.height(in: column.width)
     let room = column.height - headingHeight - textHeight - 12
-    // The texts are aligned at the bottom, so that they stay in one place from page to page.
+    // The texts are aligned at the bottom, so that they do not move from page to page.
     text.frame = CGRect(x: column.minX, y: column.maxY - 88, width: column.width, height: textHeight)
     heading.frame = CGRect(
       x: column.minX, y: text.frame.minY - 12 - headingHeight, width: column.width, height: headingHeight)

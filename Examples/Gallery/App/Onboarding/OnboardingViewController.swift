@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// The introduction: three pages under a bar that remains.
+/// The introduction: three pages under a permanent bar.
 final class OnboardingViewController: StateViewController<OnboardingPage> {
   var onFinish: () -> Void = {}
 
@@ -50,7 +50,7 @@ final class OnboardingViewController: StateViewController<OnboardingPage> {
     view.backgroundColor = .systemBackground
     pageArea.clipsToBounds = true
     view.addSubview(pageArea)
-    // Super adds the pages, so the content view has to be set before.
+    // The superclass adds the pages, so that the content view must be set before.
     contentView = pageArea
     super.viewDidLoad()
     for subview in [dots, skipButton, nextButton, backButton] { view.addSubview(subview) }

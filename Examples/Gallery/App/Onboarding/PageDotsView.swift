@@ -1,6 +1,6 @@
 import UIKit
 
-/// Indicates the current one of several pages with a wider dot.
+/// A view that indicates the current one of several pages with a wider dot.
 final class PageDotsView: UIView {
   private let dots: [UIView]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen after loading the register failed, with a button to try again.
+/// The screen that is shown if the register could not be loaded, with a button to try again.
 final class FailureViewController: UIViewController {
   var onRetry: () -> Void = {}
 

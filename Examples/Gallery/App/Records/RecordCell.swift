@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row for one ship: its initials on the color of its kind, name, home port and year.
+/// A row for a ship: its initials on the color of its kind, its name, its home port, and its year.
 final class RecordCell: UITableViewCell {
   static let reuseIdentifier = "RecordCell"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One ship of the register.
+/// The screen of a ship of the register.
 final class RecordViewController: ColumnViewController {
   private let record: Record
 

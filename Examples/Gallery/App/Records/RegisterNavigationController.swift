@@ -7,7 +7,7 @@ enum RegisterPage: Codable, Hashable {
   case ship(Record)
 }
 
-/// The register: the list, and a ship on top of it.
+/// The register: the list, with a ship on top.
 final class RegisterNavigationController: StateNavigationController<RegisterPage> {
   private let records: any RecordService
 

@@ -1,4 +1,4 @@
-/// The services that the app needs.
+/// The services that the app requires.
 @MainActor
 public struct GalleryEnvironment {
   /// The service that authenticates users.
@@ -10,8 +10,8 @@ public struct GalleryEnvironment {
 
   /// Returns an environment without a server.
   ///
-  /// - Parameter pause: The function that waits for the duration of a server's response: in real time on a device, on a
-  ///   virtual clock in a tour.
+  /// - Parameter pause: The function that waits for the duration of a server's response: in real time on a device, and
+  ///   on a virtual clock in a tour.
   public static func demo(pause: @escaping Pause = { try await Task.sleep(for: $0) }) -> GalleryEnvironment {
     GalleryEnvironment(
       authentication: DemoAuthenticationService(pause: pause), records: DemoRecordService(pause: pause),

@@ -4,7 +4,7 @@ public enum Phase: Codable, Equatable {
   case splash
   /// The app shows its introduction.
   case onboarding
-  /// The user has to sign in.
+  /// The user must sign in.
   case signIn
   /// A user is signed in.
   case home(User)

@@ -11,7 +11,7 @@ public final class RootViewController: StateViewController<Phase> {
     super.init(initialState: .splash)
   }
 
-  /// Not available: the app needs its environment.
+  /// Not available, because the app requires its environment.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -23,7 +23,7 @@ public final class RootViewController: StateViewController<Phase> {
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // Applies to presented controllers, too.
+    // The tint color also applies to presented view controllers.
     view.window?.tintColor = .systemIndigo
   }
 

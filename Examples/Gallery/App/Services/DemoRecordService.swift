@@ -12,7 +12,7 @@ public final class DemoRecordService: RecordService {
     failuresLeft = failures
   }
 
-  /// Returns the records, after a while, or throws the requested failure.
+  /// Returns the records after a delay, or throws an error if it should fail.
   public func records() async throws -> [Record] {
     try await pause(.milliseconds(1100))
     guard failuresLeft == 0 else {

@@ -11,7 +11,7 @@ public struct User: Codable, Equatable, Sendable {
     self.familyName = familyName
   }
 
-  /// Both names.
+  /// The first and the last name.
   public var fullName: String { "\(givenName) \(familyName)" }
 
   /// The initials of the user, for compact layouts.

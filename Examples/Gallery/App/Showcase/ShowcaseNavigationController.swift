@@ -7,7 +7,7 @@ enum ShowcasePage: Codable, Hashable {
   case demonstration(String)
 }
 
-/// The showcase: its list, and a demonstration on top of it.
+/// The showcase: its list, with a demonstration on top.
 final class ShowcaseNavigationController: StateNavigationController<ShowcasePage> {
   private let pause: Pause
 

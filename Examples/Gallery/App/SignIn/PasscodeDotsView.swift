@@ -1,6 +1,6 @@
 import UIKit
 
-/// Indicates how many digits have been entered.
+/// A view that indicates the number of entered digits.
 final class PasscodeDotsView: UIView {
   private let dots: [UIView]
 

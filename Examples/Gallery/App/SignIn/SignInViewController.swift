@@ -46,7 +46,7 @@ final class SignInViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    // While a transition moves the form, its frame must not be set; bounds and center may.
+    // The frame must not be set while a transition moves the form. The bounds and the center can be set.
     form.bounds = CGRect(x: 0, y: 0, width: safe.width, height: min(safe.height, 700))
     form.center = CGPoint(x: safe.midX, y: safe.midY)
     let column = form.bounds.readable()

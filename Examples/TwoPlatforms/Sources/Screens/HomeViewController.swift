@@ -1,6 +1,6 @@
 import UIKit
 
-/// Greets the user.
+/// The screen that greets the user.
 final class HomeViewController: UIViewController {
   private let label = UILabel()
 

@@ -3,9 +3,9 @@ import UIKit
 
 /// The states of the app.
 public enum Phase: Equatable {
-  /// The user has to sign in.
+  /// The user must sign in.
   case signIn
-  /// The user with this name is signed in.
+  /// The user with the given name is signed in.
   case home(String)
 }
 
@@ -14,7 +14,7 @@ public final class RootViewController: StateViewController<Phase> {
   /// Creates the root view controller, which asks the user to sign in.
   public init() { super.init(initialState: .signIn) }
 
-  /// Returns `nil`: the root view controller is not in a storyboard.
+  /// Returns `nil`, because the root view controller is not in a storyboard.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewController(for phase: Phase) -> UIViewController {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Signs the user in.
+/// The screen on which the user signs in.
 final class SignInViewController: UIViewController {
   private let onSignIn: (String) -> Void
 

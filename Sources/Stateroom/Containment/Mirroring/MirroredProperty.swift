@@ -6,15 +6,24 @@ struct MirroredProperty<Object: NSObject> {
   let copy: (_ source: Object, _ target: Object) -> Void
   let observe: (_ source: Object, _ changed: @escaping @MainActor () -> Void) -> NSKeyValueObservation
 
-  init<Value>(_ property: ReferenceWritableKeyPath<Object, Value>) {
+  /// Creates a property of a class that reports its changes.
+  ///
+  /// - Parameter observe: Observes the property with a handler. Only the classes that report changes can be observed, so the
+  ///   initializers for those classes call `observe(_:options:changeHandler:)`.
+  fileprivate init<Value>(
+    copying property: ReferenceWritableKeyPath<Object, Value>,
+    observe: @escaping (_ source: Object, _ handler: @escaping @Sendable () -> Void) -> NSKeyValueObservation
+  ) {
     copy = { $1[keyPath: property] = $0[keyPath: property] }
-    observe = { source, changed in
-      source.observe(property) { _, _ in MainActor.assumeIsolated { changed() } }
-    }
+    self.observe = { source, changed in observe(source) { MainActor.assumeIsolated { changed() } } }
   }
 }
 
 extension MirroredProperty where Object == UIViewController {
+  private init<Value>(_ property: ReferenceWritableKeyPath<Object, Value>) {
+    self.init(copying: property) { source, handler in source.observe(property) { _, _ in handler() } }
+  }
+
   static let title = Self(\.title)
   #if !os(tvOS)
     static let toolbarItems = Self(\.toolbarItems)
@@ -22,6 +31,10 @@ extension MirroredProperty where Object == UIViewController {
 }
 
 extension MirroredProperty where Object == UINavigationItem {
+  private init<Value>(_ property: ReferenceWritableKeyPath<Object, Value>) {
+    self.init(copying: property) { source, handler in source.observe(property) { _, _ in handler() } }
+  }
+
   static let all = {
     var properties = [
       Self(\.title), Self(\.titleView),
@@ -46,6 +59,10 @@ extension MirroredProperty where Object == UINavigationItem {
 }
 
 extension MirroredProperty where Object == UITabBarItem {
+  private init<Value>(_ property: ReferenceWritableKeyPath<Object, Value>) {
+    self.init(copying: property) { source, handler in source.observe(property) { _, _ in handler() } }
+  }
+
   static let all = [
     Self(\.title), Self(\.image), Self(\.selectedImage), Self(\.badgeValue), Self(\.badgeColor),
   ]

@@ -1,15 +1,38 @@
 /// A value of a layer's property in the form that animations compute with.
 enum AnimatableValue {
-  /// Up to four numbers: a scalar, a point, a size or a color's components.
+  /// Up to four numbers: a scalar, a point, a size, a rectangle or a color's components.
   case vector(SIMD4<Double>)
   case transform(TransformComponents)
+  /// Any number of numbers: the stops of a gradient and their colors.
+  case list([Double])
+  case path(CGPath?)
+  /// A value with nothing between it and another.
+  case object(Any?)
+
+  static func scalar(_ value: Double) -> AnimatableValue { .vector([value, 0, 0, 0]) }
+
+  static func point(_ point: CGPoint) -> AnimatableValue {
+    .vector([Double(point.x), Double(point.y), 0, 0])
+  }
+
+  static func size(_ size: CGSize) -> AnimatableValue {
+    .vector([Double(size.width), Double(size.height), 0, 0])
+  }
+
+  static func rect(_ rect: CGRect) -> AnimatableValue {
+    .vector([Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)])
+  }
 
   /// Returns the value between this value and another; progress may lie outside 0…1, as a spring's does.
   func mixed(with other: AnimatableValue, at progress: Double) -> AnimatableValue {
     switch (self, other) {
     case (.vector(let from), .vector(let to)): .vector(from + progress * (to - from))
     case (.transform(let from), .transform(let to)): .transform(from.mixed(with: to, at: progress))
-    case (.vector, .transform), (.transform, .vector): other
+    case (.list(let from), .list(let to)) where from.count == to.count:
+      .list(zip(from, to).map { $0 + progress * ($1 - $0) })
+    case (.path(let from?), .path(let to?)): .path(from.mixed(with: to, at: progress))
+    case (.object, .object): progress < 0.5 ? self : other
+    default: other
     }
   }
 
@@ -19,8 +42,33 @@ enum AnimatableValue {
     case (.vector(let own), .vector(let value), .vector(let base)): .vector(own + value - base)
     case (.transform(let own), .transform(let value), .transform(let base)):
       .transform(own.adding(value, minus: base))
+    case (.list(let own), .list(let value), .list(let base)) where own.count == value.count && own.count == base.count:
+      .list(own.indices.map { own[$0] + value[$0] - base[$0] })
     default: self
     }
+  }
+
+  /// The value whose addition has no effect.
+  var neutral: AnimatableValue {
+    switch self {
+    case .vector: .vector(.zero)
+    case .transform: .transform(TransformComponents(CATransform3DIdentity))
+    case .list(let numbers): .list(numbers.map { _ in 0 })
+    case .path, .object: self
+    }
+  }
+
+  /// Returns the sum with another value; transforms are concatenated.
+  func adding(_ value: AnimatableValue) -> AnimatableValue {
+    if case .transform(let own) = self, case .transform(let value) = value {
+      return .transform(TransformComponents(CATransform3DConcat(value.transform, own.transform)))
+    }
+    return adding(value, minus: value.neutral)
+  }
+
+  /// Returns this value with a multiple of another added.
+  func adding(_ value: AnimatableValue, times count: Double) -> AnimatableValue {
+    adding(value.neutral.mixed(with: value, at: count))
   }
 
   /// Returns the distance to another value, for animations with constant speed.
@@ -31,7 +79,9 @@ enum AnimatableValue {
     case (.transform(let from), .transform(let to)):
       (to.translation - from.translation).length + (to.scale - from.scale).length
         + 2 * (from.rotation.conjugate * to.rotation).imaginary.length
-    case (.vector, .transform), (.transform, .vector): 0
+    case (.list(let from), .list(let to)) where from.count == to.count:
+      zip(from, to).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
+    default: 0
     }
   }
 }

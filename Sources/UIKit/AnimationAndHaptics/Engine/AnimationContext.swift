@@ -20,7 +20,7 @@ final class AnimationContext {
   /// A Boolean value that indicates whether the timeline belongs to a property animator, which blocks within play along
   /// with.
   let isOfAnimator: Bool
-  private var resizedViews: [UIView] = []
+  private var resizedHosts: [any LayerHost] = []
 
   init(
     settings: AnimationSettings, segment: TimelineSegment, of timeline: Timeline,
@@ -39,7 +39,7 @@ final class AnimationContext {
     Self.withCurrent(self) {
       animations()
       if isOutermost { AnimationCapture.takeAlongside()?() }
-      layOutResizedViews()
+      layOutResizedHosts()
       keyframes?.finish(over: segment, on: timeline)
     }
   }
@@ -72,9 +72,9 @@ final class AnimationContext {
   func record(
     _ property: LayerProperty, of layer: CALayer, from old: LayerAppearance, to new: LayerAppearance
   ) {
-    if property == .boundsSize, settings.laysOutSubviews, let view = layer.view { resizedViews.append(view) }
+    if property == .boundsSize, settings.laysOutSubviews, let host = layer.host { resizedHosts.append(host) }
     let (from, to) = (property.value(in: old), property.value(in: new))
-    let start = takesOverFromScreen(property) ? Self.presentedStart(property, of: layer, model: old) : from
+    let start = takesOverFromScreen(property, of: layer) ? Self.presentedStart(property, of: layer, model: old) : from
     if let keyframes {
       keyframes.record(property, of: layer, from: start, to: to)
     } else if !retarget(property, of: layer, to: to) {
@@ -84,21 +84,23 @@ final class AnimationContext {
     }
   }
 
-  private func takesOverFromScreen(_ property: LayerProperty) -> Bool {
-    !property.isAdditive && settings.beginsFromCurrentState
+  /// Returns whether an animation begins at what is on screen: one that replaces others, on request.
+  private func takesOverFromScreen(_ property: LayerProperty, of layer: CALayer) -> Bool {
+    guard settings.beginsFromCurrentState else { return false }
+    return !segment.isAdditive(property)
+      || layer.animations.contains { $0.property == property && !$0.isAdditive }
   }
 
   private static func presentedStart(
     _ property: LayerProperty, of layer: CALayer, model: LayerAppearance
   ) -> AnimatableValue {
-    // The model was changed already, so a layer without an animation would present the new value.
-    layer.animations.contains { $0.property == property }
-      ? layer.presentedValue(of: property) : property.value(in: model)
+    // The layer's own model was changed already.
+    property.value(in: layer.appearance(of: model, at: AppRuntime.shared.now))
   }
 
   /// Lets a property that was set twice in one block go to the later value, from where it began.
   private func retarget(_ property: LayerProperty, of layer: CALayer, to value: AnimatableValue) -> Bool {
-    guard !property.isAdditive,
+    guard !segment.isAdditive(property),
       let running = layer.animations.first(where: { $0.property == property && $0.segment === segment })
     else { return false }
     running.retarget(to: value)
@@ -106,9 +108,9 @@ final class AnimationContext {
   }
 
   /// Lays out the views whose size the block changed, so that what is in them animates along.
-  private func layOutResizedViews() {
-    let views = resizedViews
-    resizedViews = []
-    for view in views { view.layoutIfNeeded() }
+  private func layOutResizedHosts() {
+    let hosts = resizedHosts
+    resizedHosts = []
+    for host in hosts { host.layerLayoutIfNeeded() }
   }
 }

@@ -31,6 +31,7 @@ package final class AnimationEngine {
   package func advance(to now: TimeInterval) {
     for link in displayLinks { link.fire(at: now) }
     for motion in motions { motion.advanceMotion(to: now) }
+    for timeline in running { timeline.beginIfDue(at: now) }
     let ended =
       running.enumerated()
       .compactMap { entry in
@@ -51,8 +52,11 @@ package final class AnimationEngine {
   ///
   /// Completion handlers follow after the commit; the hierarchy is being changed right now.
   package func viewLeftWindow(_ layer: CALayer) {
-    layer.cancelAnimations(completing: .afterCommit)
+    layer.leaveScreen()
   }
+
+  /// Takes note that the time of a layer has another relation to the clock.
+  func timingDidChange() { AppRuntime.shared.setNeedsCommit() }
 
   /// Returns whether a view must not receive touches because it is being animated by a block that did not allow it.
   package func blocksTouches(_ view: UIView) -> Bool {
@@ -67,6 +71,8 @@ package final class AnimationEngine {
     motions = []
     areAnimationsEnabled = true
     TransactionStack.shared.reset()
+    LayerCommit.shared.reset()
+    TimeMap.isUsed = false
     for timeline in forgotten { timeline.discard() }
   }
 

@@ -1,10 +1,17 @@
-/// The animation of one property of one layer over a segment of a timeline.
+/// An animation of one layer over a segment of a timeline.
+///
+/// Animation blocks, transitions and the animations that an app adds to layers are all of this class, and differ by their
+/// content.
 @MainActor
 final class LayerAnimation {
   /// The content of the animation.
   enum Content {
+    /// A property that a block has changed.
     case property(LayerProperty, AnimationTrack)
+    /// What a transition of views shows.
     case effect(TransitionEffect)
+    /// An animation that the app has added; its segment only determines when it is over.
+    case media(MediaAnimation, source: CAAnimation)
   }
 
   private(set) var content: Content
@@ -13,22 +20,51 @@ final class LayerAnimation {
   /// even when no other object references the timeline.
   let timeline: Timeline
   private(set) weak var layer: CALayer?
+  /// The key with which the app has added the animation.
+  let key: String?
   /// The progress of the animation when its animator was stopped.
   private var haltedProgress: Double?
   /// The transactions that wait for this animation's end.
-  private let transactionGroups = CATransaction.openCompletionGroups
+  private var transactionGroups = CATransaction.openCompletionGroups
 
-  init(_ content: Content, of layer: CALayer, over segment: TimelineSegment, on timeline: Timeline) {
+  init(
+    _ content: Content, of layer: CALayer, over segment: TimelineSegment, on timeline: Timeline, key: String? = nil
+  ) {
     self.content = content
     self.layer = layer
+    self.key = key
     self.segment = segment
     self.timeline = timeline
     for group in transactionGroups { group.enter() }
   }
 
-  /// The key path of the animated property; `nil` for an effect.
+  /// The property that a block has changed; `nil` for other animations.
   var property: LayerProperty? {
     if case .property(let property, _) = content { property } else { nil }
+  }
+
+  /// The animation that the app has added; `nil` for other animations.
+  var source: CAAnimation? {
+    if case .media(_, let source) = content { source } else { nil }
+  }
+
+  /// A Boolean value that indicates whether the animation adds to those of the same property, instead of replacing them.
+  ///
+  /// What repeats does not add up: an animation that follows it has to end it.
+  var isAdditive: Bool { property.map { segment.isAdditive($0) } ?? false }
+
+  /// The properties that the animation changes, effects apart.
+  var properties: [LayerProperty] {
+    switch content {
+    case .property(let property, _): [property]
+    case .effect: []
+    case .media(let animation, _): animation.properties
+    }
+  }
+
+  /// The time after which the animation repeats, in seconds of its timeline.
+  var period: TimeInterval {
+    if case .media(let animation, _) = content { animation.period } else { segment.period }
   }
 
   /// Returns the progress of the animation at a time.
@@ -38,14 +74,13 @@ final class LayerAnimation {
 
   /// Turns the model's appearance, with the animations before this one, into what is seen at a time.
   func apply(to appearance: inout LayerAppearance, at time: TimeInterval) {
-    let progress = progress(at: time)
     switch content {
-    case .effect(let effect): effect.apply(to: &appearance, at: progress)
+    case .effect(let effect): effect.apply(to: &appearance, at: progress(at: time))
     case .property(let property, let track):
-      let value = track.value(at: progress)
-      let shown =
-        property.isAdditive ? property.value(in: appearance).adding(value, minus: track.end) : value
+      let value = track.value(at: progress(at: time))
+      let shown = isAdditive ? property.value(in: appearance).adding(value, minus: track.end) : value
       property.set(shown, in: &appearance)
+    case .media(let animation, _): animation.apply(to: &appearance, at: timeline.elapsed(at: time))
     }
   }
 
@@ -81,13 +116,15 @@ final class LayerAnimation {
     guard let layer, case .property(let property, let track) = content else { return }
     let (from, to) = step(track)
     layer.changeModelWithoutAnimation { model in
-      let new = property.isAdditive ? property.value(in: model).adding(to, minus: from) : to
+      let new = isAdditive ? property.value(in: model).adding(to, minus: from) : to
       property.set(new, in: &model)
     }
   }
 
   /// Tells the transactions that wait for the animation that it is over.
   func reportEnd() {
-    for group in transactionGroups { group.leave() }
+    let groups = transactionGroups
+    transactionGroups = []
+    for group in groups { group.leave() }
   }
 }

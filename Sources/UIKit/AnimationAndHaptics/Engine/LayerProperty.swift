@@ -1,5 +1,6 @@
 /// An animatable property of a layer; its raw value is the key path that Core Animation uses for it.
 enum LayerProperty: String, Sendable {
+  case bounds
   case boundsOrigin = "bounds.origin"
   case boundsSize = "bounds.size"
   case position
@@ -9,55 +10,92 @@ enum LayerProperty: String, Sendable {
   case opacity
   case backgroundColor
 
-  /// A Boolean value that indicates whether a new animation adds to those in flight instead of replacing them.
+  case zPosition
+  case sublayerTransform
+  case hidden
+  case borderWidth
+  case borderColor
+  case shadowColor
+  case shadowOpacity
+  case shadowOffset
+  case shadowRadius
+  case shadowPath
+  case contents
+  case contentsRect
+
+  case path
+  case fillColor
+  case strokeColor
+  case strokeStart
+  case strokeEnd
+  case lineWidth
+  case miterLimit
+  case lineDashPhase
+
+  case colors
+  case locations
+  case startPoint
+  case endPoint
+
+  case fontSize
+  case foregroundColor
+
+  case instanceCount
+  case instanceDelay
+  case instanceTransform
+  case instanceColor
+  case instanceRedOffset
+  case instanceGreenOffset
+  case instanceBlueOffset
+  case instanceAlphaOffset
+
+  /// The property whose changes run the action with a key.
+  init?(actionKey: String) { self.init(rawValue: actionKey) }
+
+  /// The key of the action for a change of the property.
+  var actionKey: String {
+    switch self {
+    case .boundsOrigin, .boundsSize: LayerProperty.bounds.rawValue
+    default: rawValue
+    }
+  }
+
+  /// A Boolean value that indicates whether the blocks of views animate the property.
+  var animatesInBlocks: Bool {
+    switch self {
+    case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity,
+      .backgroundColor:
+      true
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether key frames of a display contain the property.
+  var isInKeyframes: Bool {
+    switch self {
+    case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity,
+      .backgroundColor, .hidden:
+      true
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether a new animation of a block adds to those in flight instead of replacing them.
   ///
   /// Additive ones never jump: the value on screen is the model's plus what every animation has left to go.
   var isAdditive: Bool {
     switch self {
     case .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius: true
-    case .anchorPoint, .opacity, .backgroundColor: false
+    default: false
     }
   }
 
-  /// Reads the property.
-  func value(in appearance: LayerAppearance) -> AnimatableValue {
+  /// Returns whether a change animates a free layer. A color that was not set has nothing to begin with.
+  @MainActor
+  func animatesImplicitly(in layer: CALayer) -> Bool {
     switch self {
-    case .boundsOrigin: .point(appearance.bounds.origin)
-    case .boundsSize: .vector([Double(appearance.bounds.width), Double(appearance.bounds.height), 0, 0])
-    case .position: .point(appearance.position)
-    case .transform: .transform(TransformComponents(appearance.transform))
-    case .cornerRadius: .vector([Double(appearance.cornerRadius), 0, 0, 0])
-    case .anchorPoint: .point(appearance.anchorPoint)
-    case .opacity: .vector([Double(appearance.opacity), 0, 0, 0])
-    case .backgroundColor: .vector(appearance.backgroundColor?.animatableComponents ?? .zero)
+    case .backgroundColor: layer.backgroundColor != nil
+    default: true
     }
-  }
-
-  /// Writes the property.
-  func set(_ value: AnimatableValue, in appearance: inout LayerAppearance) {
-    switch value {
-    case .vector(let vector): set(vector, in: &appearance)
-    case .transform(let components): appearance.transform = components.transform
-    }
-  }
-
-  private func set(_ vector: SIMD4<Double>, in appearance: inout LayerAppearance) {
-    let point = CGPoint(x: CGFloat(vector.x), y: CGFloat(vector.y))
-    switch self {
-    case .boundsOrigin: appearance.bounds.origin = point
-    case .boundsSize: appearance.bounds.size = CGSize(width: point.x, height: point.y)
-    case .position: appearance.position = point
-    case .cornerRadius: appearance.cornerRadius = max(point.x, 0)
-    case .anchorPoint: appearance.anchorPoint = point
-    case .opacity: appearance.opacity = Float(min(max(vector.x, 0), 1))
-    case .backgroundColor: appearance.backgroundColor = CGColor(animatableComponents: vector)
-    case .transform: break  // A transform's value is never a vector.
-    }
-  }
-}
-
-extension AnimatableValue {
-  static func point(_ point: CGPoint) -> AnimatableValue {
-    .vector([Double(point.x), Double(point.y), 0, 0])
   }
 }

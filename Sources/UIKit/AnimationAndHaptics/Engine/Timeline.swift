@@ -38,6 +38,13 @@ final class Timeline {
   private var endHandlers: [(Outcome, _ wasInterrupted: Bool) -> Void] = []
 
   private var segments: [TimelineSegment] = []
+  /// The layer whose time the timeline follows: that of its first animation.
+  private weak var timedLayer: CALayer?
+  /// Runs once, when the position first is 0 or more.
+  private var onBegin: (() -> Void)?
+  /// A Boolean value that indicates whether animations stay on their layers when the timeline is over.
+  var keepsAnimations = false
+  // Both are in the layer's time.
   private var anchorTime: TimeInterval = 0
   private var anchorPosition: TimeInterval = 0
   /// Seconds of the timeline per second of the clock; negative plays backwards, 0 is paused.
@@ -65,6 +72,7 @@ final class Timeline {
   func extend(to position: TimeInterval) { duration = max(duration, position) }
 
   func add(_ animation: LayerAnimation) {
+    if animations.isEmpty { timedLayer = animation.layer }
     animations.append(animation)
     extend(to: animation.segment.end)
   }
@@ -73,23 +81,27 @@ final class Timeline {
 
   /// Returns the position of the timeline at a time; negative before a delay is over.
   func position(at time: TimeInterval) -> TimeInterval {
-    let position = anchorPosition + (time - anchorTime) * rate
-    return min(max(position, min(anchorPosition, 0)), duration)
+    min(max(elapsed(at: time), min(anchorPosition, 0)), duration)
   }
+
+  /// Returns the position at a time as if the timeline had neither a beginning nor an end.
+  func elapsed(at time: TimeInterval) -> TimeInterval { anchorPosition + (localTime(time) - anchorTime) * rate }
 
   /// The time at which the position reaches the end toward which it plays; `nil` if it never does.
   var endTime: TimeInterval? {
+    let playback = playback
     let time =
-      rate > 0
-      ? anchorTime + (duration - anchorPosition) / rate
-      : rate < 0 ? anchorTime + max(anchorPosition, 0) / -rate : TimeInterval.infinity
+      playback.rate > 0
+      ? playback.anchorTime + (duration - anchorPosition) / playback.rate
+      : playback.rate < 0 ? playback.anchorTime + max(anchorPosition, 0) / -playback.rate : TimeInterval.infinity
     return time.isFinite ? time : nil
   }
 
   /// Returns the next time after now at which something starts or ends.
   func nextDeadline(after now: TimeInterval) -> TimeInterval? {
-    if rate > 0, anchorPosition < 0 {
-      let start = anchorTime - anchorPosition / rate
+    let playback = playback
+    if playback.rate > 0 {
+      let start = playback.anchorTime - anchorPosition / playback.rate
       if start > now + AnimationEngine.tolerance { return start }
     }
     return endTime
@@ -102,8 +114,20 @@ final class Timeline {
     var rate: Double
   }
 
-  /// The present way in which the position follows the clock.
-  var playback: Playback { Playback(anchorTime: anchorTime, anchorPosition: anchorPosition, rate: rate) }
+  /// The present way in which the position follows the clock, through the time of the layer.
+  var playback: Playback {
+    guard let map = timedLayer?.timeMap, map != TimeMap() else {
+      return Playback(anchorTime: anchorTime, anchorPosition: anchorPosition, rate: rate)
+    }
+    guard map.rate != 0 else {
+      return Playback(anchorTime: 0, anchorPosition: anchorPosition + (map.offset - anchorTime) * rate, rate: 0)
+    }
+    return Playback(anchorTime: map.inverse(anchorTime), anchorPosition: anchorPosition, rate: rate * map.rate)
+  }
+
+  private func localTime(_ time: TimeInterval) -> TimeInterval {
+    TimeMap.isUsed ? timedLayer?.timeMap.apply(time) ?? time : time
+  }
 
   // MARK: - Playing
 
@@ -111,15 +135,31 @@ final class Timeline {
   func play(from position: TimeInterval, rate: Double, at time: TimeInterval) {
     isScrubbedLinearly = false
     anchorPosition = position
-    anchorTime = time
+    anchorTime = localTime(time)
     self.rate = rate
     AnimationEngine.shared.run(self)
+  }
+
+  /// Plays from the beginning, at a time of the layer.
+  func play(from localTime: TimeInterval, rate: Double, onBegin: (() -> Void)?) {
+    anchorPosition = 0
+    anchorTime = localTime
+    self.rate = rate
+    self.onBegin = onBegin
+    AnimationEngine.shared.run(self)
+  }
+
+  /// Calls the handler of the beginning, once the timeline has begun.
+  func beginIfDue(at time: TimeInterval) {
+    guard let onBegin, elapsed(at: time) >= -AnimationEngine.tolerance else { return }
+    self.onBegin = nil
+    onBegin()
   }
 
   /// Stays where it is.
   func pause(at time: TimeInterval) {
     anchorPosition = position(at: time)
-    anchorTime = time
+    anchorTime = localTime(time)
     rate = 0
     AnimationEngine.shared.stopRunning(self)
   }
@@ -156,6 +196,7 @@ final class Timeline {
   /// too.
   func finish(_ outcome: Outcome) {
     AnimationEngine.shared.stopRunning(self)
+    guard !keepsAnimations else { return finishKeepingAnimations(outcome) }
     rate = 0
     let ended = animations
     animations = []
@@ -167,10 +208,20 @@ final class Timeline {
     for animation in ended { animation.reportEnd() }
   }
 
+  /// Reports the end, and leaves the animations where they are; their removal later has nothing to report.
+  private func finishKeepingAnimations(_ outcome: Outcome) {
+    callEnd(outcome)
+    for animation in animations { animation.reportEnd() }
+  }
+
   /// Takes note that an animation was removed; when it was the last, the timeline is over.
   func animationWasRemoved(_ animation: LayerAnimation, completing completion: CompletionTime) {
     animations.removeAll { $0 === animation }
     wasInterrupted = true
+    // What ends before its turn is committed has not begun. The handler is released when nothing here is being changed.
+    let onBegin = onBegin
+    if animations.isEmpty { self.onBegin = nil }
+    defer { withExtendedLifetime(onBegin) {} }
     guard animations.isEmpty, onEnd != nil || !endHandlers.isEmpty else { return animation.reportEnd() }
     AnimationEngine.shared.stopRunning(self)
     rate = 0
@@ -196,10 +247,11 @@ final class Timeline {
     isDiscarded = true
     rate = 0
     // Objects that the handlers retain are released when nothing here is being changed any more.
-    let released = (onEnd, onHold, endHandlers, animations)
+    let released = (onEnd, onHold, endHandlers, animations, onBegin)
     defer { withExtendedLifetime(released) {} }
     onEnd = nil
     onHold = nil
+    onBegin = nil
     endHandlers = []
     animations = []
     for animation in released.3 { animation.layer?.detach(animation) }

@@ -25,6 +25,12 @@ final class TimelineSegment {
   /// The end of the segment on the timeline; infinity if there is none.
   var end: TimeInterval { start + duration * repeatCount * (autoreverses ? 2 : 1) }
 
+  /// The duration of one repetition, including the return.
+  var period: TimeInterval { duration * (autoreverses ? 2 : 1) }
+
+  /// Returns whether animations of a property over the segment add to others.
+  func isAdditive(_ property: LayerProperty) -> Bool { property.isAdditive && repeatCount == 1 && !autoreverses }
+
   /// Returns the progress of the segment's animations at a position on the timeline.
   func progress(at position: TimeInterval, scrubsLinearly: Bool) -> Double {
     let fraction = fraction(at: position)

@@ -1,16 +1,16 @@
-/// Timing by a cubic Bézier curve, built-in or custom.
+/// The timing of an animation in the form of a cubic Bézier curve, which is built-in or custom.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The built-in curve; valid only for a ``timingCurveType`` of that kind.
+  /// The built-in curve. It is valid only if ``timingCurveType`` is `builtin`.
   public let animationCurve: UIView.AnimationCurve
-  /// The point that the curve leaves its start towards.
+  /// The first control point.
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
   /// The type of the timing curve: built-in or custom.
   public let timingCurveType: UITimingCurveType
 
-  /// Creates parameters with the built-in curve that animations have by default.
+  /// Creates parameters with the default built-in curve.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
   /// Creates parameters with a built-in curve.
@@ -28,7 +28,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates parameters with a custom curve; the x values of the points must be from 0 to 1.
+  /// Creates parameters with a custom curve. The x-coordinates of the points must be from 0 to 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     timingCurveType = .cubic
@@ -38,7 +38,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The parameters themselves.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// The value `nil`, because there is no spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   /// Returns the parameters themselves, which are immutable.

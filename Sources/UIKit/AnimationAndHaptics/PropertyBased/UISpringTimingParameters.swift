@@ -1,18 +1,18 @@
-/// Timing by a spring that pulls values to their ends.
+/// The timing of an animation in the form of a spring.
 ///
-/// A velocity of 1 covers the whole way within a second.
+/// A velocity of 1 covers the whole distance within a second.
 ///
-/// - Note: UIKit applies the velocity's components to a center's axes. Here all values move by one
-///   spring, which starts with the horizontal component.
+/// - Note: UIKit applies the components of the velocity to the axes of a center. Here, all values move with one spring,
+///   whose initial velocity is the horizontal component.
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The velocity at the start.
+  /// The initial velocity of the spring.
   public let initialVelocity: CGVector
 
   private let model: Model
 
   private enum Model {
-    /// Damped by a ratio, and as stiff as the animator's duration needs.
+    /// A spring with a damping ratio, and the stiffness for the animator's duration.
     case fitting(dampingRatio: Double)
     /// A spring with its own settling time, which overrides the animator's duration.
     case physical(Spring)
@@ -24,24 +24,24 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates the system's spring: critically damped, and with a settling time of about half a second.
+  /// Creates the system's spring, which is critically damped and settles in about half a second.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Creates a spring that settles within the animator's duration, starting with a velocity.
+  /// Creates a spring with an initial velocity that settles within the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(model: .fitting(dampingRatio: Double(ratio)), velocity: velocity)
   }
 
-  /// Creates a spring that settles within the animator's duration, starting at rest.
+  /// Creates a spring without an initial velocity that settles within the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Creates a spring from its physics; its damping ratio is damping ÷ (2·√(stiffness·mass)).
+  /// Creates a spring from its physical properties. The damping ratio is damping ÷ (2·√(stiffness·mass)).
   ///
-  /// The animator takes as long as the spring needs to settle.
+  /// The duration of the animator is the settling time of the spring.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -55,7 +55,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates a spring from its perceived duration and bounce, with an initial velocity.
   ///
-  /// The animator takes as long as the spring needs to settle, which is longer than the perceived duration.
+  /// The duration of the animator is the settling time of the spring, which is longer than the perceived duration.
   @available(iOS 17, tvOS 17, *)
   public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     self.init(
@@ -64,15 +64,15 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       velocity: velocity)
   }
 
-  /// Creates a spring from its perceived duration and bounce, starting at rest.
+  /// Creates a spring from its perceived duration and bounce, without an initial velocity.
   @available(iOS 17, tvOS 17, *)
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// A spring.
+  /// The type of the timing curve, which is `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// The value `nil`, because there is no cubic curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The parameters themselves.
   public var springTimingParameters: UISpringTimingParameters? { self }
@@ -80,12 +80,12 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Returns the parameters themselves, which are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The settling time, for springs that have one of their own.
+  /// The settling time of a spring with physical properties, in seconds.
   var ownDuration: TimeInterval? {
     if case .physical(let spring) = model { spring.settlingDuration } else { nil }
   }
 
-  /// Returns the spring's course over a duration.
+  /// Returns the timing curve of the spring for a duration.
   func timingCurve(duration: TimeInterval) -> TimingCurve {
     switch model {
     case .physical(let spring):

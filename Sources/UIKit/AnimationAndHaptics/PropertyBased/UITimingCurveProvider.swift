@@ -1,14 +1,13 @@
-/// Timing for a property animator.
+/// An object that provides the timing of a property animator.
 ///
-/// - Note: UIKit's also asks for `NSCoding`. Nothing here reads or writes archives, so that part is left
-///   out.
+/// - Note: UIKit's protocol also requires `NSCoding`, which is not available here.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCopying {
   /// The type of the timing information.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, if there is one.
+  /// The cubic curve, or `nil` if there is none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if there is one.
+  /// The spring, or `nil` if there is none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -19,7 +18,7 @@ extension UITimingCurveProvider {
     return cubicTimingParameters?.timingCurve ?? .easeInOut
   }
 
-  /// Returns the duration of the animation; springs with a settling time of their own ignore the requested duration.
+  /// Returns the duration of the animation. A spring with its own settling time ignores the requested duration.
   func effectiveDuration(_ wish: TimeInterval) -> TimeInterval {
     springTimingParameters?.ownDuration ?? wish
   }

@@ -1,11 +1,11 @@
 /// Constants that indicate the type of an animation's timing information.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the built-in curves.
+  /// The timing is a built-in curve.
   case builtin = 0
-  /// A cubic Bézier curve.
+  /// The timing is a cubic Bézier curve.
   case cubic = 1
-  /// A spring.
+  /// The timing is a spring.
   case spring = 2
-  /// Both a cubic curve and a spring.
+  /// The timing is a combination of a cubic curve and a spring.
   case composed = 3
 }

@@ -1,9 +1,9 @@
-/// An animation that can be started, paused, scrubbed, reversed and stopped.
+/// An animation that can be started, paused, scrubbed, reversed, and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   /// The current state of the animation.
   var state: UIViewAnimatingState { get }
-  /// A Boolean value that indicates whether the animation is moving: started, and neither paused nor stopped.
+  /// A Boolean value that indicates whether the animation is started, and neither paused nor stopped.
   var isRunning: Bool { get }
   /// A Boolean value that indicates whether the animation runs in the reverse direction.
   var isReversed: Bool { get set }
@@ -13,10 +13,10 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func startAnimation()
   /// Starts the animation after a delay.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds the animation where it is.
+  /// Pauses the animation at its current position.
   func pauseAnimation()
-  /// Stops the animation where it is, with or without the need to finish it.
+  /// Stops the animation at its current position. It must be finished unless the argument is `true`.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped animation.
+  /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

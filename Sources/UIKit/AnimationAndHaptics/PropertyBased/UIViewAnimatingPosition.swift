@@ -1,9 +1,9 @@
 /// Constants that indicate the position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the values that its blocks set.
+  /// The end of the animation, with the values that its blocks set.
   case end = 0
-  /// At the values from before.
+  /// The start of the animation, with the values before it.
   case start = 1
-  /// In between.
+  /// The current position of the animation.
   case current = 2
 }

@@ -1,8 +1,8 @@
 /// Constants that indicate the current state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not started, or finished.
+  /// The animation has not started, or has finished.
   case inactive = 0
-  /// Started, running or paused.
+  /// The animation is running or paused.
   case active = 1
   /// The animation is stopped, and waits for `finishAnimation(at:)`.
   case stopped = 2

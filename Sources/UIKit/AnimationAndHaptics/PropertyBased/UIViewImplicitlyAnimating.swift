@@ -1,16 +1,15 @@
-/// An animation that is made of blocks which change views.
+/// An animation that consists of blocks that change views.
 ///
-/// - Note: In UIKit the requirements are optional, and the default for an animation without them is to do
-///   nothing.
+/// - Note: In UIKit, the requirements are optional. Here, their default implementations do nothing.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds a block that begins after a part of the remaining duration.
+  /// Adds a block that begins after a fraction of the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a block to run at the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Continues a paused animation with another timing.
+  /// Continues a paused animation with new timing and duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

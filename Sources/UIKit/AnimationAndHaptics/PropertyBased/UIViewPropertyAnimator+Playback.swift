@@ -3,11 +3,11 @@ extension UIViewPropertyAnimator {
 
   func start(afterDelay delay: TimeInterval) {
     requireNotStopped("started")
-    guard !isRunning else { return }
+    guard !isMoving else { return }
     let isFirstStart = timeline == nil
     if isFirstStart || delay > 0 { self.delay = delay }
     let timeline = activate()
-    // Animations without a view or layer have nothing to wait for; completion handlers still must not run in here.
+    // An animator without animations ends immediately, but its completion handlers must not be called in this method.
     guard !timeline.animations.isEmpty else {
       keepAlive(timeline)
       return AppRuntime.shared.performAfterCommit { [weak timeline] in
@@ -26,13 +26,13 @@ extension UIViewPropertyAnimator {
   func pause() {
     requireNotStopped("paused")
     requireInterruptible("paused")
-    let wasRunning = isRunning
+    let wasRunning = isMoving
     let timeline = activate()
     if wasRunning { timeline.pause(at: AppRuntime.shared.now) }
     letGo(timeline)
   }
 
-  /// Makes the animator active, if it is not, and runs the blocks that wait for it.
+  /// Makes the animator active if it is inactive, and runs the pending blocks.
   @discardableResult
   private func activate() -> Timeline {
     if let timeline { return timeline }
@@ -50,7 +50,7 @@ extension UIViewPropertyAnimator {
     return timeline
   }
 
-  /// Only what runs keeps its animator; a paused one belongs to the app.
+  /// Retains the animator while the timeline runs. A paused animator must be retained by the app.
   private func keepAlive(_ timeline: Timeline) {
     timeline.onEnd = { self.timelineEnded($0) }
   }
@@ -59,21 +59,27 @@ extension UIViewPropertyAnimator {
     timeline.onEnd = { [weak self] in self?.timelineEnded($0) }
   }
 
-  /// Keeps the timeline at its end, if pausesOnCompletion is set. There the animator is paused, so it belongs to the
-  /// app again.
+  /// Keeps the timeline at its end if `pausesOnCompletion` is `true`. The animator is paused there, so that the app
+  /// must retain it.
   func updateHolding() {
     timeline?.onHold =
       pausesOnCompletion
-      ? { [weak self] in if let self, let timeline { letGo(timeline) } } : nil
+      ? { [weak self] in if let self, let timeline { hold(timeline) } } : nil
+  }
+
+  private func hold(_ timeline: Timeline) {
+    letGo(timeline)
+    // The timeline paused before it called this.
+    tellObservers(of: \UIViewPropertyAnimator.isRunning, from: true, to: false)
   }
 
   // MARK: - Progress
 
   var completedFraction: CGFloat {
-    guard let timeline, let mainSegment, duration > 0 else { return 0 }
+    guard let timeline, let mainSegment else { return 0 }
     let position = max(timeline.position(at: AppRuntime.shared.now), 0)
-    // The beginning of an animation that was scrubbed by its curve is expressed as a time; otherwise it could not be
-    // set and read alike.
+    // The position of an animation that was scrubbed along its curve is expressed as a fraction of the duration.
+    // Otherwise, the value that is read would differ from the value that was set.
     let forward =
       scrubsLinearly
       ? mainSegment.progress(at: position, scrubsLinearly: timeline.isScrubbedLinearly) : position / duration
@@ -99,7 +105,7 @@ extension UIViewPropertyAnimator {
     }
     requireNotStopped("reversed")
     requireInterruptible("reversed")
-    let wasRunning = isRunning
+    let wasRunning = isMoving
     reversed = newValue
     guard wasRunning, let timeline else { return }
     let now = AppRuntime.shared.now
@@ -107,13 +113,13 @@ extension UIViewPropertyAnimator {
   }
 
   func resume(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
-    guard state == .active, !isRunning, let timeline else {
+    guard state == .active, !isMoving, let timeline else {
       misuse(
         "continueAnimation(withTimingParameters:durationFactor:) needs a paused animator (it was \(stateDescription))."
       )
     }
     requireInterruptible("continued")
-    guard duration > 0, !timeline.animations.isEmpty else { return start(afterDelay: 0) }
+    guard !timeline.animations.isEmpty else { return start(afterDelay: 0) }
     let now = AppRuntime.shared.now
     let position = max(timeline.position(at: now), 0)
     let rest = reversed ? position : duration - position
@@ -126,7 +132,7 @@ extension UIViewPropertyAnimator {
       rate: reversed ? -speed : speed, newCurve: parameters?.timingCurve(duration: time), at: now)
   }
 
-  // MARK: - Adding
+  // MARK: - Adding Blocks
 
   func add(_ block: @escaping () -> Void, delayFactor: CGFloat) {
     requireNotStopped("given animations")
@@ -135,7 +141,6 @@ extension UIViewPropertyAnimator {
   }
 
   private func record(_ block: () -> Void, delayFactor: CGFloat, in timeline: Timeline) {
-    guard duration > 0 else { return AnimationContext.runWithoutRecording(block) }
     let position = max(timeline.position(at: AppRuntime.shared.now), 0)
     let start = position + min(max(Double(delayFactor), 0), 1) * (duration - position)
     let segment =
@@ -148,19 +153,28 @@ extension UIViewPropertyAnimator {
   // MARK: - Ending
 
   private func timelineEnded(_ outcome: Timeline.Outcome) {
-    switch outcome {
-    case .end: complete(at: .end)
-    case .start: complete(at: .start)
-    case .interrupted: complete(at: .current)
+    observingState {
+      switch outcome {
+      case .end: complete(at: .end)
+      case .start: complete(at: .start)
+      case .interrupted: complete(at: .current)
+      }
     }
+    // The timeline was at rest already.
+    if !isRunning { tellObservers(of: \UIViewPropertyAnimator.isRunning, from: true, to: false) }
   }
 
-  /// Makes the animator inactive and calls the completion handlers. The animator accepts new blocks and can start
+  /// Makes the animator inactive and calls the completion handlers, which can add new blocks and start the animator
   /// again.
+  ///
+  /// UIKit's animators report that they run while their handlers are called.
   private func complete(at position: UIViewAnimatingPosition) {
+    let wasCompleting = isCompleting
     let waiting = completions
     reset()
+    isCompleting = true
     for completion in waiting { completion(position) }
+    isCompleting = wasCompleting
   }
 
   private func reset() {

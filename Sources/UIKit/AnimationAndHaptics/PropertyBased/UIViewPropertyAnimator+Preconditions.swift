@@ -2,7 +2,7 @@ extension UIViewPropertyAnimator {
   var stateDescription: String {
     switch state {
     case .inactive: "inactive"
-    case .active: isRunning ? "running" : "paused"
+    case .active: isMoving ? "running" : "paused"
     case .stopped: "stopped"
     }
   }

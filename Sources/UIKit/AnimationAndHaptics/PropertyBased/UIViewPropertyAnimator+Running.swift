@@ -1,12 +1,11 @@
 extension UIViewPropertyAnimator {
   /// Creates an animator and starts it.
   ///
-  /// Inside an animation block it takes over the block's duration and curve, unless the options say
+  /// Inside an animation block, the animator uses the duration and the curve of the block, unless the options specify
   /// otherwise, and cannot be interrupted.
   ///
-  /// - Note: UIKit's returns `Self`. Doing so here would make `init(duration:timingParameters:)` a required
-  ///   initializer,
-  ///   which it is not there.
+  /// - Note: UIKit's method returns `Self`. That would make `init(duration:timingParameters:)` a required initializer,
+  ///   which it is not in UIKit.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

@@ -1,16 +1,18 @@
-/// Animates changes to views, and supports pausing, scrubbing, reversing, speeding up, and stopping while it runs.
+/// An animator of changes to views that can be paused, scrubbed, reversed, sped up, and stopped while it runs.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { card.center = target }
 ///     animator.addCompletion { position in … }
 ///     animator.startAnimation()
 ///
-/// The blocks run when the animator becomes active: when it is started, paused or scrubbed for the first
-/// time. A running animator is kept alive until it is over. A paused or stopped one is not, and releasing it
-/// is a programmer error, as it would leave views between two states.
+/// The blocks run when the animator becomes active: when it is started, paused, or scrubbed for the first time. A
+/// running animator is retained until it ends. A paused or stopped animator is not, and its deallocation is a
+/// programmer error, because its views would remain between two states.
 ///
 /// An animator ends after its duration, and immediately if its blocks make no changes.
 ///
-/// - Note: UIKit's animators can be copied and report to key-value observers; these do neither.
+/// Key-value observers can observe ``isRunning``, ``state`` and ``fractionComplete``.
+///
+/// - Note: UIKit's animators can be copied; these cannot.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: - State
@@ -18,22 +20,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The current state of the animator.
   open internal(set) var state = UIViewAnimatingState.inactive
 
+  /// A Boolean value that indicates whether the completion handlers are being called.
+  var isCompleting = false
+
   /// The timing of the animations.
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
 
   /// The duration of the animations, in seconds, without the delay.
   open internal(set) var duration: TimeInterval
 
-  /// The delay that the animator was started with.
+  /// The delay with which the animator was started, in seconds.
   open internal(set) var delay: TimeInterval = 0
 
-  /// A Boolean value that indicates whether the animated views receive touches meanwhile. The default is `true`. Set it
-  /// while the animator is inactive.
+  /// A Boolean value that indicates whether the animated views receive touches during the animation. The default is
+  /// `true`. Set it while the animator is inactive.
   open var isUserInteractionEnabled = true {
     willSet { requireInactive(toSet: "isUserInteractionEnabled") }
   }
 
-  /// A Boolean value that indicates whether the animator can be paused, scrubbed, reversed and stopped. The default is
+  /// A Boolean value that indicates whether the animator can be paused, scrubbed, reversed, and stopped. The default is
   /// `true`.
   ///
   /// Set it while the animator is inactive.
@@ -41,8 +46,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     willSet { requireInactive(toSet: "isInterruptible") }
   }
 
-  /// A Boolean value that indicates whether scrubbing moves values in a straight line instead of along the animator's
-  /// curve. The default is `true`.
+  /// A Boolean value that indicates whether scrubbing changes values linearly instead of along the animator's curve.
+  /// The default is `true`.
   open var scrubsLinearly = true
 
   /// A Boolean value that indicates whether a completed animation remains in the active state, without calling
@@ -51,10 +56,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     didSet { updateHolding() }
   }
 
-  /// Blocks to run when the animator becomes active.
+  /// The blocks to run when the animator becomes active.
   var pendingAnimations: [(block: () -> Void, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The timeline of the animations, from becoming active to being finished.
+  /// The timeline of the animations, from activation to the end.
   var timeline: Timeline?
   /// The segment of the first blocks, from which the animator's progress is computed.
   var mainSegment: TimelineSegment?
@@ -63,16 +68,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Creating an Animator
 
-  /// Creates an animator with any timing. It is not started.
+  /// The duration of an animator that is created without one.
+  static let defaultDuration: TimeInterval = 0.2
+
+  /// Creates an inactive animator with the default duration and the default curve.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
+  /// Creates an inactive animator with timing parameters.
+  ///
+  /// A duration of 0 is replaced by the default, which is 0.2 seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    let effective = max(parameters.effectiveDuration(duration), 0)
+    let effective = parameters.effectiveDuration(duration > 0 ? duration : Self.defaultDuration)
     self.duration = effective
     timingParameters = parameters
     settings = AnimationSettings(duration: effective, curve: parameters.timingCurve(duration: effective))
     super.init()
   }
 
-  /// Creates an animator with a built-in curve. It is not started.
+  /// Creates an inactive animator with a built-in curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -80,7 +95,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a cubic Bézier curve. It is not started.
+  /// Creates an inactive animator with a cubic Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -91,7 +106,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring that settles within the duration. It is not started.
+  /// Creates an inactive animator with a spring that settles within the duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -112,11 +127,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Progress
 
-  /// A Boolean value that indicates whether the animator is moving: started, and neither paused nor stopped.
-  open var isRunning: Bool { state == .active && timeline.map { $0.rate != 0 } == true }
+  /// A Boolean value that indicates whether the animator is started, and neither paused nor stopped.
+  ///
+  /// It remains `true` until the completion handlers have returned.
+  open var isRunning: Bool { isMoving || isCompleting }
 
-  /// A Boolean value that indicates whether the animation runs in the reverse direction. Changing it while the
-  /// animation runs reverses the animation.
+  /// A Boolean value that indicates whether the animated values change with time.
+  var isMoving: Bool { state == .active && timeline.map { $0.rate != 0 } == true }
+
+  /// A Boolean value that indicates whether the animation runs in the reverse direction.
+  ///
+  /// Changing the value during the animation reverses the animation.
   open var isReversed: Bool {
     get { reversed }
     set { reverse(newValue) }
@@ -124,47 +145,58 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The completion percentage of the animation, from 0 to 1, in the direction in which it plays.
   ///
-  /// Setting it makes the animator active and paused. When scrubbing is linear, this is the progress that is
-  /// seen, so that pausing and scrubbing from there does not jump; otherwise it is the part of the time.
+  /// Setting it makes the animator active and paused. If scrubbing is linear, the value is the visible progress, so
+  /// that pausing and scrubbing do not cause a jump. Otherwise, it is the fraction of the duration.
   open var fractionComplete: CGFloat {
     get { completedFraction }
-    set { scrub(to: newValue) }
+    set {
+      let old = completedFraction
+      observingState { scrub(to: newValue) }
+      tellObservers(of: \UIViewPropertyAnimator.fractionComplete, from: old, to: completedFraction)
+    }
   }
 
   // MARK: - Controlling
 
   /// Starts the animation, or resumes a paused one.
-  open func startAnimation() { start(afterDelay: 0) }
+  open func startAnimation() { observingState { start(afterDelay: 0) } }
 
   /// Starts the animator after a delay. Values do not change before then.
-  open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: max(delay, 0)) }
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    observingState { start(afterDelay: max(delay, 0)) }
+  }
 
-  /// Holds the animator where it is. An inactive one becomes active, at its beginning.
-  open func pauseAnimation() { pause() }
+  /// Pauses the animation at its current position. An inactive animator becomes active, at its beginning.
+  open func pauseAnimation() { observingState { pause() } }
 
-  /// Continues a paused animation with another timing and duration.
+  /// Continues a paused animation with new timing and duration.
   ///
   /// - Parameters:
-  ///   - parameters: the timing for the rest of the way; nil keeps the animator's own.
-  ///   - durationFactor: how long the rest takes, as a factor of ``duration``; 0 takes what is left of it.
+  ///   - parameters: The timing of the remaining animation. If it is `nil`, the animator's timing is used.
+  ///   - durationFactor: The duration of the remaining animation, as a factor of ``duration``. If it is 0, the
+  ///     remaining duration is used.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    resume(withTimingParameters: parameters, durationFactor: durationFactor)
+    observingState { resume(withTimingParameters: parameters, durationFactor: durationFactor) }
   }
 
-  /// Stops the animator where it is; views keep the values that are on screen.
+  /// Stops the animation at its current position. Views keep the values that are on screen.
   ///
-  /// - Parameter withoutFinishing: `true` makes the animator inactive immediately, and its completion handlers are not
-  ///   called; `false` waits for ``finishAnimation(at:)``.
-  open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
+  /// - Parameter withoutFinishing: If `true`, the animator becomes inactive immediately, and its completion handlers
+  ///   are not called. If `false`, it waits for ``finishAnimation(at:)``.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    observingState { stop(withoutFinishing: withoutFinishing) }
+  }
 
-  /// Ends a stopped animator with the values of a position, and calls its completion handlers.
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finishStopped(at: finalPosition) }
+  /// Finishes a stopped animation with the values of a position, and calls the completion handlers.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    observingState { finishStopped(at: finalPosition) }
+  }
 
   // MARK: - Adding to the Animator
 
-  /// Adds a block of changes; while the animator is active, they take the remaining duration.
+  /// Adds a block of changes. While the animator is active, they take the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
 
   /// Adds a block of changes that begin after a fraction of the remaining duration.
@@ -172,7 +204,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     add(animation, delayFactor: delayFactor)
   }
 
-  /// Adds a block to run when the animation ends; its argument is the position at which the animation ended.
+  /// Adds a completion handler, whose argument is the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

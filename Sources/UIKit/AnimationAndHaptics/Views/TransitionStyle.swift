@@ -1,11 +1,11 @@
-/// A transition that animation options can name, and what it does to whom.
+/// A transition that animation options can specify, and its effects.
 enum TransitionStyle {
   case flip(axis: TransitionEffect.FlipAxis, isReversed: Bool)
   case curlUp
   case curlDown
   case crossDissolve
 
-  /// The transition in options; `nil` if they name none.
+  /// Creates the style for the transition in options, or `nil` if they specify none.
   init?(_ options: UIView.AnimationOptions) {
     switch options.transition {
     case .transitionFlipFromLeft: self = .flip(axis: .vertical, isReversed: false)
@@ -19,12 +19,12 @@ enum TransitionStyle {
     }
   }
 
-  /// The effect on the view that contains the content; `nil` when only the content moves.
+  /// The effect on the view that contains the content, or `nil` if only the content is animated.
   var containerEffect: TransitionEffect? {
     if case .flip(let axis, let isReversed) = self { .flip(axis: axis, isReversed: isReversed) } else { nil }
   }
 
-  /// The effect on content that leaves.
+  /// The effect on the leaving content.
   var outgoingEffect: TransitionEffect {
     switch self {
     case .flip: .hiddenFromMiddle
@@ -34,7 +34,7 @@ enum TransitionStyle {
     }
   }
 
-  /// The effect on content that arrives.
+  /// The effect on the entering content.
   var incomingEffect: TransitionEffect {
     switch self {
     case .flip: .hiddenUntilMiddle

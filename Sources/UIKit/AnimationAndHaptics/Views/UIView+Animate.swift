@@ -1,17 +1,17 @@
-/// Animating what a block changes.
+/// The methods that animate the changes of a block.
 ///
-/// The block runs once, before the call returns, and the properties it sets have their new values from then
-/// on; only what is on screen takes its time. Frame, bounds, center, transform, alpha, background color and
-/// the layer's corner radius animate. Geometry adds up with what is in flight already, alpha and color take
-/// over from it.
+/// The block runs once, before the call returns, and the properties that it sets have their new values immediately.
+/// Only their appearance on screen is animated. The animatable properties are frame, bounds, center, transform, alpha,
+/// background color, and the corner radius of the layer. Geometry is added to running animations; alpha and color
+/// replace them.
 ///
-/// The completion handler's argument indicates whether the animations ran to their end. It is called after the block's
-/// animations are over, or at the start of the next turn if there are none: with a duration of 0 or less, with
-/// animations disabled, and after a block that makes no changes.
+/// The argument of the completion handler indicates whether the animations ran to their end. It is called after the
+/// animations of the block have ended, or at the start of the next turn if there are none: with a duration of 0 or
+/// less, with animations disabled, and after a block that makes no changes.
 ///
-/// - Note: These methods cannot be overridden here, as they are declared in extensions.
+/// - Note: These methods cannot be overridden, because they are declared in extensions.
 extension UIView {
-  /// Animates changes, beginning and ending slowly.
+  /// Animates changes with an ease-in, ease-out curve.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
@@ -35,8 +35,8 @@ extension UIView {
 
   /// Animates changes using a timing curve of a spring that settles within the duration.
   ///
-  /// With a damping ratio of 1 it comes to rest without overshooting, with less it swings. An initial velocity of 1
-  /// covers the whole distance within a second.
+  /// With a damping ratio of 1, the spring comes to rest without overshooting; with a lower ratio, it oscillates. An
+  /// initial velocity of 1 covers the whole distance within a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -52,8 +52,9 @@ extension UIView {
 
   /// Animates changes with a spring that is described by its perceived duration and bounce.
   ///
-  /// The spring continues to settle after the perceived duration; the completion handler is called at rest. With a
-  /// bounce of 0 it comes to rest without overshooting, up to 1 it swings, with a negative one it is slower to arrive.
+  /// The spring continues to settle after the perceived duration, and the completion handler is called when it is at
+  /// rest. With a bounce of 0, the spring comes to rest without overshooting. With a positive bounce, up to 1, it
+  /// oscillates, and with a negative bounce it is slower.
   @available(iOS 17, tvOS 17, *)
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
@@ -69,7 +70,7 @@ extension UIView {
       options: options, animations: animations, completion: completion)
   }
 
-  /// Repeats the changes of a block inside an animation block a number of times.
+  /// Repeats the changes of a block a number of times. It is called inside an animation block.
   ///
   /// Changes outside of an animation block are not affected.
   public class func modifyAnimations(

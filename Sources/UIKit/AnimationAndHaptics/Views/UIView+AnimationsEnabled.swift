@@ -7,7 +7,7 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Sets whether animation blocks animate from now on; running animations continue.
+  /// Enables or disables animations for subsequent blocks. Running animations continue.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationEngine.shared.areAnimationsEnabled = enabled
   }
@@ -15,7 +15,7 @@ extension UIView {
   /// A Boolean value that indicates whether animation blocks animate.
   public class var areAnimationsEnabled: Bool { AnimationEngine.shared.areAnimationsEnabled }
 
-  /// The duration of the animation block being run; 0 outside of one.
+  /// The duration of the current animation block, in seconds, or 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.recording?.settings.duration ?? 0
   }

@@ -1,7 +1,7 @@
 extension UIView {
   /// Animates changes in steps that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` adds.
   ///
-  /// Changes outside of key frames take the whole duration, as with the other methods.
+  /// Changes outside of key frames take the whole duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -12,11 +12,10 @@ extension UIView {
       keyframes: KeyframeRecorder(mode: options.mode), animations: animations, completion: completion)
   }
 
-  /// Adds a step to the block of key frames being run; start and duration are fractions of the block's
-  /// duration.
+  /// Adds a key frame to the current block of key frames.
   ///
-  /// The changes take effect without a step of their own outside of
-  /// ``animateKeyframes(withDuration:delay:options:animations:completion:)``.
+  /// The start time and the duration are fractions of the block's duration. Outside of
+  /// ``animateKeyframes(withDuration:delay:options:animations:completion:)``, the changes are made without a key frame.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -1,11 +1,11 @@
 extension UIView {
   /// Animates a change of a view's content as a transition of the whole view.
   ///
-  /// All other changes that the block makes take effect immediately, unless the options allow animated content. Without
-  /// a transition among the options, all changes take effect immediately.
+  /// All other changes in the block are made immediately, unless the options include `allowAnimatedContent`. Without a
+  /// transition in the options, all changes are made immediately.
   ///
-  /// - Note: The runtime keeps no picture of the old content. A dissolve fades the new content in; a flip
-  ///   turns the view, which shows the new content all the way; a curl is a fold about the top edge.
+  /// - Note: The runtime does not capture an image of the old content. A cross dissolve fades the new content in, a
+  ///   flip turns the view, which shows the new content throughout, and a curl is a fold about the top edge.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?,
@@ -25,13 +25,13 @@ extension UIView {
     block.start(completion: completion)
   }
 
-  /// Replaces a view by another in its superview, and shows it as a transition.
+  /// Replaces a view with another in its superview, with a transition.
   ///
-  /// With `showHideTransitionViews` both remain in the hierarchy, and are hidden and shown instead. View controllers
-  /// are not changed.
+  /// With `showHideTransitionViews`, both views remain in the hierarchy and are hidden and shown instead. View
+  /// controllers are not affected.
   ///
-  /// - Note: The old view leaves its superview when the transition is over: it is seen until then. A curl
-  ///   is a fold about the top edge.
+  /// - Note: The old view leaves its superview at the end of the transition, and is visible until then. A curl is a
+  ///   fold about the top edge.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -66,6 +66,6 @@ extension UIView {
     }
   }
 
-  /// Returns whether options name a transition.
+  /// Returns whether options specify a transition.
   static func isTransition(_ options: AnimationOptions) -> Bool { TransitionStyle(options) != nil }
 }

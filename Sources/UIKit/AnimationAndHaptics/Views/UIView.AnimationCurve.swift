@@ -1,17 +1,17 @@
 extension UIView {
-  /// The built-in courses of an animation.
+  /// Constants that specify the built-in curves of animations.
   public enum AnimationCurve: Int, Sendable {
-    /// Begins slowly, speeds up and slows down again.
+    /// An ease-in, ease-out curve, which begins and ends slowly.
     case easeInOut
-    /// Begins slowly and speeds up.
+    /// An ease-in curve, which begins slowly.
     case easeIn
-    /// Begins fast and slows down.
+    /// An ease-out curve, which ends slowly.
     case easeOut
     /// A linear curve, with constant speed.
     case linear
     /// The curve of the keyboard's animation, whose raw value is in the keyboard's notifications.
     ///
-    /// - Note: Not API. Apple's enumeration takes this number too, without a name for it.
+    /// - Note: This is not public API. Apple's enumeration accepts this raw value as well, but has no name for it.
     case _runtimeKeyboard = 7
   }
 }

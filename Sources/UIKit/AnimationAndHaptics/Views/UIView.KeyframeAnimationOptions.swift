@@ -1,8 +1,8 @@
 extension UIView {
   /// Options for animating views with key frames.
   ///
-  /// The calculation modes share one field of bits. As on Apple's platforms the curve of the whole comes from the same
-  /// bits as ``UIView/AnimationOptions`` have it in.
+  /// The calculation modes share one field of bits. As on Apple's platforms, the curve of the whole animation is in the
+  /// same bits as in ``UIView/AnimationOptions``.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The options as bits and fields.
     public let rawValue: UInt
@@ -16,11 +16,11 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts from the current state of a running animation of the property.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats without end.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs the animation backward and forward; use it with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Uses the block's own duration inside another block.
+    /// Uses the duration of the block inside another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Does not inherit options from the surrounding block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
@@ -31,9 +31,9 @@ extension UIView {
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     /// Uses a constant speed and ignores the times of the key frames.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Follows a smooth curve through the values. Transforms go straight.
+    /// Uses a smooth curve through the values. Transforms are interpolated linearly.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Follows a smooth curve, with times in proportion to the distances between the values.
+    /// Uses a smooth curve through the values, with times in proportion to the distances between the values.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 }
@@ -50,7 +50,7 @@ extension UIView.KeyframeAnimationOptions {
     }
   }
 
-  /// The options that are common to other blocks.
+  /// The options that are also options of other blocks.
   var animationOptions: UIView.AnimationOptions {
     let shared: UInt = 0b11111 | 1 << 5 | 1 << 9 | 3 << 16
     return UIView.AnimationOptions(rawValue: rawValue & shared)

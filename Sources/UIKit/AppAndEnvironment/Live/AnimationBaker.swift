@@ -5,7 +5,7 @@ import DisplayScene
 /// The animations of a layer are a function of time unless they are changed, so they are sampled once, when they begin.
 /// A change is detected by comparing how the animations play: they were added or removed, paused, reversed, or
 /// retargeted. The app animates a layer frame by frame if its animations cannot be sampled: while an animation is
-/// paused or scrubbed, and if animations repeat with different periods.
+/// paused or scrubbed, if animations repeat with different periods, and if they change the content of the layer.
 @MainActor
 final class AnimationBaker {
   /// The number of keyframes per second, before redundant ones are removed.
@@ -52,16 +52,18 @@ final class AnimationBaker {
     return (frame, baked.mapValues(\.animation))
   }
 
-  private func appearance(of view: UIView) -> LayerAppearance {
-    let layer = view.layer
+  private func appearance(of layer: CALayer) -> LayerAppearance {
     let animations = layer.animations
     guard !animations.isEmpty else { return layer.appearance(presented: false) }
+    guard animations.allSatisfy({ $0.properties.allSatisfy(\.isInKeyframes) }), !layer.drawsByItsBounds else {
+      return layer.appearance(at: now)
+    }
     guard let span = Span(of: animations, at: now) else { return layer.appearance(at: now) }
     let model = layer.appearance(presented: false)
     let signature = Signature(
       parts: animations.map { .init(animation: $0, playback: $0.timeline.playback) },
       clockRate: clockRate, end: SceneAnimation.Keyframe(model, at: 1))
-    let id = SceneIdentity.id(of: view)
+    let id = SceneIdentity.id(of: layer)
     if let known = baked[id], known.signature == signature {
       current[id] = known
     } else {
@@ -96,9 +98,9 @@ private struct Span {
     guard animations.allSatisfy({ $0.timeline.playback.rate != 0 }) else { return nil }
     let ends = animations.map(\.timeline.endTime)
     if ends.contains(where: { $0 == nil }) {
-      let periods = animations.map { $0.segment.duration * ($0.segment.autoreverses ? 2 : 1) }
+      let periods = animations.map { $0.period / abs($0.timeline.playback.rate) }
       guard ends.allSatisfy({ $0 == nil }), let period = periods.first, period > 0, period.isFinite,
-        periods.allSatisfy({ $0 == period }), animations.allSatisfy({ $0.timeline.position(at: now) >= 0 })
+        periods.allSatisfy({ $0 == period }), animations.allSatisfy({ $0.timeline.elapsed(at: now) >= 0 })
       else { return nil }
       (duration, repeats) = (period, true)
     } else {

@@ -1,19 +1,19 @@
-/// A place from side to side.
+/// A layout anchor for a horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns the distance from this anchor to another.
+  /// Returns a dimension for the distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintTerm(from: term, to: otherAnchor.term))
   }
 
-  /// Returns a constraint that places this anchor after the other, at the system's spacing times the multiplier.
+  /// Returns a constraint that places this anchor after another at the system's spacing times a multiplier.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after the other, at no less than the system's spacing times the
+  /// Returns a constraint that places this anchor after another at no less than the system's spacing times a
   /// multiplier.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -21,7 +21,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after the other, at no more than the system's spacing times the
+  /// Returns a constraint that places this anchor after another at no more than the system's spacing times a
   /// multiplier.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -30,8 +30,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// The distances that the system keeps where an app names none.
+/// The spacings of the system.
 enum SystemSpacing {
-  /// Between siblings.
+  /// The spacing between siblings, in points.
   static let betweenViews: CGFloat = 8
 }

@@ -1,19 +1,19 @@
-/// A vertical position.
+/// A layout anchor for a vertical position.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns the distance from this anchor to another.
+  /// Returns a dimension for the distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintTerm(from: term, to: otherAnchor.term))
   }
 
-  /// Returns a constraint that places this anchor below the other, at the system's spacing times the multiplier.
+  /// Returns a constraint that places this anchor below another at the system's spacing times a multiplier.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// Returns a constraint that places this anchor below the other, at no less than the system's spacing times the
+  /// Returns a constraint that places this anchor below another at no less than the system's spacing times a
   /// multiplier.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -21,7 +21,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// Returns a constraint that places this anchor below the other, at no more than the system's spacing times the
+  /// Returns a constraint that places this anchor below another at no more than the system's spacing times a
   /// multiplier.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -3,6 +3,12 @@ extension NSLayoutConstraint {
   var elements: [LayoutElement] { first.elements + (second?.elements ?? []) }
 
   func activate() {
+    expect(
+      first.kind != .none,
+      """
+      \(type(of: self)): a constraint must contain a first layout item to be activated. Create it with \
+      init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) or with anchors.
+      """)
     guard let holder = closestCommonAncestor else {
       misuse(
         """
@@ -19,7 +25,17 @@ extension NSLayoutConstraint {
     holder.layoutRecord.constraints.append(self)
     for element in elements { element.mentions[ObjectIdentifier(self)] = self }
     changeCrossings(by: 1)
+    guard !isMispaired else { return reportMispairing() }
     holder.layoutHost.ensureEngine().add(self)
+  }
+
+  private func reportMispairing() {
+    RuntimeDiagnostics.report(
+      .invalidConstraint,
+      """
+      The constraint \(equation) has no effect: it relates positions on different axes. \
+      Compare \(first.attribute.name) with an attribute of the \(first.attribute.axis) axis.
+      """)
   }
 
   func deactivate() {

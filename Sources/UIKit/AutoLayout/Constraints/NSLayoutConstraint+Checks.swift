@@ -15,11 +15,13 @@ extension NSLayoutConstraint {
         "Invalid pairing of layout attributes: \(first.name) is a position, which must be relative to another one")
       return
     }
+    // Positions on different axes are accepted, and have no effect: UIKit raises no exception for them.
     expect(
-      kind == second.kind, "Invalid pairing of layout attributes: \(first.name) cannot be compared with \(second.name)")
+      second.kind != .none && (kind == .dimension) == (second.kind == .dimension),
+      "Invalid pairing of layout attributes: \(first.name) cannot be compared with \(second.name)")
     let (one, other) = (first.attribute, second.attribute)
     expect(
-      kind != .horizontalPlace
+      kind == .dimension
         || !(one.isDirectional && other.isAbsoluteSide || one.isAbsoluteSide && other.isDirectional),
       """
       Invalid pairing of layout attributes: leading and trailing do not go with left and right \

@@ -4,10 +4,14 @@ import LayoutSolver
 ///
 /// A new constraint is inactive. Activating it adds it to the closest common ancestor of its views, and it then takes
 /// part in laying out that ancestor's subtree.
+///
+/// The class can be subclassed, as libraries with their own syntax for constraints do. Its only designated initializer is
+/// `init()`, so a subclass inherits every way to create one; a constraint that `init()` creates has no items and cannot be
+/// activated.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  let first: ConstraintTerm
-  let second: ConstraintTerm?
+  private(set) var first = ConstraintTerm(.absent, .notAnAttribute)
+  private(set) var second: ConstraintTerm?
   /// The view that holds it while it is active: cleared in the view's deinit, which finds it in the view's list, where it
   /// stands exactly as long as this is set.
   unowned(unsafe) var holder: UIView?
@@ -15,43 +19,49 @@ open class NSLayoutConstraint: NSObject {
   weak var engine: LayoutEngine?
   /// The order in which constraints were made.
   let ordinal: Int
+  /// A Boolean value that indicates whether the sides are positions on different axes. Such a constraint can be active, but
+  /// has no effect.
+  private(set) var isMispaired = false
   private var priorityStorage = UILayoutPriority.required
   private static var nextOrdinal = 0
 
   // MARK: - Creating Constraints
 
+  /// Creates a constraint without items, which cannot be activated. Subclasses use it to initialize their superclass.
+  public override init() {
+    ordinal = Self.nextOrdinal
+    Self.nextOrdinal += 1
+    super.init()
+  }
+
   /// Creates a constraint.
   ///
-  /// - Precondition: The attributes belong together: places of one axis or sizes; leading and trailing do not go with left
-  ///   and right. A place needs a second one.
+  /// Without a second item a size is compared with the constant, whatever the second attribute is.
+  ///
+  /// - Precondition: The attributes belong together: positions or sizes; leading and trailing do not go with left and
+  ///   right. A position needs a second one. A constraint between positions on different axes has no effect, which is
+  ///   reported when it is activated.
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
     toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     let first = ConstraintTerm(Self.element(of: view1), attr1)
-    var second: ConstraintTerm?
-    if attr2 != .notAnAttribute {
-      guard let view2 else {
-        misuse("NSLayoutConstraint: attribute \(attr2.name) needs a second item; \(first.name)")
-      }
-      second = ConstraintTerm(Self.element(of: view2), attr2)
-    }
+    let second = attr2 == .notAnAttribute ? nil : view2.map { ConstraintTerm(Self.element(of: $0), attr2) }
     self.init(first, relation, second, multiplier: multiplier, constant: c)
   }
 
-  init(
+  convenience init(
     _ first: ConstraintTerm, _ relation: Relation, _ second: ConstraintTerm?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
     Self.check(first, second, multiplier: multiplier)
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    ordinal = Self.nextOrdinal
-    Self.nextOrdinal += 1
-    super.init()
+    isMispaired = second.map { $0.kind != first.kind } ?? false
   }
 
   // MARK: - Activating and Deactivating Constraints
@@ -100,15 +110,15 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The constant added to the second side, in points.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { engine?.constraintDidChange(self) } }
   }
 
   /// The multiplier applied to the second side.
-  public let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat = 1
 
   /// The relation between the two sides.
-  public let relation: Relation
+  open private(set) var relation = Relation.equal
 
   /// The view or guide on the first side; `nil` when it was deallocated.
   open var firstItem: AnyObject? { first.element.object }

@@ -5,8 +5,9 @@ import LayoutSolver
 struct ConstraintPlacement {
   /// The corresponding constraint in the solver.
   var solved: Constraint
-  /// The items whose variables it uses.
+  /// The items whose variables the constraint uses.
   let items: [LayoutItem]
-  /// A Boolean value that indicates whether it had to give way to others that are required as well.
+  /// A Boolean value that indicates whether the constraint is broken because it conflicts with other required
+  /// constraints.
   var isBroken: Bool
 }

@@ -1,20 +1,20 @@
-/// The layout data of one view or guide.
+/// The Auto Layout data of a view or guide.
 ///
-/// A view has one as soon as anything of Auto Layout touches it, and is spared the memory until then. Constraints refer
-/// to elements and not to views, so that one that is kept by an app can outlive its views.
+/// It is created when a view is first used in Auto Layout, which saves memory for other views. Constraints refer to
+/// elements and not to views, so that a constraint that the app retains can outlive its views.
 @MainActor
 final class LayoutElement {
-  // Both are cleared in the deinit of the objects that they refer to.
+  // Both references are cleared when their objects are deallocated.
 
-  /// The view, or the view that owns the guide; `nil` when it was deallocated.
+  /// The view, or the view that owns the guide. It is `nil` after the view was deallocated.
   unowned(unsafe) var view: UIView?
-  /// The guide, if this is a guide's.
+  /// The guide, if the element belongs to one.
   unowned(unsafe) var guide: UILayoutGuide?
   let isGuide: Bool
 
-  /// The active constraints that name this view or guide.
+  /// The active constraints that refer to the view or guide.
   var mentions: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// Its variables in the engine of the tree that it is in.
+  /// The variables in the engine of the tree that contains the view or guide.
   var item: LayoutItem?
 
   init(of view: UIView) {
@@ -27,10 +27,15 @@ final class LayoutElement {
     isGuide = true
   }
 
+  /// The element of no view, for constraints without items.
+  static let absent = LayoutElement()
+
+  private init() { isGuide = false }
+
   /// The view or guide.
   var object: AnyObject? { isGuide ? guide : view }
 
-  /// The name in messages: its class, and its identifier if it has one.
+  /// The name in messages, which consists of the class and the identifier, if there is one.
   var name: String {
     if isGuide {
       guard let guide else { return "UILayoutGuide (released)" }

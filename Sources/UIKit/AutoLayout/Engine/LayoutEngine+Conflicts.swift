@@ -7,18 +7,18 @@ enum ConstraintOrigin {
   case item(LayoutItem, LayoutDemand.Purpose)
 }
 
-/// Resolution of unsatisfiable constraints: one constraint is broken, and the console reports it.
+/// The resolution of unsatisfiable constraints: one constraint is broken, and the console reports it.
 ///
-/// The broken constraint stays in the solver with the highest strength below required, so it is satisfied again as soon
-/// as the others allow it.
+/// The broken constraint remains in the solver with the highest strength below required, so that it is satisfied again
+/// when the other constraints permit it.
 extension LayoutEngine {
-  /// The strength of a required constraint that had to give way.
+  /// The strength of a required constraint that is broken.
   private static let broken = Strength(Float(1000).nextDown)
 
-  /// Puts a constraint into the solver, and returns what stands for it there.
+  /// Adds a constraint to the solver, and returns the constraint that represents it there.
   func insert(_ constraint: Constraint, for origin: ConstraintOrigin) -> Constraint {
     origins[ObjectIdentifier(constraint)] = origin
-    // Each round takes one constraint of a contradiction out of the required ones, so there is an end to it.
+    // Each iteration removes one constraint of a conflict from the required ones, so that the loop ends.
     while true {
       do throws(SolverError) {
         try solver.add(constraint)
@@ -30,7 +30,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Changes a constant in the solver.
+  /// Changes the constant of a constraint in the solver.
   func change(_ constraint: Constraint, to constant: Double) {
     while true {
       do throws(SolverError) {
@@ -45,7 +45,7 @@ extension LayoutEngine {
         report(conflict, breaking: victim)
         weaken(victim)
         if victim === conflict.culprit {
-          // Its place is taken by a weaker one, which takes any constant.
+          // A weaker constraint replaces it, which permits any constant.
           if let origin = origins[ObjectIdentifier(constraint)] { adjustReplacement(of: origin, to: constant) }
           return
         }
@@ -55,11 +55,12 @@ extension LayoutEngine {
 
   func withdraw(_ constraint: Constraint) {
     origins[ObjectIdentifier(constraint)] = nil
-    // A constraint that was refused for its numbers is not there.
+    // The solver does not contain a constraint that it refused because of its numbers.
     if solver.contains(constraint) { try? solver.remove(constraint) }
   }
 
-  /// Returns the replacement of the refused constraint; `nil` to try again after another one was broken.
+  /// Returns the replacement of the refused constraint, or `nil` if another constraint was broken and a retry is
+  /// required.
   private func resolve(_ error: SolverError, of constraint: Constraint, for origin: ConstraintOrigin) -> Constraint? {
     guard case .unsatisfiable(let conflict) = error else {
       reportInstability(of: constraint)
@@ -91,7 +92,7 @@ extension LayoutEngine {
     origins[ObjectIdentifier(constraint)] = nil
     let replacement = constraint.with(strength: Self.broken)
     origins[ObjectIdentifier(replacement)] = origin
-    // A constraint that is not required is refused only for its numbers, which were accepted before.
+    // A constraint that is not required is refused only because of its numbers, which were accepted before.
     try? solver.add(replacement)
     return replacement
   }
@@ -105,8 +106,8 @@ extension LayoutEngine {
     if let replacement { try? solver.setConstant(constant, of: replacement) }
   }
 
-  /// Returns the constraint to break: the last one that the app created; the system's own constraints only if there is
-  /// no other.
+  /// Returns the constraint to break: the last one that the app created, or a constraint of the system if there is
+  /// none.
   private func victim(of conflict: Conflict) -> Constraint {
     let written = conflict.constraints.filter {
       guard case .constraint = origins[ObjectIdentifier($0)] else { return false }
@@ -116,7 +117,7 @@ extension LayoutEngine {
     return written.last ?? conflict.culprit
   }
 
-  // MARK: - Telling
+  // MARK: - Reporting
 
   private func report(_ conflict: Conflict, breaking victim: Constraint) {
     guard isForLayout else { return }

@@ -3,13 +3,13 @@ import LayoutSolver
 extension LayoutEngine {
   // MARK: - Items
 
-  /// Returns the item of a view or guide, made if it is not there.
+  /// Returns the item of a view or guide, and creates it if necessary.
   func item(of element: LayoutElement) -> LayoutItem {
     if let item = items[ObjectIdentifier(element)] { return item }
     let item = LayoutItem(of: element, in: self)
     items[ObjectIdentifier(element)] = item
     for variable in item.variables { owners[variable] = item }
-    // The root's own frame is outside the scope of this engine.
+    // The frame of the root itself is not determined by this engine.
     if isForLayout && (element.isGuide || element.view !== root) { element.item = item }
     update(item)
     return item
@@ -29,13 +29,13 @@ extension LayoutEngine {
     if let owner = dependency(of: item) { release(owner) }
   }
 
-  /// Returns the item on which a guide that the system places depends: that of the view that owns it.
+  /// Returns the item on which a system guide depends, which is that of its owning view.
   private func dependency(of item: LayoutItem) -> LayoutItem? {
     guard let guide = item.element.guide, guide.isPlacedBySystem, let view = item.element.view else { return nil }
     return items[ObjectIdentifier(view.layoutElement)]
   }
 
-  /// Brings what the engine demands of an item up to date.
+  /// Updates the demands on an item.
   func update(_ item: LayoutItem) {
     let demands = demands(on: item)
     let purposes = Set(demands.map(\.purpose))
@@ -95,7 +95,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the demands of a view's content: to be neither smaller nor larger than its intrinsic size.
+  /// Returns the demands of a view's content: that the view is neither smaller nor larger than its intrinsic size.
   private func wishes(of view: UIView, _ item: LayoutItem) -> [LayoutDemand] {
     let size = view.intrinsicContentSize
     var height = size.height
@@ -124,9 +124,9 @@ extension LayoutEngine {
     return wishes
   }
 
-  // MARK: - Reading
+  // MARK: - Reading the Solution
 
-  /// Returns the alignment rectangle of an item in its superview's or owning view's coordinates.
+  /// Returns the alignment rectangle of an item in the coordinates of its superview or owning view.
   func rect(of item: LayoutItem) -> CGRect {
     CGRect(
       x: solver.value(of: item.x), y: solver.value(of: item.y), width: max(0, solver.value(of: item.width)),

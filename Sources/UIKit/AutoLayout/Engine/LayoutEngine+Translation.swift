@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// From constraints as apps write them to equations of the solver.
+/// The translation of constraints to equations of the solver.
 extension LayoutEngine {
   func place(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
@@ -14,7 +14,7 @@ extension LayoutEngine {
       solved: solved, items: translation.items, isBroken: solved !== equation)
   }
 
-  /// Follows a change of constant or priority.
+  /// Updates the equation of a constraint after a change of its constant or priority.
   func update(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder, let placement = placements[ObjectIdentifier(constraint)] else { return }
     var translation = Translation(constraint, in: holder, for: self)
@@ -32,7 +32,7 @@ extension LayoutEngine {
   }
 }
 
-/// The translation of one constraint: `first - multiplier × second - constant` compared with zero.
+/// The translation of a constraint: `first - multiplier × second - constant` compared with zero.
 @MainActor
 private struct Translation {
   private let constraint: NSLayoutConstraint
@@ -49,7 +49,7 @@ private struct Translation {
     self.holder = holder
     self.engine = engine
     constant = -constraint.constant
-    isRightToLeft = constraint.isDirectional && constraint.first.element.view?.isLaidOutRightToLeft == true
+    isRightToLeft = constraint.isDirectional && holder.isLaidOutRightToLeft
   }
 
   var equation: Constraint {
@@ -79,7 +79,7 @@ private struct Translation {
       addBaseline(attribute, of: view, times: factor)
       return
     }
-    // Leading and trailing mirror a constraint as a whole: distances from the left become distances from the right.
+    // Leading and trailing mirror the whole constraint: distances from the left become distances from the right.
     let factor = isRightToLeft && attribute.kind == .horizontalPlace ? -factor : factor
     let item = use(element)
     switch resolved(attribute) {
@@ -102,7 +102,7 @@ private struct Translation {
     }
   }
 
-  /// The baseline of the view that has the text, which may be inside of the one that was named.
+  /// Adds the baseline of the view that contains the text, which may be a descendant of the given view.
   private mutating func addBaseline(_ attribute: NSLayoutConstraint.Attribute, of view: UIView, times factor: Double) {
     let isFirst = attribute == .firstBaseline
     let named = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
@@ -121,14 +121,15 @@ private struct Translation {
     add(item[keyPath: size], times: factor)
   }
 
-  /// Adds a position in the holder's coordinates: the origins of all ancestors up to it, and a share of the size.
+  /// Adds a position in the holder's coordinates: the origins of all views up to the holder, and a fraction of the
+  /// size.
   private mutating func addPlace(
     _ origin: KeyPath<LayoutItem, Variable>, _ size: KeyPath<LayoutItem, Variable>, _ share: Double, _ item: LayoutItem,
     _ factor: Double
   ) {
     guard let view = item.element.view else { return }
     if !item.element.isGuide && view === holder {
-      // Inside the holder, its origin is zero. A scroll view is represented by its content.
+      // In the holder, its origin is zero. A scroll view is represented by its content.
       let extent = view.contentExtentGuide.map { use($0.element) } ?? item
       add(extent[keyPath: size], times: factor * share)
       return
@@ -163,7 +164,7 @@ private struct Translation {
 }
 
 extension NSLayoutConstraint {
-  /// A Boolean value that indicates whether leading or trailing sides have a part in it.
+  /// A Boolean value that indicates whether the constraint contains a leading or trailing attribute.
   var isDirectional: Bool {
     (first.parts + (second?.parts ?? [])).contains { $0.attribute.isDirectional }
   }

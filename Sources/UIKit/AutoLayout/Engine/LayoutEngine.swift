@@ -1,44 +1,45 @@
 import LayoutSolver
 
-/// Lays out the inside of one view, the *root*, by the constraints in it.
+/// The engine that lays out the content of one view, the *root*, according to the constraints in it.
 ///
-/// A view whose frame is not for constraints to decide, and out of which no constraint leads, has an engine of its own for
-/// what is inside: a window, a view controller's view, a cell. So engines stay small, and a view takes its engine along
-/// when it moves.
+/// A view has its own engine for its content if constraints do not determine its frame, and do not connect its subtree
+/// to the outside: a window, a view controller's view, or a cell. Engines therefore remain small, and a view keeps its
+/// engine when it moves.
 ///
-/// Changes are collected, and the next layout pass applies them to the solver together. So the order in which
-/// constraints are activated and deactivated in a turn does not matter, and what is never shown costs little.
+/// Changes are collected, and the next layout pass applies them to the solver together. The order in which constraints
+/// are activated and deactivated in a turn is therefore irrelevant, and content that is never shown costs little.
 ///
-/// An engine can also be made for a question: what size would fit a view? It then has the constraints of the view's
+/// An engine can also be created to find the size that fits a view. It then contains the constraints of the view's
 /// subtree, and other demands on the root.
 @MainActor
 final class LayoutEngine {
   enum Purpose {
-    /// To lay out; the root's size is given.
+    /// Lays out the content. The size of the root is given.
     case layout
-    /// To find the root's size, close to one that is given.
+    /// Finds the size of the root that is closest to a given size.
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  /// Valid in every call: the root's record owns the engine and drops it in the root's deinit, constraints refer to it
-  /// weakly, and ``solve()``, in which user code measures itself, is only called from methods of the root or of a view in
-  /// it, whose callers keep them. An engine for a fitting size does not outlive the call that asks for that.
+  /// The root. The reference is valid in every call: the root's record owns the engine and releases it when the root is
+  /// deallocated, constraints refer to it weakly, and ``solve()``, in which the app's code measures views, is only
+  /// called from methods of the root or of a view in it, whose callers retain them. An engine for a fitting size does
+  /// not outlive the call that creates it.
   unowned(unsafe) let root: UIView
   let purpose: Purpose
   let solver = Solver()
   var items: [ObjectIdentifier: LayoutItem] = [:]
-  /// To whom a variable belongs.
+  /// The items to which the variables belong.
   var owners: [Variable: LayoutItem] = [:]
   /// The origin of each required constraint in the solver, for reporting conflicts.
   var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
 
   private var members: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// Those of the members that the solver knows already.
+  /// The placements of those constraints that the solver already contains.
   var placements: [ObjectIdentifier: ConstraintPlacement] = [:]
   private var additions: [NSLayoutConstraint] = []
   private var changes: [NSLayoutConstraint] = []
   var staleItems: [LayoutItem] = []
-  /// The members whose constants depend on where text stands.
+  /// The constraints whose constants depend on the position of text.
   var baselineMembers: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private(set) var hasPendingChanges = false
 
@@ -58,6 +59,7 @@ final class LayoutEngine {
   // MARK: - Changing
 
   func add(_ constraint: NSLayoutConstraint) {
+    guard !constraint.isMispaired else { return }
     members[ObjectIdentifier(constraint)] = constraint
     if isForLayout { constraint.engine = self }
     additions.append(constraint)
@@ -75,13 +77,13 @@ final class LayoutEngine {
     setNeedsSolution()
   }
 
-  /// A constraint's constant or priority is another.
+  /// Called when the constant or the priority of a constraint has changed.
   func constraintDidChange(_ constraint: NSLayoutConstraint) {
     changes.append(constraint)
     setNeedsSolution()
   }
 
-  /// Called when the demands on an item changed: its frame, its intrinsic size, or its insets.
+  /// Called when the demands on an item have changed: its frame, its intrinsic size, or its insets.
   func itemDidChange(_ item: LayoutItem) {
     guard !item.isStale else { return }
     item.isStale = true
@@ -89,14 +91,14 @@ final class LayoutEngine {
     setNeedsSolution()
   }
 
-  /// Text stands elsewhere in a view.
+  /// Called when the position of text in a view has changed.
   func baselineDidChange(of element: LayoutElement) {
     for constraint in baselineMembers.values where constraint.elements.contains(where: { $0 === element }) {
       constraintDidChange(constraint)
     }
   }
 
-  /// A constraint's sides mean others than before.
+  /// Translates a constraint again. Called when the meaning of its attributes has changed.
   func translateAgain(_ constraint: NSLayoutConstraint) {
     remove(constraint)
     add(constraint)
@@ -110,12 +112,12 @@ final class LayoutEngine {
 
   // MARK: - Solving
 
-  /// Brings the solution up to date, and asks the superviews of all that moved for layout.
+  /// Updates the solution, and requests layout of the superviews of all items whose frames changed.
   func solve() {
     guard hasPendingChanges else { return }
     var moved: [LayoutItem] = []
     var seen: Set<ObjectIdentifier> = []
-    // Measuring text at its new width may ask for more.
+    // The measurement of text with its new width may cause further changes.
     for _ in 0..<8 where hasPendingChanges {
       hasPendingChanges = false
       takeChanges()
@@ -143,7 +145,7 @@ final class LayoutEngine {
 
   private func isMember(_ constraint: NSLayoutConstraint) -> Bool { members[ObjectIdentifier(constraint)] != nil }
 
-  /// Lets a view whose height depends on its width measure itself again if the width is another.
+  /// Measures a view again if its height depends on its width and the width has changed.
   private func measureAgain(_ item: LayoutItem) {
     guard let measured = item.measuredWidth else { return }
     let width = CGFloat(solver.value(of: item.width))
@@ -155,10 +157,18 @@ final class LayoutEngine {
   private func reportMove(of item: LayoutItem) {
     guard let view = item.element.view else { return }
     if let guide = item.element.guide {
+      let rect = rect(of: item)
+      // A guide whose constraints were replaced by equivalent ones is where it was.
+      guard rect != guide.lastReportedRect else { return }
+      guide.lastReportedRect = rect
       guide.frameDidChange()
       view.setNeedsLayout()
     } else if !view.translatesAutoresizingMaskIntoConstraints {
-      if view === root { view.setNeedsLayout() } else { view.superviewStorage?.setNeedsLayout() }
+      if view === root {
+        view.setNeedsLayout()
+      } else if view.needsToFollow(item) {
+        view.superviewStorage?.setNeedsLayout()
+      }
     }
   }
 }

@@ -1,14 +1,14 @@
 import LayoutSolver
 
-/// A view's or guide's variables in an engine, and what the engine itself demands of them.
+/// The variables of a view or guide in an engine, and the demands of the engine on them.
 ///
-/// `x` and `y` are the place of the alignment rectangle in the superview's (or the owning view's) coordinates; so moving a
-/// view leaves the variables of everything in it alone.
+/// `x` and `y` are the origin of the alignment rectangle in the coordinates of the superview or the owning view. A
+/// movement of a view therefore does not affect the variables of its content.
 @MainActor
 final class LayoutItem {
   let element: LayoutElement
-  /// The engine. Valid in every call: an item is found through its engine, or through its element, whose reference the
-  /// engine clears when it releases the item and when it is deallocated itself.
+  /// The engine. The reference is valid in every call, because an item is found through its engine, or through its
+  /// element, whose reference the engine clears when it releases the item and when it is deallocated.
   unowned(unsafe) let engine: LayoutEngine
   let x: Variable
   let y: Variable
@@ -16,9 +16,9 @@ final class LayoutItem {
   let height: Variable
   /// The number of constraints that use the variables.
   var uses = 0
-  /// The engine's demands, by their purpose.
+  /// The demands of the engine, by their purpose.
   var demands: [LayoutDemand.Purpose: Constraint] = [:]
-  /// The width for which the intrinsic height was asked, if the height depends on it.
+  /// The width for which the intrinsic height was measured, if the height depends on the width.
   var measuredWidth: CGFloat?
   var isStale = false
 
@@ -34,17 +34,17 @@ final class LayoutItem {
   var variables: [Variable] { [x, y, width, height] }
 }
 
-/// A requirement that an engine adds to an item without a constraint of the app's.
+/// A requirement that an engine adds to an item in addition to the app's constraints.
 @MainActor
 struct LayoutDemand {
   enum Purpose: Hashable {
     /// The frame of a view whose autoresizing mask is translated, or of a guide that the system owns.
     case x, y, width, height
-    /// No size is below zero.
+    /// A size is not negative.
     case nonNegativeWidth, nonNegativeHeight
-    /// The resistance of the content to growing.
+    /// The resistance of the content to growth.
     case huggingWidth, huggingHeight
-    /// The resistance of the content to shrinking.
+    /// The resistance of the content to compression.
     case resistingWidth, resistingHeight
     /// The size to which a fitting size should be as close as possible.
     case fittingWidth, fittingHeight
@@ -53,7 +53,7 @@ struct LayoutDemand {
   let purpose: Purpose
   let terms: [LinearExpression.Term]
   let relation: Relation
-  /// The value with which the terms are compared.
+  /// The value that the terms are compared with.
   let value: CGFloat
   let strength: Strength
 
@@ -74,7 +74,7 @@ struct LayoutDemand {
     self.init(purpose, [.init(variable)], relation, value, strength: strength)
   }
 
-  /// Returns the demand that an unspecified size is not negative.
+  /// Returns the demands that a size without other demands is not negative.
   static func nonNegativeSize(of item: LayoutItem) -> [LayoutDemand] {
     [
       LayoutDemand(.nonNegativeWidth, item.width, .greaterThanOrEqual, 0),
@@ -88,15 +88,15 @@ struct LayoutDemand {
     Constraint(LinearExpression(terms, constant: constant), relation, strength: strength)
   }
 
-  /// Returns whether a constraint says the same but for its constant.
+  /// Returns whether a constraint equals the demand except for its constant.
   func matches(_ constraint: Constraint) -> Bool {
     constraint.relation == relation && constraint.strength == strength && constraint.expression.terms == terms
   }
 }
 
-/// Numbers as the solver takes them.
+/// The conversion of numbers for the solver.
 enum LayoutNumber {
-  /// Returns the nearest constant that the solver can calculate with; what is not a number counts as nothing.
+  /// Returns the nearest constant that the solver supports. A value that is not a number becomes 0.
   static func constant(_ value: CGFloat) -> Double {
     guard !value.isNaN else { return 0 }
     let number = Double(value)

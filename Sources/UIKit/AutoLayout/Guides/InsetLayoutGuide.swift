@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// A guide that the system keeps at a distance from its owner's edges: the safe area, the margins.
+/// A system guide with insets from the edges of its owner, for the safe area or the margins.
 final class InsetLayoutGuide: UILayoutGuide {
   private let insets: @MainActor (UIView) -> UIEdgeInsets
 
@@ -13,7 +13,7 @@ final class InsetLayoutGuide: UILayoutGuide {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Known without a layout, since it follows from the owner's bounds.
+  /// The layout frame. It is available before the layout, because it depends on the owner's bounds only.
   override var layoutFrame: CGRect { element.view.map { $0.bounds.inset(by: insets($0)) } ?? .zero }
 
   override var isPlacedBySystem: Bool { true }
@@ -46,12 +46,14 @@ extension UIView {
     InsetLayoutGuide(of: self, identifier: "UIViewReadableContentGuide") { $0.readableInsetsForGuide }
   }
 
-  /// The insets that guides stand for are others than before.
+  /// Updates the system guides. Called when their insets have changed.
   func systemGuidesDidChange() {
     guard let record = layoutRecordIfAny else { return }
     record.safeAreaGuide?.placeDidChange()
     record.marginsGuide?.placeDidChange()
     record.readableGuide?.placeDidChange()
     record.keyboardGuide?.placeDidChange()
+    record.topGuide?.placeDidChange()
+    record.bottomGuide?.placeDidChange()
   }
 }

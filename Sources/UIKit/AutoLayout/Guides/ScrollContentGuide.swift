@@ -1,9 +1,9 @@
 import LayoutSolver
 
-/// The extent of what a scroll view scrolls. Constraints that decide it decide the content size.
+/// The layout guide for the content of a scroll view. Constraints that determine its size determine the content size.
 final class ScrollContentGuide: UILayoutGuide {
   private var scrollView: UIScrollView? { element.view as? UIScrollView }
-  /// A content size that an app sets gives way to whatever constraints say.
+  /// The strength of a content size that the app sets, which is lower than that of constraints.
   private static let suggestion = Strength(1)
 
   init(of scrollView: UIScrollView) {

@@ -1,12 +1,14 @@
-/// A rectangular area for layout that is invisible and receives no touches.
+/// A rectangular area for Auto Layout that is invisible and receives no touches.
 @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   private(set) lazy var element = LayoutElement(of: self)
+  /// The rectangle that the layout engine reported last.
+  var lastReportedRect: CGRect?
 
-  /// Creates a guide; it takes part in layout once a view owns it.
+  /// Creates a guide, which participates in layout after it was added to a view.
   public override init() { super.init() }
 
-  /// Creates a guide from an archive, with its identifier.
+  /// Creates a guide with its identifier from an archive.
   public required init?(coder: NSCoder) {
     super.init()
     identifier = coder.decodeObject(forKey: "UILayoutGuideIdentifier") as? String ?? ""
@@ -22,13 +24,13 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// Archives the identifier.
   open func encode(with coder: NSCoder) { coder.encode(identifier, forKey: "UILayoutGuideIdentifier") }
 
-  /// The rectangle in the owning view's coordinates, as the last layout left it.
+  /// The frame of the guide in the owning view's coordinates, after the last layout.
   open var layoutFrame: CGRect {
     guard let item = element.item else { return .zero }
     return item.engine.rect(of: item)
   }
 
-  /// The view that the guide belongs to. The view of a system guide cannot be changed.
+  /// The view that owns the guide. The view of a system guide cannot be changed.
   open var owningView: UIView? {
     get { element.view }
     set {
@@ -41,45 +43,45 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// A name for the guide in messages; those of the system begin with UI.
+  /// The identifier of the guide in messages. Those of system guides begin with `UI`.
   open var identifier = ""
 
   // MARK: - Anchors
 
-  /// The leading side.
+  /// The leading edge of the guide.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .leading) }
-  /// The trailing side.
+  /// The trailing edge of the guide.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .trailing) }
-  /// The left side.
+  /// The left edge of the guide.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .left) }
-  /// The right side.
+  /// The right edge of the guide.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .right) }
-  /// The top.
+  /// The top edge of the guide.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(element, .top) }
-  /// The bottom.
+  /// The bottom edge of the guide.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(element, .bottom) }
-  /// The width.
+  /// The width of the guide.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(element, .width) }
-  /// The height.
+  /// The height of the guide.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(element, .height) }
-  /// The middle between the sides.
+  /// The horizontal center of the guide.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .centerX) }
-  /// The middle between top and bottom.
+  /// The vertical center of the guide.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(element, .centerY) }
 
-  // MARK: - For the system's own guides
+  // MARK: - System Guides
 
-  /// A Boolean value that indicates whether the guide's place follows from its owner's, not from constraints that an
-  /// app wrote.
+  /// A Boolean value that indicates whether the frame of the guide depends on its owner, and not on constraints of the
+  /// app.
   var isPlacedBySystem: Bool { false }
 
-  /// Returns the position of the guide in its owner, for a guide that the system places.
+  /// Returns the demands that determine the frame of a system guide in its owner.
   func demands(on item: LayoutItem, in owner: LayoutItem) -> [LayoutDemand] { [] }
 
-  /// Constraints gave the guide another rectangle.
+  /// Called when constraints have changed the frame of the guide.
   func frameDidChange() {}
 
-  /// Called when the position of the guide is determined by another object.
+  /// Called when the frame of the guide has changed that another object determines.
   func placeDidChange() {
     if let item = element.item { item.engine.itemDidChange(item) }
   }

@@ -15,16 +15,11 @@ extension UIView {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  /// Leading and trailing may mean other sides than before.
+  /// Updates the constraints whose leading and trailing attributes may have changed their sides.
   func layoutDirectionDidChange() {
     setNeedsLayout()
-    guard let record = layoutRecordIfAny else { return }
-    let elements = [record.element] + record.allGuideElements
-    for element in elements {
-      for constraint in element.mentions.values.sorted(by: { $0.ordinal < $1.ordinal })
-      where constraint.first.element === element && constraint.isDirectional {
-        constraint.engine?.translateAgain(constraint)
-      }
+    for constraint in layoutRecordIfAny?.constraints ?? [] where constraint.isDirectional {
+      constraint.engine?.translateAgain(constraint)
     }
   }
 

@@ -3,9 +3,9 @@ import LayoutSolver
 extension UIView {
   /// The option to use the smallest possible size.
   public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// The largest size that meets the constraints.
+  /// The option to use the largest size that satisfies the constraints.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
-  /// The view has no intrinsic size along an axis.
+  /// A value that indicates that the view has no intrinsic size along an axis.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   func fittingSize(
@@ -25,7 +25,7 @@ extension UIView {
     for subview in subviewStorage where !subview.isLayoutHost { subview.addConstraints(to: engine) }
   }
 
-  /// Returns whether constraints leave open where the view is or how large.
+  /// Returns whether the constraints do not fully determine the frame of the view.
   func askForAmbiguity() -> Bool {
     guard let superview = superviewStorage else { return false }
     let host = superview.layoutHost
@@ -35,7 +35,7 @@ extension UIView {
     return item.engine.isAmbiguous(item)
   }
 
-  /// The intrinsic size is another.
+  /// Updates the layout. Called when the intrinsic size has changed.
   func contentSizeDidChange() {
     guard let record = layoutRecordIfAny else { return }
     if let item = record.element.item {

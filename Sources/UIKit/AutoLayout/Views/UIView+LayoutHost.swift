@@ -1,4 +1,4 @@
-/// The relation between views and engines.
+/// The relation between views and layout engines.
 extension UIView {
   /// The view's data for Auto Layout, created on first access.
   var layoutRecord: ViewLayoutRecord {
@@ -10,14 +10,15 @@ extension UIView {
 
   var layoutElement: LayoutElement { layoutRecord.element }
 
-  /// A Boolean value that indicates whether the view's inside is laid out for itself: its frame is not for constraints
-  /// to decide, and none leads out.
+  /// A Boolean value that indicates whether the view has its own engine for its content.
+  ///
+  /// This requires that constraints do not determine its frame, and do not connect its subtree to the outside.
   var isLayoutHost: Bool {
     guard superviewStorage != nil, let record = layoutRecordIfAny else { return true }
     return record.translatesAutoresizingMask && record.crossings == 0
   }
 
-  /// The view whose engine lays out what is directly in this one.
+  /// The view whose engine lays out the subviews of this view.
   var layoutHost: UIView {
     var view = self
     while !view.isLayoutHost, let superview = view.superviewStorage { view = superview }
@@ -58,7 +59,7 @@ extension UIView {
     record.rootDidChange()
   }
 
-  /// The view began or ceased to be laid out for itself: the constraints in it go to whom they now belong.
+  /// Moves the constraints in the view to the responsible engine. Called when ``isLayoutHost`` has changed.
   func layoutHostDidChange() {
     guard let record = layoutRecordIfAny else { return }
     if isLayoutHost {
@@ -73,7 +74,7 @@ extension UIView {
     }
   }
 
-  /// Gives all constraints in the view, except in views that are laid out for themselves, to a host's engine.
+  /// Moves the constraints in the view to the engine of a host, except those in views that have their own engines.
   private func handOverConstraints(to host: UIView) {
     if let record = layoutRecordIfAny, !record.constraints.isEmpty {
       let engine = host.ensureEngine()
@@ -111,7 +112,7 @@ extension UIView {
 
   // MARK: - Geometry
 
-  /// The frame without the transform.
+  /// The frame that the view has without its transform.
   var untransformedFrame: CGRect {
     let (bounds, center, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
     return CGRect(
@@ -119,11 +120,17 @@ extension UIView {
       height: bounds.height)
   }
 
-  /// Gives those subviews their frames whose frames constraints decide.
+  /// Sets the frames of those subviews whose frames are determined by constraints.
   func applyConstraints() {
+    var isSolved = false
     for subview in subviewStorage {
-      guard let record = subview.layoutRecordIfAny, !record.translatesAutoresizingMask, let item = record.element.item
-      else { continue }
+      guard let record = subview.layoutRecordIfAny, !record.translatesAutoresizingMask else { continue }
+      if !isSolved {
+        isSolved = true
+        // An override of layoutSubviews() may have replaced constraints before it called super.
+        layoutHost.layoutRecordIfAny?.engine?.solve()
+      }
+      guard let item = record.element.item else { continue }
       subview.apply(item.engine.rect(of: item))
     }
     if superviewStorage == nil, let record = layoutRecordIfAny, !record.translatesAutoresizingMask,
@@ -131,6 +138,11 @@ extension UIView {
     {
       apply(CGRect(origin: untransformedFrame.origin, size: engine.rect(of: item).size))
     }
+  }
+
+  /// Returns whether the constraints give the view another frame than it has.
+  func needsToFollow(_ item: LayoutItem) -> Bool {
+    pixelGrid.nearest(frame(forAlignmentRect: item.engine.rect(of: item))) != untransformedFrame
   }
 
   private func apply(_ alignmentRect: CGRect) {
@@ -147,7 +159,7 @@ extension UIView {
 extension ViewLayoutRecord {
   var allGuideElements: [LayoutElement] {
     let systemGuides: [UILayoutGuide?] = [
-      safeAreaGuide, marginsGuide, readableGuide, keyboardGuide, contentGuide, frameGuide,
+      safeAreaGuide, marginsGuide, readableGuide, keyboardGuide, contentGuide, frameGuide, topGuide, bottomGuide,
     ]
     return (guides + systemGuides.compactMap { $0 }).map(\.element)
   }

@@ -1,4 +1,4 @@
-/// The pass that lets views bring their constraints up to date before layout; from the leaves up.
+/// The pass in which views update their constraints before layout, subviews before their superviews.
 extension UIView {
   func invalidateConstraints() {
     guard !layoutState.needsUpdateConstraints else { return }

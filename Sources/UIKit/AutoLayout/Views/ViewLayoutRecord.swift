@@ -1,14 +1,15 @@
-/// The Auto Layout data of a view that takes part in it.
+/// The data of a view for Auto Layout.
 @MainActor
 final class ViewLayoutRecord {
   let element: LayoutElement
-  /// The active constraints whose closest common ancestor the view is.
+  /// The active constraints for which the view is the closest common ancestor.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// The number of constraints that lead from the view's subtree to the outside. While there are none, and the view's
-  /// frame is not determined by constraints, the subtree has its own engine.
+  /// The number of constraints between the view's subtree and the outside.
+  ///
+  /// If the number is 0, and constraints do not determine the frame of the view, the subtree has its own engine.
   var crossings = 0
-  /// The engine that lays out the view's inside, if it has one of its own.
+  /// The engine that lays out the view's content, if the view has its own.
   var engine: LayoutEngine?
 
   var translatesAutoresizingMask = true
@@ -21,30 +22,32 @@ final class ViewLayoutRecord {
   var contentGuide: ScrollContentGuide?
   var frameGuide: InsetLayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
+  var topGuide: EdgeLayoutGuide?
+  var bottomGuide: EdgeLayoutGuide?
 
   init(of view: UIView) { element = LayoutElement(of: view) }
 
   // MARK: - Geometry
 
-  /// The view has another place or size, which matters where constraints take its frame as given.
+  /// Called when the frame of the view has changed, which matters if its autoresizing mask is translated.
   func frameDidChange() {
     if translatesAutoresizingMask, let item = element.item { item.engine.itemDidChange(item) }
   }
 
-  /// The view has another size, which its inside depends on.
+  /// Called when the size of the view has changed, on which the layout of its content depends.
   func sizeDidChange() {
     frameDidChange()
     rootDidChange()
     readableGuide?.placeDidChange()
   }
 
-  /// Called when the demands on the view as the root of its subtree changed.
+  /// Called when the demands on the view as the root of its subtree have changed.
   func rootDidChange() {
     if let engine, let item = engine.items[ObjectIdentifier(element)] { engine.itemDidChange(item) }
   }
 }
 
-/// A priority for either axis.
+/// The priorities for both axes.
 struct AxisPriorities {
   private var horizontal: UILayoutPriority
   private var vertical: UILayoutPriority

@@ -1,17 +1,17 @@
-/// A line of the visual format language as it was read.
+/// The parsed form of a visual format.
 struct VisualFormat {
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// The connection to the superview's leading edge, if the line begins there.
+  /// The connection to the superview's leading edge, if the format begins there.
   var leading: Connection?
   var views: [ViewPart] = []
   /// The spaces between a view and the next one.
   var connections: [Connection] = []
-  /// The connection to the superview's trailing edge, if the line ends there.
+  /// The connection to the superview's trailing edge, if the format ends there.
   var trailing: Connection?
 
   /// The connection between two neighbors.
   enum Connection {
-    /// No space: the views touch.
+    /// No space between the neighbors.
     case none
     /// The system's spacing.
     case standard
@@ -24,7 +24,7 @@ struct VisualFormat {
     var predicates: [Predicate]
   }
 
-  /// A demand on a distance or a size.
+  /// A requirement for a distance or a size.
   struct Predicate {
     var relation: NSLayoutConstraint.Relation
     var value: Value
@@ -41,7 +41,7 @@ struct VisualFormat {
 /// An error in a visual format, with its position.
 struct VisualFormatError: Error {
   var message: String
-  /// The place, in characters from the line's beginning.
+  /// The position, in characters from the beginning of the format.
   var position: Int
 
   var marker: String { String(repeating: " ", count: position) + "^" }

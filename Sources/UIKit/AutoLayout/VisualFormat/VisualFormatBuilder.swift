@@ -1,4 +1,4 @@
-/// Makes constraints of a line of the visual format language.
+/// A builder of the constraints for a visual format.
 @MainActor
 struct VisualFormatBuilder {
   private let line: VisualFormat
@@ -8,8 +8,7 @@ struct VisualFormatBuilder {
   private let start: NSLayoutConstraint.Attribute
   private let end: NSLayoutConstraint.Attribute
   private let size: NSLayoutConstraint.Attribute
-  /// A Boolean value that indicates whether later views are before earlier ones, counted in the direction of the
-  /// attributes.
+  /// A Boolean value that indicates whether later views precede earlier ones in the direction of the attributes.
   private let isReversed: Bool
 
   init(
@@ -72,7 +71,7 @@ struct VisualFormatBuilder {
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     let direction: CGFloat = isReversed ? -1 : 1
     func constraint(_ relation: NSLayoutConstraint.Relation, _ space: CGFloat) -> NSLayoutConstraint {
-      // Counted backwards, at least becomes at most.
+      // In the opposite direction, "at least" becomes "at most".
       let relation = isReversed ? NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? relation : relation
       return NSLayoutConstraint(
         ConstraintTerm(to.0, to.1), relation, ConstraintTerm(from.0, from.1), constant: space * direction)
@@ -93,7 +92,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Returns a constraint for the standard space to a superview, which is its margin.
+  /// Returns a constraint for the standard space to a superview, which is the superview's margin.
   private func marginConstraint(
     from: (LayoutElement, NSLayoutConstraint.Attribute), to: (LayoutElement, NSLayoutConstraint.Attribute)
   ) -> NSLayoutConstraint {

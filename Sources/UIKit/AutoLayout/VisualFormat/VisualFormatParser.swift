@@ -1,4 +1,4 @@
-/// Reads the visual format language.
+/// A parser of the visual format language.
 struct VisualFormatParser {
   private let characters: [Character]
   private var position = 0
@@ -105,7 +105,7 @@ struct VisualFormatParser {
 
   private var peek: Character? { position < characters.count ? characters[position] : nil }
 
-  /// A Boolean value that indicates whether the sign that comes belongs to a connection and not to a number.
+  /// A Boolean value that indicates whether the next sign belongs to a connection, and not to a number.
   private var peekIsConnectionEnd: Bool {
     let next = position + 1
     return next >= characters.count || !(characters[next].isNumber || characters[next] == ".")

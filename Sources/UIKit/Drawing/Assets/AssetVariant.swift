@@ -5,10 +5,17 @@ struct AssetVariant: Decodable, Sendable {
     let value: String
   }
 
+  /// The direction of the layout for which a variant is intended.
+  enum Direction: String, Decodable, Sendable {
+    case leftToRight = "left-to-right"
+    case rightToLeft = "right-to-left"
+  }
+
   let idiom: String?
   let scale: String?
   let appearances: [Appearance]?
-  let direction: String?
+  /// `nil` for a variant that is for both directions.
+  let direction: Direction?
   /// The file of the variant; `nil` for a slot that is not filled.
   let filename: String?
   let color: AssetColor?
@@ -58,17 +65,8 @@ struct AssetVariant: Decodable, Sendable {
       // If only one of two appearances has a variant, luminosity is more important than contrast.
       appearanceRank -= appearance.appearance == "luminosity" ? 2 : 1
     }
-    var directionRank = 0
-    switch direction {
-    case nil: break
-    case "left-to-right":
-      guard traits.layoutDirection != .rightToLeft else { return nil }
-      directionRank = -1
-    case "right-to-left":
-      guard traits.layoutDirection == .rightToLeft else { return nil }
-      directionRank = -1
-    default: return nil
-    }
+    let isRightToLeft = traits.layoutDirection == .rightToLeft
+    let directionRank = direction.map { ($0 == .rightToLeft) == isRightToLeft ? -1 : 1 } ?? 0
     switch idiom ?? "universal" {
     case "universal": return [appearanceRank, 0, directionRank]
     case "iphone" where traits.userInterfaceIdiom != .pad: return [appearanceRank, -1, directionRank]

@@ -25,8 +25,8 @@ package struct RGBAColor: Hashable, Sendable {
   }
 
   init(_ color: CGColor) {
-    let parts = color.components ?? [0, 0, 0, 0]
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    let parts = color.scene
+    self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
   func with(alpha: CGFloat) -> RGBAColor { RGBAColor(red: red, green: green, blue: blue, alpha: alpha) }

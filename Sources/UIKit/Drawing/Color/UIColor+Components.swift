@@ -1,10 +1,12 @@
 extension UIColor {
   /// Writes red, green, blue and opacity in the current traits to the pointers; `nil` omits a component.
+  /// Returns `false` for a pattern.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard !isPattern else { return false }
     let color = components
     red?.pointee = color.red
     green?.pointee = color.green
@@ -19,6 +21,7 @@ extension UIColor {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard !isPattern else { return false }
     let color = components
     let parts = color.hsb
     hue?.pointee = parts.hue
@@ -35,7 +38,7 @@ extension UIColor {
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = components
-    guard color.red == color.green, color.green == color.blue else { return false }
+    guard !isPattern, color.red == color.green, color.green == color.blue else { return false }
     white?.pointee = color.red
     alpha?.pointee = color.alpha
     return true

@@ -7,6 +7,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   private enum Storage {
     case components(RGBAColor)
     case dynamic((UITraitCollection) -> UIColor)
+    case pattern(CGColor)
   }
 
   private let storage: Storage
@@ -31,7 +32,12 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
 
   /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
-    storage = .components(RGBAColor(cgColor))
+    storage = cgColor.tile == nil ? .components(RGBAColor(cgColor)) : .pattern(cgColor)
+  }
+
+  /// Creates a color that fills areas with copies of an image.
+  public init(patternImage image: UIImage) {
+    storage = image.tile.map { .pattern(CGColor(tile: $0, alpha: 1)) } ?? .components(RGBAColor(.clear))
   }
 
   /// Creates a color that is resolved for each environment; the provider can be called on any thread.
@@ -46,7 +52,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   /// Returns the color resolved for the given traits: the color itself unless it is dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
-    case .components: self
+    case .components, .pattern: self
     // A provider may itself answer with a dynamic color.
     case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
     }
@@ -57,17 +63,34 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     switch storage {
     case .components(let components): UIColor(components.with(alpha: alpha))
     case .dynamic(let provider): UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    case .pattern(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     }
   }
 
   /// The color in the current traits.
-  open var cgColor: CGColor { components.cgColor }
+  open var cgColor: CGColor {
+    switch storage {
+    case .components(let components): components.cgColor
+    case .dynamic: resolvedColor(with: .current).cgColor
+    case .pattern(let color): color
+    }
+  }
 
-  /// The components in the current traits.
+  /// The components in the current traits; transparent for a pattern.
   var components: RGBAColor {
     switch storage {
     case .components(let components): components
     case .dynamic: resolvedColor(with: .current).components
+    case .pattern(let color): RGBAColor(color)
+    }
+  }
+
+  /// A Boolean value that indicates whether the color is a pattern in the current traits, which has no components.
+  var isPattern: Bool {
+    switch storage {
+    case .components: false
+    case .dynamic: resolvedColor(with: .current).isPattern
+    case .pattern: true
     }
   }
 
@@ -76,16 +99,18 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
-    guard case .components(let mine) = storage, case .components(let theirs) = other.storage else {
-      return false
+    return switch (storage, other.storage) {
+    case (.components(let mine), .components(let theirs)): mine == theirs
+    case (.pattern(let mine), .pattern(let theirs)): mine == theirs
+    default: false
     }
-    return mine == theirs
   }
 
   open override var hash: Int {
     switch storage {
     case .components(let components): components.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
+    case .pattern(let color): color.hashValue
     }
   }
 
@@ -96,6 +121,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     switch storage {
     case .components(let color): "UIColor(\(color.red), \(color.green), \(color.blue), \(color.alpha))"
     case .dynamic: "UIColor(dynamic)"
+    case .pattern: "UIColor(pattern)"
     }
   }
 }

@@ -7,19 +7,51 @@ extension UIImage {
   package func scene(
     in rect: CGRect, templateColor: SceneColor, traits: UITraitCollection, isRightToLeft: Bool? = nil
   ) -> [SceneContent] {
-    let own = tint?.resolvedColor(with: traits).components.scene
+    let own = attributes.tint?.resolvedColor(with: traits).components.scene
+    let isRightToLeft = isRightToLeft ?? (traits.layoutDirection == .rightToLeft)
     switch content {
-    case .pixels(let standard):
-      let picture = appearances[CatalogImage.Appearance(traits)] ?? standard
-      let color = isTemplate ? templateColor : own
-      return [.image(SceneImage(data: picture.data, mediaType: picture.mediaType, rect: rect, tint: color))]
+    case .empty: return []
+    case .pixels(let pictures):
+      return scene(
+        pictures.picture(for: traits), in: rect, tint: isTemplate ? templateColor : own, isMirrored: isRightToLeft)
     case .symbol(let drawing, let configuration):
       // A symbol has no colors: without a tint color it is drawn black.
       return drawing.shapes(
-        in: rect, color: isTemplate ? templateColor : own ?? .black,
-        isRightToLeft: isRightToLeft ?? (traits.layoutDirection == .rightToLeft),
+        in: rect, color: isTemplate ? templateColor : own ?? .black, isRightToLeft: isRightToLeft,
         boldness: configuration.values.weight.boldness
       ).map { .shape($0) }
     }
+  }
+
+  private func scene(_ picture: CGImage, in rect: CGRect, tint: SceneColor?, isMirrored: Bool) -> [SceneContent] {
+    let isMirrored = isMirrored && attributes.flipsForRightToLeft
+    let orientation = isMirrored ? imageOrientation.mirrored : imageOrientation
+    // The display follows the orientation that is recorded in the data by itself.
+    let isUpright = orientation == Orientation(exif: picture.exifOrientation)
+    if let resizing = attributes.resizing, rect.size != size {
+      let own = CGRect(origin: .zero, size: size)
+      let whole = mark(picture, in: own, isUpright ? .up : orientation)
+      let drawing = SceneDrawing(bounds: own, marks: [whole], tint: tint)
+      let slices = SceneSlices(drawing: drawing, slices: ImageSlices.slices(size: size, in: rect, resizing))
+      return [.drawing(SceneDrawing(bounds: rect, marks: [SceneMark(.slices(slices))]))]
+    }
+    guard isUpright else {
+      return [.drawing(SceneDrawing(bounds: rect, marks: [mark(picture, in: rect, orientation)], tint: tint))]
+    }
+    return switch picture.markKind(in: rect, tint: tint) {
+    case .image(let image): [.image(image)]
+    case .drawing(let drawing): [.drawing(drawing)]
+    default: []
+    }
+  }
+
+  /// Returns the mark that draws a picture in a rectangle, turned.
+  private func mark(_ picture: CGImage, in rect: CGRect, _ orientation: Orientation) -> SceneMark {
+    guard orientation != .up else { return SceneMark(picture.markKind(in: rect)) }
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+    let map = orientation.transform.concatenating(place)
+    return SceneMark(
+      picture.markKind(in: unit), map: AffineMap(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty))
   }
 }

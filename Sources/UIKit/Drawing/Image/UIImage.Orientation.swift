@@ -21,13 +21,12 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// The orientation that a camera's remark of a number stands for.
-  init?(exif number: Int) {
+  /// The orientation for the number that a camera records, from 1 to 8.
+  init(exif number: Int) {
     let values: [UIImage.Orientation] = [
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
     ]
-    guard (1...values.count).contains(number) else { return nil }
-    self = values[number - 1]
+    self = values.indices.contains(number - 1) ? values[number - 1] : .up
   }
 
   /// A Boolean value that indicates whether width and height change places.

@@ -13,7 +13,7 @@ extension UIImage {
 extension UIImage {
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: tint, appearances: appearances)
+    with { $0.renderingMode = renderingMode }
   }
 
   /// Returns the image with a tint color, which takes effect when the image is not drawn as a template.
@@ -23,13 +23,16 @@ extension UIImage {
 
   /// Returns the image with a tint color and another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, scale: scale, renderingMode: renderingMode, tint: color, appearances: appearances)
+    with {
+      $0.renderingMode = renderingMode
+      $0.tint = color
+    }
   }
 
   /// A Boolean value that indicates whether the context determines the color.
   var isTemplate: Bool {
     switch renderingMode {
-    case .automatic: isSymbolImage && tint == nil
+    case .automatic: isSymbolImage && attributes.tint == nil
     case .alwaysOriginal: false
     case .alwaysTemplate: true
     }

@@ -153,7 +153,7 @@ extension UIImage {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let drawing = SymbolCatalog.symbol(named: name) else { return nil }
     let configuration = configuration as? SymbolConfiguration ?? .unspecified
-    self.init(content: .symbol(drawing, configuration), scale: 1)
+    self.init(content: .symbol(drawing, configuration))
   }
 
   /// Creates a system symbol; `nil` if the name is not available.
@@ -171,8 +171,7 @@ extension UIImage {
     guard case .symbol(let drawing, _) = content, let configuration = configuration as? SymbolConfiguration else {
       return self
     }
-    return UIImage(
-      content: .symbol(drawing, configuration), scale: scale, renderingMode: renderingMode, tint: tint)
+    return UIImage(content: .symbol(drawing, configuration), attributes: attributes)
   }
 
   /// Returns the symbol with the values that a configuration specifies, keeping all others; `nil` if the image is not a

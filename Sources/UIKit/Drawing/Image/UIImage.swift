@@ -8,32 +8,30 @@
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
 open class UIImage: NSObject, @unchecked Sendable {
   enum Content: Sendable {
-    case pixels(CGImage)
+    case empty
+    case pixels(ImagePictures)
     case symbol(SymbolDrawing, SymbolConfiguration)
   }
 
   let content: Content
-  let tint: UIColor?
-  /// The pictures of an asset catalog for the appearances of the interface, which replace the content when drawn.
-  let appearances: [CatalogImage.Appearance: CGImage]
+  let attributes: ImageAttributes
 
-  /// Pixels per point.
-  public let scale: CGFloat
-  /// The rendering mode of the image.
-  public let renderingMode: RenderingMode
-
-  init(
-    content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
-    appearances: [CatalogImage.Appearance: CGImage] = [:]
-  ) {
-    self.appearances = appearances
+  init(content: Content, attributes: ImageAttributes = ImageAttributes()) {
     self.content = content
-    self.scale = scale
-    self.renderingMode = renderingMode
-    self.tint = tint
+    self.attributes = attributes
+  }
+
+  /// Returns the same image with other attributes.
+  func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
+    var attributes = attributes
+    change(&attributes)
+    return UIImage(content: content, attributes: attributes)
   }
 
   // MARK: - Creating Images
+
+  /// Creates an image without content, whose size is zero.
+  public override convenience init() { self.init(content: .empty) }
 
   /// Creates an image from encoded data with one pixel per point; `nil` if the data cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -41,7 +39,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image from encoded data; `nil` if the data cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = CGImage(encoded: data) else { return nil }
-    self.init(content: .pixels(picture), scale: scale > 0 && scale.isFinite ? scale : 1)
+    self.init(
+      content: .pixels(ImagePictures(standard: picture)),
+      attributes: ImageAttributes(
+        scale: scale > 0 && scale.isFinite ? scale : 1, orientation: Orientation(exif: picture.exifOrientation)))
   }
 
   /// Creates an image from a file; `nil` if it is not there or cannot be read.
@@ -51,7 +52,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates an image from a bitmap image with one pixel per point.
-  public convenience init(cgImage: CGImage) { self.init(content: .pixels(cgImage), scale: 1) }
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+  /// Creates an image from a bitmap image, with a number of pixels per point and an orientation.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      content: .pixels(ImagePictures(standard: cgImage)),
+      attributes: ImageAttributes(scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
+  }
 
   /// Creates a system symbol; `nil` if the name is not available.
   public convenience init?(systemName name: String) {
@@ -70,10 +78,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) {
     let traits = traitCollection ?? .current
     let bundles = AppBundles.searched(for: bundle)
-    if let image = CatalogImage.find(name, in: bundles), let (picture, scale) = image.picture(for: traits) {
-      self.init(
-        content: .pixels(picture), scale: scale, renderingMode: image.renderingMode,
-        appearances: image.pictures(for: traits))
+    if let image = CatalogImage.find(name, in: bundles)?.content(for: traits) {
+      self.init(content: .pixels(image.pictures), attributes: image.attributes)
       return
     }
     let files = bundles.lazy.compactMap {
@@ -93,9 +99,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The size in points.
   open var size: CGSize {
     switch content {
-    case .pixels(let picture):
+    case .empty: return .zero
+    case .pixels(let pictures):
+      let picture = pictures.standard
       let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
-      return picture.orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
+      return imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     case .symbol(let drawing, let configuration):
       let unit = configuration.effectiveSize / Self.unitsPerPointSize
       return CGSize(width: drawing.width * unit, height: SymbolDrawing.height * unit)
@@ -103,13 +111,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The orientation of the image, as recorded by the camera.
-  open var imageOrientation: Orientation {
-    if case .pixels(let picture) = content { picture.orientation } else { .up }
-  }
+  open var imageOrientation: Orientation { attributes.orientation }
+
+  /// The number of pixels per point.
+  public var scale: CGFloat { attributes.scale }
+
+  /// The rendering mode of the image.
+  public var renderingMode: RenderingMode { attributes.renderingMode }
 
   /// The bitmap image; `nil` for a symbol.
   open var cgImage: CGImage? {
-    if case .pixels(let picture) = content { picture } else { nil }
+    if case .pixels(let pictures) = content { pictures.standard } else { nil }
   }
 
   /// A Boolean value that indicates whether the image is one of the system's symbols.

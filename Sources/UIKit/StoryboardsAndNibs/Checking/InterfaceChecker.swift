@@ -169,7 +169,7 @@ final class InterfaceChecker {
       for child in element.children {
         guard node.isView else { throw error(element, "only views have subviews; move them into a view") }
         let subview = try self.node(child, in: node, tree: node.tree)
-        guard subview.kind.role == .view, subview.kind.name != "tableViewCell" else {
+        guard subview.kind.role == .view, !InterfaceKind.reused.contains(subview.kind.name) else {
           throw error(child, "this is not a view that can be among subviews; move it elsewhere")
         }
         node.subviews.append(subview)

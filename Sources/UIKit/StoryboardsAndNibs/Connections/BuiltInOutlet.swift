@@ -69,6 +69,9 @@ struct BuiltInOutlet {
   private static let delegates: [BuiltInOutlet] = [
     property(
       "delegate", \UITableView.delegate, "a UITableViewDelegate", accepts: { $0 is any UITableViewDelegate.Type }),
+    property(
+      "delegate", \UICollectionView.delegate, "a UICollectionViewDelegate",
+      accepts: { $0 is any UICollectionViewDelegate.Type }),
     property("delegate", \UITextView.delegate, "a UITextViewDelegate", accepts: { $0 is any UITextViewDelegate.Type }),
     property(
       "delegate", \UIScrollView.scrollDelegate, "a UIScrollViewDelegate",
@@ -104,6 +107,12 @@ struct BuiltInOutlet {
       "dataSource", \UITableView.dataSource, "a UITableViewDataSource",
       accepts: { $0 is any UITableViewDataSource.Type }),
     property(
+      "dataSource", \UICollectionView.dataSource, "a UICollectionViewDataSource",
+      accepts: { $0 is any UICollectionViewDataSource.Type }),
+    property(
+      "prefetchDataSource", \UICollectionView.prefetchDataSource, "a UICollectionViewDataSourcePrefetching",
+      accepts: { $0 is any UICollectionViewDataSourcePrefetching.Type }),
+    property(
       "dataSource", \UIPageViewController.dataSource, "a UIPageViewControllerDataSource",
       accepts: { $0 is any UIPageViewControllerDataSource.Type }),
   ]
@@ -124,6 +133,8 @@ struct BuiltInOutlet {
     object("accessoryView", \UITableViewCell.accessoryView),
     object("backgroundView", \UITableViewCell.backgroundView),
     object("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+    object("backgroundView", \UICollectionViewCell.backgroundView),
+    object("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
     object("leftView", \UITextField.leftView), object("rightView", \UITextField.rightView),
   ]
 }

@@ -11,7 +11,8 @@ extension InterfaceKind {
       "hidesBottomBarWhenPushed": .bool(\UIViewController.hidesBottomBarWhenPushed),
       "storyboardIdentifier": .ignored, "restorationIdentifier": .ignored,
       "useStoryboardIdentifierAsRestorationIdentifier": .ignored, "automaticallyAdjustsScrollViewInsets": .ignored,
-      "extendedLayoutIncludesOpaqueBars": .ignored, "autoresizesArchivedViewToFullSize": .ignored,
+      "extendedLayoutIncludesOpaqueBars": .bool(\UIViewController.extendedLayoutIncludesOpaqueBars),
+      "autoresizesArchivedViewToFullSize": .ignored,
       "wantsFullScreenLayout": .ignored,
     ],
     values: [
@@ -37,6 +38,7 @@ extension InterfaceKind {
       attributes: [
         "clearsSelectionOnViewWillAppear": .bool(\UITableViewController.clearsSelectionOnViewWillAppear)
       ], parts: ["view": ["tableView"]]),
+    collectionViewController,
     InterfaceKind(
       "navigationController", of: UINavigationController.self, role: .controller, base: controller,
       attributes: [

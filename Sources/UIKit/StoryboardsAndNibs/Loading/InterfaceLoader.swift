@@ -48,6 +48,7 @@ final class InterfaceLoader {
     switch node.type {
     case let type as UIView.Type: object = type.init(coder: coder)
     case let type as UIViewController.Type: object = type.init(coder: coder)
+    case let type as UICollectionViewLayout.Type: object = type.init(coder: coder)
     case let type as UITabBarItem.Type: object = type.init(coder: coder)
     case let type as UIBarButtonItem.Type: object = type.init(coder: coder)
     case let type as UINavigationItem.Type: object = type.init(coder: coder)
@@ -94,7 +95,14 @@ final class InterfaceLoader {
       CellStyleLabels.adopt(content, of: cell, node, self)
       return
     }
+    if let cell = view as? UICollectionViewCell, let content = node.part("contentView") {
+      note(cell.contentView, content)
+      for setting in content.settings { setting(cell.contentView, bundle) }
+      addSubviews(of: content, to: cell.contentView)
+      return
+    }
     addSubviews(of: node, to: view)
+    if let collection = view as? UICollectionView { registerPrototypes(of: node, in: collection) }
     if let table = view as? UITableView { fillTable(table, from: node) }
   }
 
@@ -120,6 +128,29 @@ final class InterfaceLoader {
     // In a checked file, only scroll views have these guides.
     case .contentLayoutGuide: (view as? UIScrollView)?.contentLayoutGuide ?? view.safeAreaLayoutGuide
     case .frameLayoutGuide: (view as? UIScrollView)?.frameLayoutGuide ?? view.safeAreaLayoutGuide
+    }
+  }
+
+  private func registerPrototypes(of node: ObjectNode, in view: UICollectionView) {
+    let (document, bundle, storyboard, known) = (document, bundle, storyboard, known)
+    for prototype in node.prototypes {
+      guard let name = prototype.element["reuseIdentifier"] else { continue }
+      let kind: String? =
+        switch prototype.element.key {
+        case "sectionHeaderView": UICollectionView.elementKindSectionHeader
+        case "sectionFooterView": UICollectionView.elementKindSectionFooter
+        default: nil
+        }
+      view.registry.register(CollectionRegistry.Key(kind: kind, identifier: name)) {
+        let loader = InterfaceLoader(document, bundle: bundle, storyboard: storyboard, outer: known)
+        let made = loader.make(prototype)
+        loader.finishOrStop(prototype.tree)
+        guard let made = made as? UICollectionReusableView else {
+          misuse(
+            "\(document.file): the prototype \"\(name)\" must be a UICollectionReusableView (was \(type(of: made)))")
+        }
+        return made
+      }
     }
   }
 

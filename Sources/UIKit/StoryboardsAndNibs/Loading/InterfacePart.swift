@@ -12,6 +12,25 @@ enum InterfacePart {
     case let controller as UIViewController: add(node, for: key, to: controller, by: loader)
     case let table as UITableView: add(loader.make(node), for: key, to: table)
     case let cell as UITableViewCell where key != "contentView": add(loader.make(node), for: key, to: cell)
+    case let view as UICollectionView: add(loader.make(node), for: key, to: view)
+    case let cell as UICollectionViewCell where key != "contentView": add(loader.make(node), for: key, to: cell)
+    default: break
+    }
+  }
+
+  private static func add(_ object: AnyObject, for key: String, to view: UICollectionView) {
+    switch key {
+    case "collectionViewLayout":
+      if let layout = object as? UICollectionViewLayout { view.collectionViewLayout = layout }
+    case "backgroundView": view.backgroundView = object as? UIView
+    default: break
+    }
+  }
+
+  private static func add(_ object: AnyObject, for key: String, to cell: UICollectionViewCell) {
+    switch key {
+    case "backgroundView": cell.backgroundView = object as? UIView
+    case "selectedBackgroundView": cell.selectedBackgroundView = object as? UIView
     default: break
     }
   }

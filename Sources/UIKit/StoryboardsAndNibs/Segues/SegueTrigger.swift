@@ -27,6 +27,7 @@ enum SegueTrigger {
       } else {
         cell.selectionSegue = { [weak cell] in perform(cell) }
       }
+    case let cell as UICollectionViewCell: cell.selectionSegue = { [weak cell] in perform(cell) }
     default: break
     }
   }

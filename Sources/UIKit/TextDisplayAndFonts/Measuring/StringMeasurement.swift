@@ -1,4 +1,4 @@
-/// The measurement of strings that are not in a view.
+/// The measurement and the drawing of strings that are not in a view.
 enum StringMeasurement {
   /// The font of text without a font.
   static let defaultFont = UIFont(typeface: Typeface(family: .helvetica, weight: .regular), size: 12)
@@ -8,6 +8,33 @@ enum StringMeasurement {
   static func boundingRect(
     _ text: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) -> CGRect {
+    let (layout, scale) = layout(text, size, options, context)
+    let isOnBaseline = !options.contains(.usesLineFragmentOrigin)
+    let below = layout.lines.first.map { $0.bottom - $0.baseline } ?? 0
+    let rect = CGRect(origin: CGPoint(x: 0, y: isOnBaseline ? -below : 0), size: layout.size)
+    context?.actualScaleFactor = scale
+    context?.totalBounds = rect
+    return rect
+  }
+
+  /// Draws a string in a rectangle of the current context, in the lines that are measured.
+  static func draw(
+    _ text: NSAttributedString, in rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+  ) {
+    guard let graphics = UIGraphicsGetCurrentContext() else { return }
+    let (layout, scale) = layout(text, rect.size, options, context)
+    var place = rect
+    if !options.contains(.usesLineFragmentOrigin) { place.origin.y -= layout.lines.first?.baseline ?? 0 }
+    // Without a width, lines are aligned with each other.
+    if place.width <= 0 || !options.contains(.usesLineFragmentOrigin) { place.size.width = layout.size.width }
+    context?.actualScaleFactor = scale
+    context?.totalBounds = CGRect(origin: place.origin, size: layout.size)
+    graphics.draw(layout.sceneContents(in: place, color: .black, traits: .current))
+  }
+
+  private static func layout(
+    _ text: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+  ) -> (TextLayout, scale: CGFloat) {
     var constraints = TextLayout.Options(numberOfLines: options.contains(.usesLineFragmentOrigin) ? 0 : 1)
     if options.contains(.usesLineFragmentOrigin) {
       constraints.width = limit(size.width)
@@ -16,13 +43,7 @@ enum StringMeasurement {
     constraints.truncatesParagraphs = true
     constraints.truncatesLastLine = options.contains(.truncatesLastVisibleLine)
     let scale = context.map { fittingScale(of: text, in: size, constraints, least: $0.minimumScaleFactor) } ?? 1
-    let layout = layout(text, options: constraints, scale: scale)
-    let isOnBaseline = !options.contains(.usesLineFragmentOrigin)
-    let below = layout.lines.first.map { $0.bottom - $0.baseline } ?? 0
-    let rect = CGRect(origin: CGPoint(x: 0, y: isOnBaseline ? -below : 0), size: layout.size)
-    context?.actualScaleFactor = scale
-    context?.totalBounds = rect
-    return rect
+    return (layout(text, options: constraints, scale: scale), scale)
   }
 
   /// Returns a length as a limit. A length of zero or less means no limit.

@@ -1,13 +1,12 @@
-/// The distance and the velocity of a point's movement.
+/// The translation and the velocity of a moving point.
 struct GestureMovement {
   private struct Sample {
     let time: TimeInterval
-    /// The total distance, which setting the translation does not affect, so that it does not affect the velocity
-    /// either.
+    /// The total distance. Setting the translation does not affect it, and therefore does not affect the velocity.
     let way: CGPoint
   }
 
-  /// The maximum age of a movement that counts for the velocity, which is zero after a pause.
+  /// The maximum age of a movement that is included in the velocity, in seconds. The velocity is 0 after a pause.
   private static let memory: TimeInterval = 0.1
 
   var translation = CGPoint.zero
@@ -15,7 +14,7 @@ struct GestureMovement {
   private var place: CGPoint?
   private var samples: [Sample] = []
 
-  /// Goes on at another place without having moved there.
+  /// Continues at another point without a movement.
   mutating func restart(at place: CGPoint, at time: TimeInterval) {
     self.place = place
     if samples.isEmpty { samples.append(Sample(time: time, way: way)) }
@@ -29,14 +28,14 @@ struct GestureMovement {
     guard step != .zero else { return }
     translation = CGPoint(x: translation.x + step.x, y: translation.y + step.y)
     way = CGPoint(x: way.x + step.x, y: way.y + step.y)
-    // Two events of one moment are one movement.
+    // Two events at the same time are one movement.
     if let last = samples.last, last.time >= time, samples.count > 1 { samples.removeLast() }
     samples.append(Sample(time: time, way: way))
-    // One older than the memory is kept, as the start of the movement that reaches into it.
+    // One older sample is kept, as the start of the movement that extends into the interval.
     while samples.count > 2, samples[1].time < time - Self.memory { samples.removeFirst() }
   }
 
-  /// Returns the speed in points per second; zero if nothing moved lately.
+  /// Returns the velocity in points per second, which is 0 if there was no recent movement.
   func velocity(at now: TimeInterval) -> CGPoint {
     guard let first = samples.first, let last = samples.last, now - last.time <= Self.memory else { return .zero }
     let time = last.time - first.time

@@ -1,4 +1,4 @@
-/// The receivers of a recognizer's actions: targets, which are not retained, and closures, in the order of addition.
+/// The receivers of a recognizer's actions, in the order of addition: closures, and targets, which are not retained.
 @MainActor
 struct GestureTargets {
   private enum Entry {
@@ -16,13 +16,13 @@ struct GestureTargets {
     let isKnown = entries.contains {
       if case .target(let known, action) = $0 { known.object === target } else { false }
     }
-    // The same pair twice is one, so that setting up twice has no effect.
+    // The same pair is added only once, so that repeated setup has no effect.
     if !isKnown { entries.append(.target(WeakTarget(object: target), action)) }
   }
 
   mutating func add(_ handler: @escaping (UIGestureRecognizer) -> Void) { entries.append(.handler(handler)) }
 
-  /// Removes pairs; `nil` stands for any target or any action.
+  /// Removes pairs. If the target or the action is `nil`, every target or every action matches.
   mutating func remove(_ target: AnyObject?, _ action: Selector?) {
     entries.removeAll {
       guard case .target(let known, let name) = $0 else { return false }

@@ -1,12 +1,12 @@
-/// Counts taps of one or more touches that begin together at about the same location.
+/// A counter of taps of one or more touches that begin together at about the same location.
 @MainActor
 struct TapCounter {
   enum Lift {
     /// Some of the touches have not ended.
     case down
-    /// There are fewer touches than required.
+    /// There were fewer touches than required.
     case incomplete
-    /// A tap.
+    /// The touches were a tap.
     case complete
   }
 
@@ -19,7 +19,10 @@ struct TapCounter {
   var isDown: Bool { !down.isEmpty }
   var isBetweenTaps: Bool { taps > 0 && down.isEmpty }
 
-  /// Adds touches. Returns whether a tap is still possible: no more touches than required, and none far from the first.
+  /// Adds touches.
+  ///
+  /// - Returns: A Boolean value that indicates whether a tap is still possible: there are no more touches than
+  ///   required, and none is far from the first.
   mutating func began(_ touches: Set<UITouch>, fingers: Int, within distance: CGFloat) -> Bool {
     if down.isEmpty { hasAllFingers = false }
     down.formUnion(touches)
@@ -36,7 +39,7 @@ struct TapCounter {
 
   func strayed(_ touches: Set<UITouch>, beyond distance: CGFloat) -> Bool {
     touches.contains { touch in
-      // Not within is not the same as beyond: a position that is not a number is not near any other.
+      // The comparison is negated because a position that is not a number is not near any other.
       starts[ObjectIdentifier(touch)].map { !(touch.location(in: nil).distance(to: $0) <= distance) } ?? false
     }
   }

@@ -1,4 +1,4 @@
-/// The two fingers that a pinch or a rotation is made with: the first two that are there.
+/// The two touches of a pinch or a rotation, which are the first two that begin.
 @MainActor
 struct TwoFingers {
   private var first: UITouch?
@@ -6,7 +6,9 @@ struct TwoFingers {
 
   var isComplete: Bool { first != nil && second != nil }
 
-  /// Takes fingers where one is missing. Returns whether that made the two complete.
+  /// Adds touches in place of missing ones.
+  ///
+  /// - Returns: A Boolean value that indicates whether there are two touches now and were not before.
   mutating func take(_ touches: [UITouch]) -> Bool {
     guard !isComplete else { return false }
     for touch in touches where !touch.isOver && touch !== first && touch !== second {
@@ -20,10 +22,10 @@ struct TwoFingers {
     if let second, touches.contains(second) { self.second = nil }
   }
 
-  /// The distance between the touches; 0 unless there are two.
+  /// The distance between the touches, or 0 unless there are two.
   var distance: CGFloat { hypot(vector.x, vector.y) }
 
-  /// The direction from the first to the second, in radians.
+  /// The direction from the first to the second touch, in radians.
   var angle: CGFloat { atan2(vector.y, vector.x) }
 
   private var vector: CGPoint {

@@ -1,23 +1,23 @@
 extension UIGestureRecognizer {
-  /// The current state a gesture recognizer is in.
+  /// Constants that specify the state of a gesture recognizer.
   ///
-  /// A discrete gesture changes from possible to ended or failed. A continuous one changes from possible to began or
-  /// failed, then any number of times to changed, and finally to ended or cancelled.
+  /// A discrete gesture changes from possible to ended or failed. A continuous gesture changes from possible to began
+  /// or failed, then any number of times to changed, and finally to ended or cancelled.
   public enum State: Int, Sendable {
-    /// It is not decided whether this is the gesture.
+    /// The recognizer has not recognized its gesture yet, but may do so.
     case possible
-    /// A continuous gesture began.
+    /// A continuous gesture has begun.
     case began
-    /// A continuous gesture changed.
+    /// A continuous gesture has changed.
     case changed
-    /// The gesture is complete.
+    /// The gesture has ended.
     case ended
-    /// A continuous gesture was broken off.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// This is another gesture.
+    /// The touches are not the gesture of the recognizer.
     case failed
 
-    /// The same as ``ended``, for discrete gestures.
+    /// The state of a recognized discrete gesture, which equals ``ended``.
     public static var recognized: State { .ended }
 
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }

@@ -1,27 +1,28 @@
 /// The base class for concrete gesture recognizers.
 ///
 /// A recognizer is attached to a view and receives the touches in that view and its subviews before they do. When it
-/// recognizes its gesture, the views' touches are cancelled and its targets are called. Of the recognizers that receive
-/// a touch one recognizes, unless a delegate allows simultaneous recognition; a recognizer that requires another one's
-/// failure waits for it.
+/// recognizes its gesture, the touches are cancelled for the views, and its targets are called. Of the recognizers that
+/// receive a touch, one recognizes its gesture, unless a delegate permits simultaneous recognition. A recognizer that
+/// requires the failure of another one waits for it.
 ///
-/// A subclass overrides the methods that receive touches and sets ``state``; the arbitration happens in that setter:
-/// afterward the state may be `failed` because another recognizer was first, or still `possible` because the recognizer
-/// has to wait.
+/// A subclass overrides the methods that receive touches and sets ``state``. The setter performs the arbitration:
+/// afterward, the state may be `failed` because another recognizer was first, or still `possible` because the
+/// recognizer must wait.
 ///
-/// - Note: Without Objective-C a target conforms to `_RuntimeActionTarget`; a closure needs nothing:
-///   `init(_runtimeHandler:)`. Apple declares the members for subclasses in a module of their own.
+/// - Note: Without Objective-C, a target conforms to `_RuntimeActionTarget`; use `init(_runtimeHandler:)` with a
+///   closure instead. Apple declares the members for subclasses in a separate module.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   weak var viewStorage: UIView?
   var stateStorage = State.possible
-  /// The state that targets see during a call for a state that has already been left.
+  /// The state that targets read during a call for a state that is no longer current.
   var reportedState: State?
-  /// The states to enter once no other recognizer must fail first; empty unless recognition is delayed.
+  /// The delayed states, which are entered when no other recognizer must fail first. It is empty unless recognition is
+  /// delayed.
   var heldStates: [State] = []
-  /// The tracked touches, in the order in which they began; ended ones are included while targets are called.
+  /// The tracked touches, in the order in which they began. Ended touches are included while targets are called.
   var trackedTouches: [UITouch] = []
-  /// Every touch that was seen since the recognizer was last as new.
+  /// All touches that the recognizer received since it was last reset.
   var sequence: Set<UITouch> = []
   private var lastPlace = CGPoint.zero
   private var targets = GestureTargets()
@@ -33,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Initializing a Gesture Recognizer
 
-  /// Creates a recognizer with a target, which it does not retain, and an action.
+  /// Creates a recognizer with an action and a target, which is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -42,16 +43,17 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer without targets.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recognizer that calls a closure with itself, where Apple's platforms have targets only.
+  /// Creates a recognizer that calls a closure with itself, in place of a target on Apple's platforms.
   public convenience init(_runtimeHandler handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     targets.add(handler)
   }
 
-  /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
+  /// Called after the object was loaded from a storyboard or nib and its outlets were connected. An override must call
+  /// `super`.
   open func awakeFromNib() {}
 
-  /// Calls a closure with the recognizer at each change, as a target would be called.
+  /// Adds a closure that is called with the recognizer at each change.
   func add(_ handler: @escaping (UIGestureRecognizer) -> Void) { targets.add(handler) }
 
   // MARK: - Managing Gesture-Related Interactions
@@ -59,24 +61,23 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate of the gesture recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Adds a target and an action; the target is not retained. Adding the same pair twice has no effect.
+  /// Adds a target and an action. The target is not retained, and adding the same pair twice has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     guard let target = ActionDispatch.callable(target, for: action) else { return }
     targets.add(target, action)
   }
 
-  /// Removes targets; `nil` matches every target or every action.
+  /// Removes targets. If the target or the action is `nil`, every target or every action matches.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(target.map { $0 as AnyObject }, action)
   }
 
   // MARK: - Getting the Touches and Location of a Gesture
 
-  /// Returns the location of the gesture in a view's coordinates: the centroid of its touches. `nil` identifies the
-  /// window.
+  /// Returns the centroid of the touches in a view's coordinates, or in the window's if the view is `nil`.
   open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
-  /// Returns the location of one of the touches in a view's coordinates; `nil` identifies the window.
+  /// Returns the location of one of the touches in a view's coordinates, or in the window's if the view is `nil`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     expect(
       trackedTouches.indices.contains(touchIndex),
@@ -89,7 +90,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Getting the Recognizer's State and View
 
-  /// The current state of the gesture recognizer. Only a subclass sets it.
+  /// The current state of the gesture recognizer. Only subclasses set it.
   open var state: State {
     get { reportedState ?? stateStorage }
     set { GestureArbiter.shared.change(self, to: newValue) }
@@ -98,29 +99,32 @@ open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer is attached to.
   open var view: UIView? { viewStorage }
 
-  /// A Boolean value that indicates whether touches are looked at. Turning it off cancels a gesture that is being
-  /// recognized.
+  /// A Boolean value that indicates whether the recognizer receives touches. The default is `true`.
+  ///
+  /// Disabling the recognizer cancels a gesture that is being recognized.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { GestureArbiter.shared.cancel(self) } }
   }
 
-  /// A name, for tools and logs.
+  /// A name that identifies the recognizer in tools and logs.
   open var name: String?
 
   // MARK: - Canceling and Delaying Touches
 
-  /// A Boolean value that indicates whether the views' touches are cancelled when the gesture is recognized.
+  /// A Boolean value that indicates whether the recognition of the gesture cancels the touches for views. The default
+  /// is `true`.
   open var cancelsTouchesInView = true
 
-  /// A Boolean value that indicates whether the recognizer delays sending touches in a begin phase to its view.
+  /// A Boolean value that indicates whether the recognizer delays the beginning of touches for views. The default is
+  /// `false`.
   open var delaysTouchesBegan = false
 
-  /// A Boolean value that indicates whether the recognizer delays sending touches in an end phase to its view.
+  /// A Boolean value that indicates whether the recognizer delays the end of touches for views. The default is `true`.
   open var delaysTouchesEnded = true
 
   // MARK: - Specifying Dependencies Between Gesture Recognizers
 
-  /// Makes this recognizer wait until another one has failed; if the other recognizes its gesture, this one fails.
+  /// Makes this recognizer wait until another one has failed. If the other recognizes its gesture, this one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     failureRequirements.removeAll { $0.recognizer == nil }
     guard !requiresFailure(of: otherGestureRecognizer) else { return }
@@ -133,29 +137,30 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Methods for Subclasses
 
-  /// Tells the recognizer that touches began in the view.
+  /// Called when touches have begun in the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells that touches moved.
+  /// Called when touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells that touches were lifted.
+  /// Called when touches have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells that the system took touches away.
+  /// Called when the system has cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Resets the recognizer's internal state for the next attempt. Called after a final state, when its touches are
-  /// over.
+  /// Resets the recognizer's internal state for the next attempt. Called after a final state, when its touches have
+  /// ended.
   open func reset() {}
 
-  /// Ignores a touch for the gesture; its view continues to receive it.
+  /// Ignores a touch for the gesture. The view continues to receive the touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) { GestureArbiter.shared.detach(touch, from: self) }
 
-  /// Returns whether this recognizer prevents another one by recognizing its gesture. The default is `true`.
+  /// Returns whether the recognition of this gesture prevents another recognizer. The default implementation returns
+  /// `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recognizer may keep this one from recognizing; true unless overridden.
+  /// Returns whether another recognizer may prevent this one. The default implementation returns `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns whether this class requires another recognizer to fail. The default implementation returns `false`.
@@ -164,16 +169,16 @@ open class UIGestureRecognizer: NSObject {
   /// Returns whether another recognizer requires this class to fail. The default implementation returns `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  // MARK: - Implementation shared with the runtime's recognizers
+  // MARK: - Implementation Shared with the Runtime's Recognizers
 
-  /// A Boolean value that indicates whether the recognizer, without any touch, waits for another one, as between the
-  /// taps of a double tap.
+  /// A Boolean value that indicates whether the recognizer waits for further touches, as between the taps of a double
+  /// tap.
   var awaitsMoreTouches: Bool { false }
 
-  /// Called in the runtime's recognizers as soon as the gesture is decided, before ``reset()``.
+  /// Called in the runtime's recognizers when the gesture is decided, before ``reset()``.
   func didDecide() {}
 
-  /// The middle of the touches in the window's coordinates; of those that were there last if there are none.
+  /// The centroid of the touches in the window's coordinates. Without touches, it is that of the last touches.
   var place: CGPoint { trackedTouches.isEmpty ? lastPlace : Self.middle(of: trackedTouches) }
 
   func rememberPlace() { lastPlace = place }

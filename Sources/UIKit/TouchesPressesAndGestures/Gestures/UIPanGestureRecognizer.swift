@@ -9,7 +9,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The maximum number of touches for the gesture. The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
 
-  /// The movement that makes a gesture a pan, in points: as on iOS, where it is not part of the translation.
+  /// The movement that makes a gesture a pan, in points. As on iOS, it is not part of the translation.
   private static let threshold: CGFloat = 10
 
   private var movement = GestureMovement()
@@ -19,7 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns the translation of the gesture since it began, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint { convert(vector: movement.translation, to: view) }
 
-  /// Sets the translation of the gesture up to now.
+  /// Sets the current translation of the gesture, from which further movements are counted.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     movement.translation = convert(vector: translation, from: view)
   }
@@ -56,7 +56,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     if trackedTouches.allSatisfy(\.isOver) {
-      // A touch may end elsewhere than at its last reported location.
+      // A touch may end at another point than its last reported location.
       movement.move(to: Self.middle(of: trackedTouches), at: AppRuntime.shared.now)
       endIfAllFingersAreLifted()
     } else {
@@ -74,7 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     movement = GestureMovement()
   }
 
-  /// Returns whether a movement of this size begins the gesture; `nil` to fail.
+  /// Returns whether a movement begins the gesture, or `nil` if the gesture fails.
   func canBegin(with translation: CGPoint, threshold: CGFloat) -> Bool? {
     hypot(translation.x, translation.y) >= threshold
   }
@@ -92,13 +92,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  /// Continues from the current touches when one begins or ends, so that the translation does not jump to their new
+  /// Continues from the current touches when a touch begins or ends, so that the translation does not jump to their new
   /// centroid.
   private func followFingers() {
     movement.restart(at: Self.middle(of: trackedTouches.filter { !$0.isOver }), at: AppRuntime.shared.now)
   }
 
-  // MARK: - Converting
+  // MARK: - Converting Vectors
 
   private func convert(vector: CGPoint, to view: UIView?) -> CGPoint {
     let origin = convert(.zero, to: view)

@@ -1,12 +1,13 @@
-/// A continuous gesture recognizer that interprets pinches with two fingers.
+/// A continuous gesture recognizer that interprets pinching gestures involving two touches.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The scale factor relative to the distance of the touches when the gesture began. Setting it rebases the current
-  /// distance.
+  /// The scale factor relative to the distance of the touches when the gesture began.
+  ///
+  /// Setting it makes the current distance correspond to the new value.
   open var scale: CGFloat = 1 {
     didSet { reference = distance / scale }
   }
 
-  /// The velocity of the pinch, in scale factor per second.
+  /// The velocity of the pinch, as the change of the scale factor per second.
   open var velocity: CGFloat { movement.velocity(at: AppRuntime.shared.now).x }
 
   /// The change of distance that makes the movement a pinch, in points.
@@ -20,7 +21,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard fingers.take(trackedTouches) else { return }
-    // When a touch returns, the gesture continues from the scale that was reached.
+    // When a second touch begins again, the gesture continues from the current scale.
     reference = distance / scale
     movement.restart(at: CGPoint(x: scale, y: 0), at: AppRuntime.shared.now)
   }
@@ -30,7 +31,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard fingers.isComplete, heldStates.isEmpty, reference > 0, distance.isFinite else { return }
     if stateStorage == .possible {
       guard abs(distance - reference) >= Self.threshold else { return }
-      // The gesture begins here: the way so far is no part of the scale.
+      // The movement before the recognition is not part of the scale.
       scale = 1
       state = .began
       return

@@ -1,6 +1,6 @@
 /// A continuous gesture recognizer that interprets rotation gestures involving two touches.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The rotation of the gesture since it began, in radians; clockwise is positive.
+  /// The rotation of the gesture since it began, in radians. Clockwise is positive.
   open var rotation: CGFloat = 0
 
   /// The velocity of the rotation, in radians per second.
@@ -24,7 +24,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard fingers.isComplete, fingers.angle.isFinite else { return }
-    // The short way round: a turn past the left side is no jump of a full circle.
+    // The step is the smaller of the two possible angles, because the angle jumps by a full circle at the left.
     let step = (fingers.angle - lastAngle).remainder(dividingBy: 2 * .pi)
     lastAngle = fingers.angle
     turned += step

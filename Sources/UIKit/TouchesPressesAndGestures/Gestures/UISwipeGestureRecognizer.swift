@@ -1,20 +1,20 @@
-/// A discrete recognizer of quick strokes in a direction.
+/// A discrete gesture recognizer that interprets swiping gestures in one or more directions.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The direction of a swipe.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The directions as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set of directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// The swipe is to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The swipe is to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// The swipe is upward.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// The swipe is downward.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
@@ -24,7 +24,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The number of touches that the gesture requires. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  // How soon and how far fingers have to go, and how far they may stray from the direction: as felt on iOS.
+  // The duration, the distance, and the permitted deviation are approximations of iOS.
   private static let longestTime: TimeInterval = 0.5
   private static let distance: CGFloat = 50
   private static let allowableStray: CGFloat = 50

@@ -1,4 +1,4 @@
-/// A discrete recognizer of taps, one or several, with one finger or several.
+/// A discrete gesture recognizer that interprets single or multiple taps with one or more touches.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that the gesture requires. The default is 1.
   open var numberOfTapsRequired = 1
@@ -6,7 +6,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of touches that the gesture requires. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  // The longest tap, the longest interval between taps, and the farthest movement: approximations of iOS.
+  // The longest tap, the longest interval between taps, and the largest movement are approximations of iOS.
   private static let longestTap: TimeInterval = 1.5
   private static let longestPause: TimeInterval = 0.35
   private static let allowableMovement: CGFloat = 45
@@ -55,7 +55,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     counter = TapCounter()
   }
 
-  /// A tap does not prevent one that requires more taps; otherwise a double tap could not be combined with a single
+  /// Returns `false` for a tap recognizer that requires more taps, so that a single tap can be combined with a double
   /// tap.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,

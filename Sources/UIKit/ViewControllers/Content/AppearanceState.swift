@@ -3,6 +3,10 @@
 /// Transitions have three sources: the view enters or leaves a window (``AppearanceByWindow``), a parent forwards its
 /// own callbacks, or a container calls begin and end. Between the begin and the end of a container, the other sources
 /// are ignored, so that each callback is sent once.
+///
+/// A begin is a round of its own: its `will` is sent, and its end sends the `did` immediately. If UIKit's own round in the
+/// same direction is still waiting for the commit, that round is completed first; a controller that has appeared appears
+/// once more. Tests and snapshot libraries call begin and end on controllers that UIKit shows.
 struct AppearanceState {
   enum Phase {
     case disappeared, appearing, appeared, disappearing
@@ -51,16 +55,17 @@ extension AppearanceState {
   // Accesses the state through the controller, because the callbacks change it and exclusive access is not possible.
   @MainActor
   func beginExplicitly(_ isAppearing: Bool, animated: Bool, on controller: UIViewController) {
-    let isRepeated = isAppearing ? phase == .appearing || phase == .appeared : isExplicit && phase == .disappearing
-    guard !isRepeated else {
+    guard !isExplicit || phase != (isAppearing ? .appearing : .disappearing) else {
       RuntimeDiagnostics.report(
         .unbalancedAppearanceTransition, "Unbalanced calls to begin/end appearance transitions for \(controller).")
       return
     }
     controller.loadViewIfNeeded()
+    if isAppearing, phase == .appearing { controller.sendDidAppear() }
+    if !isAppearing, phase == .disappearing { controller.sendDidDisappear() }
     controller.appearance.isExplicit = true
     if isAppearing {
-      controller.sendWillAppear(animated)
+      controller.sendWillAppear(animated, isRepeated: controller.appearance.phase == .appeared)
     } else {
       controller.sendWillDisappear(animated)
     }
@@ -85,7 +90,8 @@ extension AppearanceState {
 // MARK: - Sending
 
 extension UIViewController {
-  func sendWillAppear(_ animated: Bool) {
+  /// - Parameter isRepeated: Whether the controller has appeared already, and appears once more with its children.
+  func sendWillAppear(_ animated: Bool, isRepeated: Bool = false) {
     appearance.enter(.appearing, animated: animated)
     relocation.isRemovalAnnounced = false
     LifecycleObservation.report(.viewWillAppear(animated: animated), of: self)
@@ -94,9 +100,9 @@ extension UIViewController {
     // The parent's own override is called first; then UIKit visits the children. The override may have ended the
     // parent's transition, which ends those of the children, or may have reversed it.
     forward { child, view in
-      guard appearance.isVisible, !child.appearance.isVisible, child.viewStorage?.isDescendant(of: view) == true
-      else { return }
-      child.sendWillAppear(animated)
+      let isDue = !child.appearance.isVisible || isRepeated && child.appearance.phase == .appeared
+      guard appearance.isVisible, isDue, child.viewStorage?.isDescendant(of: view) == true else { return }
+      child.sendWillAppear(animated, isRepeated: isRepeated && child.appearance.isVisible)
       if appearance.phase == .appeared, !child.appearance.isExplicit { child.sendDidAppear() }
     }
   }

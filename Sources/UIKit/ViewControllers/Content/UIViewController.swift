@@ -13,12 +13,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var appearance = AppearanceState()
   var relocation = ParentRelocation()
   var activeCoordinator: TransitionCoordinator?
+  /// The coordinator of the presentation or dismissal in which the controller takes part.
+  ///
+  /// A container can have a transition of its own at the same time.
+  var modalCoordinator: TransitionCoordinator?
   /// The presentation of another controller by this one. It is owned by its container view.
   weak var presentationOfOther: ModalPresentation?
   /// The presentation that shows this controller.
   weak var ownPresentation: ModalPresentation?
   /// The presentation controller, which is created on first access or by the presentation.
-  var presentationControllerStorage: UIPresentationController?
+  var presentationControllerStorage: UIPresentationController? {
+    didSet {
+      guard let controller = presentationControllerStorage, controller !== oldValue, ownPresentation == nil else {
+        return
+      }
+      controller.isOwnedByPresented()
+    }
+  }
   /// The navigation item, which is created on first access.
   private var navigationItemStorage: UINavigationItem?
   private var contentScrollViews = ContentScrollViews()
@@ -156,7 +167,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet {
       navigationItemStorage?.title = title
       tabBarItemStorage?.title = title
-      tellObservers(of: [\UIViewController.title], from: oldValue as Any, to: title as Any)
+      tellObservers(of: \UIViewController.title, from: oldValue as Any, to: title as Any)
     }
   }
 
@@ -288,6 +299,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Ends an appearance transition of a child. Each call must balance a call that begins a transition.
   open func endAppearanceTransition() { appearance.endExplicitly(on: self) }
 
+  // MARK: - Configuring the View's Layout Behavior
+
+  /// The edges at which the view extends behind translucent bars. The default is all.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
+  }
+
+  /// A Boolean value that indicates whether the view extends behind opaque bars as well. The default is `false`.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
+  }
+
+  /// The guide at the top of the view, as high as what bars cover there. Constraints to the safe area do the same.
+  open var topLayoutGuide: any UILayoutSupport { edgeGuide(\.topGuide, at: .top) }
+
+  /// The guide at the bottom of the view, as high as what bars cover there. Constraints to the safe area do the same.
+  open var bottomLayoutGuide: any UILayoutSupport { edgeGuide(\.bottomGuide, at: .bottom) }
+
   // MARK: - Environment
 
   /// The traits of the controller: those of its environment with its own overrides.
@@ -343,7 +372,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The coordinator of the running transition of this controller or an ancestor; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    activeCoordinator ?? parentStorage?.transitionCoordinator
+    activeCoordinator ?? modalCoordinator ?? parentStorage?.transitionCoordinator
   }
 
   // MARK: - Presenting a View Controller
@@ -511,7 +540,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     let old = toolbarItemStorage
     toolbarItemStorage = toolbarItems
-    tellObservers(of: [\UIViewController.toolbarItems], from: old as Any, to: toolbarItems as Any)
+    tellObservers(of: \UIViewController.toolbarItems, from: old as Any, to: toolbarItems as Any)
     guard let navigation = parentStorage as? UINavigationController, navigation.topViewController === self else {
       return
     }
@@ -550,7 +579,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       let old = tabBarItemStorage
       tabBarItemStorage = newValue
       tabBarItemDidChange()
-      tellObservers(of: [\UIViewController.tabBarItem], from: old as Any, to: newValue as Any)
+      tellObservers(of: \UIViewController.tabBarItem, from: old as Any, to: newValue as Any)
     }
   }
 

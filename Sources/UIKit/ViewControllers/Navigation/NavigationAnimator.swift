@@ -2,13 +2,20 @@
 ///
 /// The upper view moves over the lower view, which moves a shorter distance.
 final class NavigationAnimator: BuiltInAnimator {
-  override var duration: TimeInterval { 0.35 }
+  static let duration: TimeInterval = 0.35
+
+  override var duration: TimeInterval { Self.duration }
 
   /// The distance that the lower view moves, as a fraction of the width.
   static let parallax: CGFloat = 0.3
 
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard context.isAnimated, context.isInteractive else { return super.animateTransition(using: context) }
+    guard context.isAnimated else {
+      // The layout pass in which the change is made reaches the view afterward, when it has appeared.
+      place(context)
+      return context.completeTransition(true)
+    }
+    guard context.isInteractive else { return super.animateTransition(using: context) }
     place(context)
     context.containerView.layoutIfNeeded()
     // An interactive transition is linear, so that the view follows the touch exactly.

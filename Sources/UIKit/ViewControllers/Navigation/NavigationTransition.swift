@@ -39,6 +39,7 @@ final class NavigationTransition {
       return putOff(owner)
     }
     self.driver = driver
+    owner.announcedCoordinator = nil
     driver.didEnd = { [weak self] in self?.end(completed: $0) }
     owner.activeCoordinator = driver.coordinator
     owner.contentView.isUserInteractionEnabled = false
@@ -62,19 +63,23 @@ final class NavigationTransition {
   }
 
   private func makeDriver(_ owner: UINavigationController) -> TransitionDriver {
-    let bounds = owner.contentView.bounds
     let context = TransitionContext(
       containerView: owner.contentView,
-      from: .init(controller: from, view: from?.viewIfLoaded, initialFrame: from == nil ? .zero : bounds),
-      to: .init(controller: to, view: to?.viewIfLoaded, finalFrame: to == nil ? .zero : bounds),
+      from: .init(
+        controller: from, view: from?.viewIfLoaded, initialFrame: from.map(owner.contentFrame) ?? .zero),
+      to: .init(controller: to, view: to?.viewIfLoaded, finalFrame: to.map(owner.contentFrame) ?? .zero),
       isAnimated: isAnimated)
     let builtIn = NavigationAnimator(isPresenting: operation == .push)
     guard interaction == nil, isAnimated, let delegate = owner.delegate, let from, let to,
       let custom = delegate.navigationController(owner, animationControllerFor: operation, from: from, to: to)
-    else { return TransitionDriver(context: context, animator: builtIn, interaction: interaction) }
+    else {
+      return TransitionDriver(
+        context: context, animator: builtIn, interaction: interaction, coordinator: owner.announcedCoordinator)
+    }
     return TransitionDriver(
       context: context, animator: custom,
-      interaction: delegate.navigationController(owner, interactionControllerFor: custom))
+      interaction: delegate.navigationController(owner, interactionControllerFor: custom),
+      coordinator: owner.announcedCoordinator)
   }
 
   private func changeBar(_ owner: UINavigationController, _ coordinator: TransitionCoordinator) {
@@ -145,7 +150,7 @@ final class NavigationTransition {
     // The callbacks may have moved the controller to another parent.
     let isStillHere = to?.parentStorage === owner
     owner.shown = isStillHere ? to : nil
-    if isStillHere, let view = to?.viewIfLoaded { owner.place(view) } else { remove(to, owner) }
+    if isStillHere, let to, let view = to.viewIfLoaded { owner.place(view, of: to) } else { remove(to, owner) }
     remove(from, owner)
     from?.endTransitionAppearance()
     to?.endTransitionAppearance()
@@ -158,7 +163,11 @@ final class NavigationTransition {
     owner.restore(oldStack)
     let isStillHere = from?.parentStorage === owner
     if !isStillHere { owner.shown = nil }
-    if isStillHere, let view = from?.viewIfLoaded { owner.place(view) } else { remove(from, owner) }
+    if isStillHere, let from, let view = from.viewIfLoaded {
+      owner.place(view, of: from)
+    } else {
+      remove(from, owner)
+    }
     remove(to, owner)
     // The recorded order: the controller that did not arrive disappears first, then the other one appears again.
     to?.turnAppearance(false, animated: isAnimated)

@@ -21,18 +21,19 @@ extension UINavigationController: LayoutContainer {
       }
       if isPlaced, let top = stack.last, shown !== top, let view = top.viewIfLoaded {
         shown = top
-        place(view)
+        place(view, of: top)
       }
       navigationBar.replaceItems(stack.map(\.navigationItem))
       updateBar()
       tabBarController?.updateBarForStacks()
       settleContainment()
+      withdrawAnnouncement()
     }
   }
 
   /// Places a view in the frame of the top view controller's view.
-  func place(_ view: UIView) {
-    view.place(in: contentView.bounds)
+  func place(_ view: UIView, of controller: UIViewController) {
+    view.place(in: contentFrame(for: controller))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== contentView { contentView.addSubview(view) }
   }
@@ -84,7 +85,7 @@ extension UINavigationController: LayoutContainer {
     if contentView.frame != view.bounds { contentView.frame = view.bounds }
     updateBar()
     interactivePop.updateEdge()
-    if running == nil, let shownView = shown?.viewIfLoaded, shownView.superview === contentView { place(shownView) }
+    placeShown()
     guard !isWorking else { return }
     if appearance.phase == .disappeared {
       if shown !== stack.last, view.window != nil { showTopSilently() }
@@ -102,6 +103,7 @@ extension UINavigationController: LayoutContainer {
       updateBar()
       tabBarController?.updateBarForStacks()
       settleContainment()
+      withdrawAnnouncement()
       return scheduleQueue()
     }
     let transition = NavigationTransition(of: self, from: shown, to: stack.last, request: request)

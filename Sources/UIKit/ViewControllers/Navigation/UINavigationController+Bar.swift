@@ -34,7 +34,10 @@ extension UINavigationController {
       if contentView.topBarDepth != depth { contentView.topBarDepth = depth }
       guard updateRoomForLargeTitle() else { break }
     }
-    if running == nil { updateToolbar(keepsShown: keepsShown) }
+    if running == nil {
+      updateToolbar(keepsShown: keepsShown)
+      placeShown()
+    }
     // During a transition, the height of the bar changes with the animation.
     guard !holdsBarHeight else { return }
     let height = bar.sizeThatFits(view.bounds.size).height

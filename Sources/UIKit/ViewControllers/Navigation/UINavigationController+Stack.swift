@@ -87,7 +87,30 @@ extension UINavigationController {
     }
     guard isOnScreen else { return showTopSilently() }
     pending = NavigationRequest(stack: stack, isAnimated: request.isAnimated, interaction: request.interaction)
+    announceTransition(isAnimated: request.isAnimated, isInteractive: request.interaction != nil)
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Makes the coordinator of the transition that the layout will begin.
+  private func announceTransition(isAnimated: Bool, isInteractive: Bool) {
+    if let announcedCoordinator {
+      return announcedCoordinator.retarget(to: stack.last, isAnimated: isAnimated, isInteractive: isInteractive)
+    }
+    guard isAnimated, running == nil, appearance.phase == .appeared, viewIfLoaded?.window != nil, shown !== stack.last
+    else { return }
+    let coordinator = TransitionCoordinator(
+      from: shown, to: stack.last, in: contentView, duration: NavigationAnimator.duration, isAnimated: true,
+      isInteractive: isInteractive)
+    announcedCoordinator = coordinator
+    activeCoordinator = coordinator
+  }
+
+  /// Ends the announced transition, because none is needed or possible any more.
+  func withdrawAnnouncement() {
+    guard let coordinator = announcedCoordinator else { return }
+    announcedCoordinator = nil
+    if activeCoordinator === coordinator { activeCoordinator = nil }
+    coordinator.completeWithoutTransition()
   }
 
   private func contains(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }

@@ -27,6 +27,8 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The stack after the last transition that ended.
   var settledStack: [UIViewController] = []
   var pending: NavigationRequest?
+  /// The coordinator of the transition to what is pending, until it begins.
+  var announcedCoordinator: TransitionCoordinator?
   var running: NavigationTransition?
   var waiting: [NavigationRequest] = []
   /// The controllers that receive `didMove(toParent:)` when they are shown.

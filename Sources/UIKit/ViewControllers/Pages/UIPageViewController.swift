@@ -45,7 +45,12 @@ open class UIPageViewController: UIViewController {
     scrollView.controller = self
   }
 
-  /// Creates a controller from an archive. The default is pages that scroll horizontally.
+  /// Creates a controller whose pages scroll horizontally.
+  ///
+  /// - Note: UIKit's default is the page curl, which is not available.
+  public convenience init() { self.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+
+  /// Creates a controller from an archive, whose pages scroll horizontally by default.
   public required init?(coder: NSCoder) {
     let isVertical = coder.interfaceAttribute("navigationOrientation") == "vertical"
     transitionStyle = .scroll

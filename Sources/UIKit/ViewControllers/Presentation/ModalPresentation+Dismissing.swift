@@ -16,6 +16,10 @@ extension ModalPresentation {
     case .scheduled, .presenting, .presented:
       if pendingDismissal == nil { pendingDismissal = DismissalRequest(animated: animated, completions: []) }
       if let completion { pendingDismissal?.completions.append(completion) }
+      let stack = chain
+      if stack.allSatisfy(\.isAtRest), let top = stack.last {
+        announce(from: top.presented, to: presenter, isAnimated: pendingDismissal?.animated ?? animated)
+      }
       AppRuntime.shared.performAfterCommit { self.beginWaitingDismissal() }
     }
   }
@@ -118,13 +122,14 @@ final class ModalDismissal {
     guard interaction == nil else {
       return TransitionDriver(
         context: context, animator: top.systemAnimator(isPresenting: false, isAnimated: true),
-        interaction: interaction)
+        interaction: interaction, coordinator: bottom.takeAnnouncedCoordinator())
     }
     let delegate = dismissed.transitioningDelegate
     let custom = isAnimated ? delegate?.animationController(forDismissed: dismissed) : nil
     return TransitionDriver(
       context: context, animator: custom ?? top.systemAnimator(isPresenting: false, isAnimated: isAnimated),
-      interaction: custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
+      interaction: custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) },
+      coordinator: bottom.takeAnnouncedCoordinator())
   }
 
   // MARK: - Reversal
@@ -140,6 +145,22 @@ final class ModalDismissal {
 
   private func end(completed: Bool) {
     guard bottom.phase == .dismissing else { return }
+    // Without an animation UIKit holds the end of a sheet's dismissal back, as that of its presentation.
+    guard completed, !isAnimated, top.controller.settlesInNextTurn, top.container?.window != nil else {
+      return settle(completed: completed)
+    }
+    let coordinator = top.driver?.coordinator
+    coordinator?.holdEnd()
+    let end = {
+      for presentation in self.stack { presentation.heldEnd = nil }
+      if self.bottom.phase == .dismissing { self.settle(completed: true) }
+      coordinator?.endHold()
+    }
+    for presentation in stack { presentation.heldEnd = end }
+    AppRuntime.shared.timers.schedule(after: 0) { [bottom] in bottom.heldEnd?() }
+  }
+
+  private func settle(completed: Bool) {
     for presentation in stack { presentation.setCoordinator(nil) }
     if completed { finish() } else { takeBack() }
   }

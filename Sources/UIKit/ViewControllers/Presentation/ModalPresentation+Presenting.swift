@@ -72,7 +72,7 @@ extension ModalPresentation {
     let interaction = custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
     return TransitionDriver(
       context: context, animator: custom ?? systemAnimator(isPresenting: true, isAnimated: isAnimated),
-      interaction: interaction)
+      interaction: interaction, coordinator: takeAnnouncedCoordinator())
   }
 
   func systemAnimator(isPresenting: Bool, isAnimated: Bool) -> any UIViewControllerAnimatedTransitioning {
@@ -95,8 +95,7 @@ extension ModalPresentation {
   private func presentationDidEnd(completed: Bool) {
     // UIKit delays the end of a sheet's presentation without an animation.
     if completed, !isAnimated, controller.settlesInNextTurn, container?.window != nil {
-      // The coordinator reports its end now, because a handler that is added later would not be called.
-      setCoordinator(nil)
+      driver?.coordinator.holdEnd()
       AppRuntime.shared.timers.schedule(after: 0) { self.endPresenting(completed: true) }
       return
     }
@@ -106,6 +105,8 @@ extension ModalPresentation {
   func endPresenting(completed: Bool) {
     guard phase == .presenting else { return }
     let container = container
+    let coordinator = driver?.coordinator
+    defer { coordinator?.endHold() }
     setCoordinator(nil)
     if completed {
       phase = .presented
@@ -146,6 +147,7 @@ extension ModalPresentation {
 
   /// Ends the presentation before it begins, because the presenter has left the screen.
   private func abandon() {
+    withdrawAnnouncement()
     unlink()
     container?.letGo()
     RuntimeDiagnostics.report(

@@ -34,6 +34,10 @@ final class ModalPresentation {
   var driver: TransitionDriver?
   var completions: [() -> Void] = []
   var pendingDismissal: DismissalRequest?
+  /// The coordinator of a requested transition, until that begins.
+  var announcedCoordinator: TransitionCoordinator?
+  /// Completes a dismissal whose end is held back.
+  var heldEnd: (() -> Void)?
 
   /// The original position of the presenter's view, while it is off the screen or in the container.
   var presenterPlace: PresenterPlace?
@@ -61,6 +65,7 @@ final class ModalPresentation {
 
   /// Schedules the transition for the end of the turn.
   func schedule() {
+    announce(from: presenter, to: presented, isAnimated: isAnimated)
     AppRuntime.shared.performAfterCommit { self.beginPresenting() }
   }
 
@@ -105,8 +110,37 @@ final class ModalPresentation {
   }
 
   func setCoordinator(_ coordinator: TransitionCoordinator?) {
-    presenter.activeCoordinator = coordinator
-    presented.activeCoordinator = coordinator
+    presenter.modalCoordinator = coordinator
+    presented.modalCoordinator = coordinator
+  }
+
+  // MARK: - Announcing
+
+  /// Makes the coordinator of a transition that begins when the turn is committed.
+  func announce(from: UIViewController, to: UIViewController, isAnimated: Bool) {
+    guard announcedCoordinator == nil,
+      let place = container ?? presenter.viewIfLoaded?.window ?? presenter.viewIfLoaded
+    else { return }
+    let coordinator = TransitionCoordinator(
+      from: from, to: to, in: place, duration: BuiltInAnimator.defaultDuration, isAnimated: isAnimated,
+      style: controller.presentationStyle)
+    announcedCoordinator = coordinator
+    for presentation in chain { presentation.setCoordinator(coordinator) }
+  }
+
+  /// Returns the announced coordinator for the transition that begins now.
+  func takeAnnouncedCoordinator() -> TransitionCoordinator? {
+    defer { announcedCoordinator = nil }
+    return announcedCoordinator
+  }
+
+  /// Ends the announced transition, because it is not possible any more.
+  func withdrawAnnouncement() {
+    guard let coordinator = takeAnnouncedCoordinator() else { return }
+    for presentation in chain + [self] where presentation.presented.modalCoordinator === coordinator {
+      presentation.setCoordinator(nil)
+    }
+    coordinator.completeWithoutTransition()
   }
 
   /// Begins a dismissal that is pending because of a transition. The lowest one is first, and includes those above it.
@@ -121,11 +155,13 @@ final class ModalPresentation {
   func lostItsPlace() {
     let waiting = pendingDismissal?.completions ?? []
     pendingDismissal = nil
+    // Without its place there is nothing to hold an end back for.
+    heldEnd?()
     if phase == .presenting || phase == .dismissing {
       driver?.complete(phase == .dismissing)
-      // Without a container, the end of the presentation must not be delayed.
       if phase == .presenting { endPresenting(completed: false) }
     }
+    withdrawAnnouncement()
     guard phase != .ended else {
       for completion in waiting { completion() }
       return

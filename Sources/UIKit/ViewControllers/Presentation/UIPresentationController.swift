@@ -5,9 +5,11 @@
 /// transitions.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// The presented controller before the presentation begins. Weak, because it may own this object until then.
-  private weak var presentedBeforehand: UIViewController?
+  /// The presented controller, unless it owns this object.
   private var presentedStorage: UIViewController?
+  /// The presented controller while it owns this object: from when it keeps it for a presentation to come, until the
+  /// presentation is requested.
+  private weak var presentedOwner: UIViewController?
   private weak var presentingStorage: UIViewController?
   /// The presentation that this object manages.
   weak var presentation: ModalPresentation?
@@ -18,7 +20,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
-    presentedBeforehand = presentedViewController
+    presentedStorage = presentedViewController
     presentingStorage = presentingViewController
     super.init()
   }
@@ -43,7 +45,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The view controller that is presented.
   open var presentedViewController: UIViewController {
-    guard let controller = presentedStorage ?? presentedBeforehand else {
+    guard let controller = presentedStorage ?? presentedOwner else {
       misuse("\(self): the presented view controller has been released")
     }
     return controller
@@ -151,6 +153,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// A Boolean value that indicates whether a presentation without animation ends in the next turn.
   var settlesInNextTurn: Bool { false }
+
+  /// Called when the presented controller retains this object, which it must not retain in turn.
+  func isOwnedByPresented() {
+    presentedOwner = presentedStorage
+    presentedStorage = nil
+  }
 
   func begin(_ presentation: ModalPresentation) {
     self.presentation = presentation

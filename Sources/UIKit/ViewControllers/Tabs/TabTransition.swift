@@ -22,11 +22,11 @@ final class TabTransition {
     self.to = to
     self.newEntry = newEntry
     oldEntry = owner.entries?.first { $0.controller === from }
-    let bounds = owner.contentView.bounds
+    let (fromFrame, toFrame) = (owner.contentFrame(for: from), owner.contentFrame(for: to))
     let context = TransitionContext(
       containerView: owner.contentView,
-      from: .init(controller: from, view: from.viewIfLoaded, initialFrame: bounds, finalFrame: bounds),
-      to: .init(controller: to, view: to.viewIfLoaded, finalFrame: bounds), isAnimated: true)
+      from: .init(controller: from, view: from.viewIfLoaded, initialFrame: fromFrame, finalFrame: fromFrame),
+      to: .init(controller: to, view: to.viewIfLoaded, finalFrame: toFrame), isAnimated: true)
     driver = TransitionDriver(
       context: context, animator: animator,
       interaction: delegate.tabBarController(owner, interactionControllerFor: animator))
@@ -69,7 +69,7 @@ final class TabTransition {
     }
     let isStillHere = stays.parentStorage === owner
     owner.shown = isStillHere ? stays : nil
-    if isStillHere, let view = stays.viewIfLoaded { owner.place(view) } else { remove(stays, owner) }
+    if isStillHere, let view = stays.viewIfLoaded { owner.place(view, of: stays) } else { remove(stays, owner) }
     remove(goes, owner)
     // Has no effect on controllers that received the callbacks at the beginning.
     goes.turnAppearance(false, animated: true, isStarting: true)

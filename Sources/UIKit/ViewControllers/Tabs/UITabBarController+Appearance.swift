@@ -40,7 +40,9 @@ extension UITabBarController: LayoutContainer {
     guard let view = viewIfLoaded else { return }
     if contentView.frame != view.bounds { contentView.frame = view.bounds }
     updateBar()
-    if running == nil, let shownView = shown?.viewIfLoaded, shownView.superview === contentView { place(shownView) }
+    if running == nil, let shown, let view = shown.viewIfLoaded, view.superview === contentView {
+      place(view, of: shown)
+    }
     carryOutChanges()
   }
 }

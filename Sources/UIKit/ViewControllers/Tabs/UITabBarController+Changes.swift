@@ -102,8 +102,8 @@ extension UITabBarController {
   // MARK: - Showing
 
   /// Places a view in the frame of the selected controller's view.
-  func place(_ view: UIView) {
-    view.place(in: contentView.bounds)
+  func place(_ view: UIView, of controller: UIViewController) {
+    view.place(in: contentFrame(for: controller))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== contentView { contentView.addSubview(view) }
   }
@@ -135,7 +135,9 @@ extension UITabBarController {
       // another tab first.
       old?.turnAppearance(false, animated: appearance.isAnimated, isStarting: true)
     }
-    if shown === controller, controller?.parentStorage === self, let view = controller?.viewIfLoaded { place(view) }
+    if shown === controller, controller?.parentStorage === self, let controller, let view = controller.viewIfLoaded {
+      place(view, of: controller)
+    }
     if let view = old?.viewIfLoaded, view.superview === contentView, old !== shown { view.removeFromSuperview() }
     if old !== shown { old?.endTransitionAppearance() }
     // During the appearance of the container, the container sends the `did` callback.

@@ -1,21 +1,30 @@
-/// The coordinator of one transition.
+/// The coordinator of one transition, which stores the animations that run alongside it and the completion handlers.
 ///
-/// It stores the animations to run alongside the transition, and the completion handlers.
+/// A coordinator exists as soon as the transition is requested, because code that pushes or presents a controller reads it
+/// in the next line. The transition begins later, in the layout or after the commit of the turn, and ``begin(_:duration:initiallyInteractive:)``
+/// then sets what only the animator determines. The completion handlers are called in every case, at the latest
+/// when it is determined that no transition is necessary (``completeWithoutTransition()``).
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  let transitionDuration: TimeInterval
-  let containerView: UIView
+  private(set) var transitionDuration: TimeInterval
+  private(set) var containerView: UIView
   let targetTransform: CGAffineTransform
-  let isAnimated: Bool
-  let initiallyInteractive: Bool
+  private(set) var isAnimated: Bool
+  private(set) var initiallyInteractive = false
   var isInterruptible = false
   var isCancelled = false
   /// A Boolean value that indicates whether the requested animations have begun. None can be added afterward.
   private(set) var hasRun = false
   private var isOver = false
-  private let context: TransitionContext?
+  /// A Boolean value that indicates whether the end of the transition is reported later than its driver's.
+  private var holdsEnd = false
+  private var context: TransitionContext?
+  /// The requested transition, until it begins.
+  private var request: (from: UIViewController?, to: UIViewController?, style: UIModalPresentationStyle)
+  /// A Boolean value that indicates whether a gesture controls the requested transition from its beginning.
+  private var beginsInteractively = false
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
@@ -26,29 +35,55 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     self.targetTransform = targetTransform
     transitionDuration = duration
     isAnimated = duration > 0
-    initiallyInteractive = false
-    context = nil
+    request = (nil, nil, .none)
     super.init()
   }
 
-  /// Creates the coordinator of a transition between controllers.
-  init(context: TransitionContext, duration: TimeInterval, initiallyInteractive: Bool) {
+  /// The coordinator of a requested transition between controllers.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration unless the animator has another one.
+  ///   - isInteractive: Whether a gesture has requested the transition, which it controls.
+  init(
+    from: UIViewController?, to: UIViewController?, in containerView: UIView, duration: TimeInterval, isAnimated: Bool,
+    style: UIModalPresentationStyle = .none, isInteractive: Bool = false
+  ) {
+    self.containerView = containerView
+    targetTransform = .identity
+    transitionDuration = isAnimated ? duration : 0
+    self.isAnimated = isAnimated
+    request = (from, to, style)
+    beginsInteractively = isInteractive
+    initiallyInteractive = isInteractive
+    super.init()
+  }
+
+  /// Makes another transition the requested one, before it begins.
+  func retarget(to: UIViewController?, isAnimated: Bool, isInteractive: Bool) {
+    request.to = to
+    beginsInteractively = isInteractive
+    initiallyInteractive = isInteractive
+    self.isAnimated = isAnimated
+  }
+
+  /// Begins the transition.
+  func begin(_ context: TransitionContext, duration: TimeInterval, initiallyInteractive: Bool) {
     self.context = context
+    request = (nil, nil, .none)
     containerView = context.containerView
-    targetTransform = context.targetTransform
     transitionDuration = duration
     isAnimated = context.isAnimated
     self.initiallyInteractive = initiallyInteractive
-    super.init()
   }
 
-  var isInteractive: Bool { context?.isInteractive ?? false }
-  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  var isInteractive: Bool { context?.isInteractive ?? beginsInteractively }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? request.style }
   var percentComplete: CGFloat { context?.driver?.percentComplete ?? (hasRun ? 1 : 0) }
   var completionVelocity: CGFloat { context?.driver?.interaction?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { context?.driver?.interaction?.completionCurve ?? .easeInOut }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    context?.viewController(forKey: key)
+    if let context { return context.viewController(forKey: key) }
+    return key == .from ? request.from : key == .to ? request.to : nil
   }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
@@ -81,8 +116,26 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for animation in animations { animation(self) }
   }
 
-  /// Calls the completion handlers at the end of the transition.
+  /// Ends a request that needed no transition: what was to be animated happens without an animation.
+  func completeWithoutTransition() {
+    guard !isOver else { return }
+    UIView.performWithoutAnimation { runAnimations() }
+    complete()
+  }
+
+  /// Holds the report of the end back until ``endHold()``.
+  func holdEnd() { holdsEnd = true }
+
+  /// Reports the end that was held back.
+  func endHold() {
+    guard holdsEnd else { return }
+    holdsEnd = false
+    complete()
+  }
+
+  /// Tells that the transition is over.
   func complete() {
+    guard !holdsEnd else { return }
     (hasRun, isOver) = (true, true)
     animations = []
     interactionHandlers = []

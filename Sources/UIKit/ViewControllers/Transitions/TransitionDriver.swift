@@ -4,7 +4,7 @@
 /// sends the appearance callbacks and updates the containment:
 ///
 ///     let driver = TransitionDriver(context: context, animator: animator, interaction: nil)
-///     controllers.forEach { $0.activeCoordinator = driver.coordinator }
+///     controllers.forEach { $0.activeCoordinator = driver.coordinator }   // unless the request has set it
 ///     // … appearance begins
 ///     driver.cancellationDidChange = { isCancelled in /* reverse the appearance callbacks */ }
 ///     driver.didEnd = { completed in /* appearance ends, views and links are cleaned up */ }
@@ -29,17 +29,22 @@ final class TransitionDriver {
   private var startTime: TimeInterval = 0
   private var reportedProgress: CGFloat = 0
 
+  /// - Parameter coordinator: The coordinator that was made for the request, if there is one.
   init(
     context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
-    interaction: (any UIViewControllerInteractiveTransitioning)?
+    interaction: (any UIViewControllerInteractiveTransitioning)?, coordinator: TransitionCoordinator? = nil
   ) {
     self.context = context
     self.animator = animator
     self.interaction = context.isAnimated ? interaction : nil
     let duration = context.isAnimated ? max(animator.transitionDuration(using: context), 0) : 0
     let startsInteractively = self.interaction?.wantsInteractiveStart == true
-    coordinator = TransitionCoordinator(
-      context: context, duration: duration.isFinite ? duration : 0, initiallyInteractive: startsInteractively)
+    self.coordinator =
+      coordinator
+      ?? TransitionCoordinator(
+        from: nil, to: nil, in: context.containerView, duration: 0, isAnimated: context.isAnimated)
+    self.coordinator.begin(
+      context, duration: duration.isFinite ? duration : 0, initiallyInteractive: startsInteractively)
     context.isInteractive = startsInteractively
     context.driver = self
   }

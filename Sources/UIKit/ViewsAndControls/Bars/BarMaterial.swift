@@ -6,7 +6,7 @@ enum BarMaterial {
   private static let translucent = UIColor(light: (249, 249, 249, 0.94), dark: (29, 29, 29, 0.94))
   private static let opaque = UIColor(light: (249, 249, 249, 1), dark: (29, 29, 29, 1))
 
-  /// Returns a bar's ground and the line at its edge.
+  /// Returns the background of a bar and the line at its edge.
   static func scene(
     in bounds: CGRect, color: UIColor?, isTranslucent: Bool, lineAt y: CGFloat, traits: UITraitCollection
   ) -> [SceneContent] {

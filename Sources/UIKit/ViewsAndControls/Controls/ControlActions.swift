@@ -1,9 +1,9 @@
-/// The receivers of a control's events: targets, which are not retained, and actions, in the order of addition.
+/// The receivers of a control's events, in the order of addition: actions, and targets, which are not retained.
 @MainActor
 struct ControlActions {
   enum Receiver {
     case action(UIAction)
-    /// The first responder in the chain that implements the action.
+    /// The first object in the responder chain that implements the action.
     case chain(Selector)
     case target(WeakTarget, Selector)
   }
@@ -16,7 +16,7 @@ struct ControlActions {
 
   var events: UIControl.Event { living.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Those for any of the events; each once, however many of its events are meant.
+  /// Returns the receivers for any of the events. A receiver for several of the events is contained once.
   func receivers(for events: UIControl.Event) -> [Receiver] {
     living.filter { !$0.events.isDisjoint(with: events) }.map(\.receiver)
   }
@@ -58,7 +58,7 @@ struct ControlActions {
     }
   }
 
-  /// Removes pairs for events; `nil` stands for every target or every action.
+  /// Removes pairs for events. If the target or the action is `nil`, every target or every action matches.
   mutating func remove(_ target: AnyObject?, _ action: Selector?, for events: UIControl.Event) {
     subtract(events) { receiver in
       switch receiver {

@@ -1,4 +1,4 @@
-/// An area of a control that touches pass through: a track, a thumb.
+/// A part of a control that ignores touches, such as a track or a thumb.
 final class ControlPart: UIView {
   init(color: UIColor? = nil, cornerRadius: CGFloat = 0) {
     super.init(frame: .zero)
@@ -9,7 +9,7 @@ final class ControlPart: UIView {
 
   required init?(coder: NSCoder) { preconditionFailure("ControlPart is created by its control and cannot be decoded") }
 
-  /// Lets the part stand out from what is behind it, as thumbs do.
+  /// Adds a shadow, which thumbs have.
   func castShadow(radius: CGFloat, offset: CGFloat, opacity: Float) {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowRadius = radius
@@ -19,18 +19,18 @@ final class ControlPart: UIView {
 }
 
 extension UIControl {
-  /// Tells that a user has changed the control's value, which is what the control is there for.
+  /// Sends the events for a change of the value by the user, which is also the primary action of the control.
   func sendValueChanged() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// The opacity of the parts of a control, which are dimmed while it is disabled.
+  /// The opacity of the parts of a control, which are dimmed while the control is disabled.
   var partAlpha: CGFloat { isEnabled ? 1 : 0.5 }
 }
 
 extension UIView {
-  /// Makes a change immediately, or with the animation of a control's parts.
+  /// Performs a change immediately or with the animation of a control's parts.
   func change(animated: Bool, _ changes: @escaping () -> Void) {
     guard animated, window != nil else { return changes() }
     UIView.animate(

@@ -1,17 +1,17 @@
-/// A closure that handles an action; it receives the action.
+/// A closure that handles an action, which is its argument.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with the words and the image that offer it.
+/// A menu element that performs its action in a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// A unique identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
 
-    /// Creates an identifier.
+    /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -19,7 +19,7 @@ open class UIAction: UIMenuElement {
 
   // MARK: - Creating an Action
 
-  /// Creates an action. Without an identifier it gets one of its own.
+  /// Creates an action. If the identifier is `nil`, the action has a unique identifier.
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -1,15 +1,15 @@
 package import DisplayScene
 
-/// A turning wheel that says that something is going on.
+/// A view that shows that a task is in progress.
 ///
-/// While it turns, its image follows the runtime's clock: it is the same at the same time, however often it is taken.
+/// The image of an animating indicator depends only on the runtime's time, so that captures at the same time are equal.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, SceneContentProviding {
-  /// Sizes of the indicator.
+  /// Constants that specify the size of an indicator.
   public enum Style: Int, Sendable {
-    /// The size of text.
+    /// An indicator of the size of text.
     case medium = 100
-    /// Large.
+    /// A large indicator.
     case large = 101
 
     var length: CGFloat { self == .medium ? 20 : 37 }
@@ -17,7 +17,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
 
   private var startTime: TimeInterval?
   private static let spokes = 8
-  /// The time of one turn, in seconds.
+  /// The duration of one rotation, in seconds.
   private static let period: TimeInterval = 1
 
   // MARK: - Creating an Activity Indicator
@@ -35,7 +35,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
     setUp()
   }
 
-  /// Creates a wheel from an archive.
+  /// Creates an indicator from an archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     setUp()
@@ -49,23 +49,23 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
 
   // MARK: - Managing an Activity Indicator
 
-  /// Starts turning, and shows the wheel.
+  /// Starts the animation, and shows the indicator.
   open func startAnimating() {
     guard startTime == nil else { return }
     startTime = AppRuntime.shared.now
     updateVisibility()
   }
 
-  /// Stops turning, and hides the wheel if it hides when stopped.
+  /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is `true`.
   open func stopAnimating() {
     startTime = nil
     updateVisibility()
   }
 
-  /// A Boolean value that indicates whether the wheel turns.
+  /// A Boolean value that indicates whether the indicator is animating.
   open var isAnimating: Bool { startTime != nil }
 
-  /// A Boolean value that indicates whether the wheel is hidden while it does not turn.
+  /// A Boolean value that indicates whether the indicator is hidden while it is not animating. The default is `true`.
   open var hidesWhenStopped = true {
     didSet { updateVisibility() }
   }
@@ -86,7 +86,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
     }
   }
 
-  /// The color of the indicator; `nil` resets it.
+  /// The color of the indicator. If it is set to `nil`, the default color is used.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = .systemGray }
@@ -100,7 +100,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
     CGSize(width: style.length, height: style.length)
   }
 
-  /// The wheel's size.
+  /// The intrinsic size, which is the size of the indicator.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   // MARK: - Accessibility

@@ -1,29 +1,29 @@
 extension UIControl {
-  /// Horizontal alignments of a control's content.
+  /// Constants that specify the horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The content is centered.
     case center
-    /// At the left.
+    /// The content is aligned with the left side.
     case left
-    /// At the right.
+    /// The content is aligned with the right side.
     case right
-    /// From side to side.
+    /// The content fills the width.
     case fill
-    /// The leading edge.
+    /// The content is aligned with the leading edge.
     case leading
-    /// The trailing edge.
+    /// The content is aligned with the trailing edge.
     case trailing
   }
 
-  /// Vertical alignments of a control's content.
+  /// Constants that specify the vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The content is centered.
     case center
-    /// At the top.
+    /// The content is aligned with the top.
     case top
-    /// At the bottom.
+    /// The content is aligned with the bottom.
     case bottom
-    /// From top to bottom.
+    /// The content fills the height.
     case fill
   }
 }

@@ -1,21 +1,21 @@
 extension UIControl {
   /// Constants describing the state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The state as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The normal, or default, state.
     public static let normal: State = []
-    /// The control is highlighted, that is, touched.
+    /// The control is highlighted, for example by a touch inside.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
     /// A range of values available for application use.
     public static let application = State(rawValue: 0x00FF_0000)

@@ -1,18 +1,18 @@
 /// The base class for controls, which convey a specific action or intention in response to user interactions.
 ///
-/// A control tracks one touch from its beginning to its end, and sends events to the targets and actions that were
-/// added for them. The area that counts as inside grows by 70 points while a touch is tracked, so that the touch need
-/// not be exact.
+/// A control tracks one touch from its beginning to its end, and sends events to its targets and actions. While a touch
+/// is tracked, the area that is considered inside extends 70 points beyond the bounds, so that the touch need not be
+/// exact.
 ///
-/// - Note: Without Objective-C a target conforms to `_RuntimeActionTarget`; ``addAction(_:for:)`` takes a closure.
+/// - Note: Without Objective-C, a target conforms to `_RuntimeActionTarget`. ``addAction(_:for:)`` takes a closure.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   private var actions = ControlActions()
   private weak var trackedTouch: UITouch?
-  /// The event that is being handled, for the targets that receive it.
+  /// The event that is being handled, which is passed to the targets.
   private var currentEvent: UIEvent?
 
-  /// The distance outside the bounds at which a touch still counts as inside, as reported for iOS.
+  /// The distance outside the bounds at which a touch is still considered inside, as reported for iOS.
   private static let reach: CGFloat = 70
 
   // MARK: - Creating a Control
@@ -43,7 +43,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// A Boolean value that indicates whether the control can be used; without, it receives no touches.
+  /// A Boolean value that indicates whether the control is enabled. A disabled control receives no touches.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
@@ -68,27 +68,27 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// Called in controls of the runtime when their state changed.
+  /// Called in controls of the runtime when their state has changed.
   func stateDidChange() { setNeedsLayout() }
 
   // MARK: - Tracking Touches
 
-  /// A Boolean value that indicates whether a touch is followed.
+  /// A Boolean value that indicates whether the control is tracking a touch.
   open private(set) var isTracking = false
 
-  /// A Boolean value that indicates whether the touch that is followed is inside.
+  /// A Boolean value that indicates whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
-  /// Returns whether the control should track a touch that began.
+  /// Returns whether the control should track a touch that has begun.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Returns whether the control should continue to track a touch that moved.
+  /// Returns whether the control should continue to track a touch that has moved.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells that the touch ended.
+  /// Called when the tracked touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Tells that the system took the touch away.
+  /// Called when the system has cancelled the tracked touch.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -120,7 +120,7 @@ open class UIControl: UIView {
     }
     isHighlighted = isTouchInside
     if wasInside != isTouchInside {
-      // The event of the crossing is sent first and once, then the movement as on either side.
+      // The event for crossing the border is sent first and once, then the event for the movement on the new side.
       sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
     }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
@@ -161,7 +161,7 @@ open class UIControl: UIView {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
   }
 
-  /// A control that responds to taps prevents recognizers of its superviews from recognizing taps on it.
+  /// Prevents recognizers of superviews from recognizing a single tap on a control that responds to taps.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isTappedByOneFinger, isEnabled, let view = gestureRecognizer.view, view !== self, isDescendant(of: view),
       let tap = gestureRecognizer as? UITapGestureRecognizer
@@ -169,12 +169,12 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  /// A Boolean value that indicates whether a tap is what the control is for: a button, not a slider.
+  /// A Boolean value that indicates whether the control responds to taps, as a button does and a slider does not.
   var isTappedByOneFinger: Bool { false }
 
   // MARK: - Managing Actions
 
-  /// Adds an action for events; one with the same identifier is replaced for these events.
+  /// Adds an action for events. It replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.add(action, for: controlEvents)
   }
@@ -189,7 +189,7 @@ open class UIControl: UIView {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// All events that an action or a target was added for.
+  /// All events for which an action or a target was added.
   open var allControlEvents: Event { actions.events }
 
   /// Performs an action with the control as its sender.
@@ -202,7 +202,7 @@ open class UIControl: UIView {
       case .action(let action): sendAction(action)
       case .chain(let action): sendAction(action, to: nil, for: currentEvent)
       case .target(let target, let action):
-        // An earlier one may have released it; without its target the action must not go to the responder chain.
+        // An earlier action may have released the target. The action must not be sent to the responder chain then.
         guard let object = target.object else { continue }
         sendAction(action, to: object, for: currentEvent)
       }
@@ -211,24 +211,26 @@ open class UIControl: UIView {
 
   // MARK: - Managing Targets and Actions
 
-  /// Adds a target and an action for events; the target is not retained. Adding the same pair twice has no effect.
-  /// Without a target the action goes to the first object in the responder chain that implements it.
+  /// Adds a target and an action for events. The target is not retained, and adding the same pair twice has no effect.
+  ///
+  /// If the target is `nil`, the action is sent to the first object in the responder chain that implements it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.add(ActionDispatch.callable(target, for: action), action, for: controlEvents)
   }
 
-  /// Removes targets for events; `nil` matches every target or every action.
+  /// Removes targets for events. If the target or the action is `nil`, every target or every action matches.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
-  /// Calls an action of a target, or of the first object in the responder chain that implements it; called for each
-  /// receiver of an event.
+  /// Sends an action to a target, or to the first object in the responder chain that implements it.
+  ///
+  /// The control calls this method for each receiver of an event.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// The targets of all events; `NSNull` represents the responder chain.
+  /// The targets of all events. `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for (receiver, _) in actions.all {
@@ -244,8 +246,9 @@ open class UIControl: UIView {
     return targets
   }
 
-  /// Returns the names of a target's actions for an event; `nil` if there are none. A target of `nil` represents the
-  /// responder chain.
+  /// Returns the names of the actions of a target for an event, or `nil` if there are none.
+  ///
+  /// A target of `nil` represents the responder chain.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names: [String] = actions.receivers(for: controlEvent).compactMap { receiver in

@@ -1,29 +1,29 @@
-/// Something that a menu or a control offers.
+/// An object that represents an element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Constants that indicate the state of an action.
   public enum State: Int, Sendable {
-    /// Not marked.
+    /// The action is not marked.
     case off
-    /// Marked.
+    /// The action is marked.
     case on
-    /// Marked in part.
+    /// The action is partly marked.
     case mixed
   }
 
   /// Attributes that determine the style of a menu element.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The attributes as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set of attributes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The element cannot be selected.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The element has a destructive effect.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 

@@ -1,4 +1,4 @@
-/// Passes what happens in a search bar's field on to the bar's delegate.
+/// The delegate of a search bar's text field, which forwards the events of the field to the bar's delegate.
 @MainActor
 final class SearchFieldEvents: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The magnifying glass of a search field.
+/// The magnifying glass in a search field.
 @MainActor
 final class SearchGlass: UIView, SceneContentProviding {
   func sceneContent() -> [SceneContent] {

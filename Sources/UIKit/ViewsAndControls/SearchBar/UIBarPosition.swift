@@ -1,11 +1,11 @@
 /// Constants that specify the position of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// An unspecified value.
+  /// The position is unspecified.
   case any = 0
-  /// At the bottom of its container.
+  /// The bar is at the bottom of its container.
   case bottom = 1
-  /// At the top of its container.
+  /// The bar is at the top of its container.
   case top = 2
-  /// At the top of the screen, below the status bar.
+  /// The bar is at the top of the screen, below the status bar.
   case topAttached = 3
 }

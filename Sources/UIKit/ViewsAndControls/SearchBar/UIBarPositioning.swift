@@ -1,4 +1,4 @@
-/// An object that can be in several positions.
+/// A bar that can have different positions.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// The position of the bar.
@@ -8,11 +8,11 @@ public protocol UIBarPositioning: NSObjectProtocol {
 /// A set of methods for determining the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Asks the delegate for the position of the bar. The default is `any`.
+  /// Asks the delegate for the position of the bar. The default implementation returns ``UIBarPosition/any``.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Returns an unspecified value.
+  /// Returns ``UIBarPosition/any``.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

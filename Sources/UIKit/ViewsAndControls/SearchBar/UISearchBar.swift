@@ -44,7 +44,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   // MARK: - Customizing the Appearance
 
-  /// The field that the text is in.
+  /// The text field in which the user enters the text.
   public let searchTextField = UISearchTextField()
 
   /// The delegate of the search bar.
@@ -66,7 +66,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     set { searchTextField.text = newValue }
   }
 
-  /// The placeholder that is displayed while there is no text.
+  /// The placeholder text, which is displayed while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -91,7 +91,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
       self.showsCancelButton = showsCancelButton
       return
     }
-    // A button that is about to appear comes from its side.
+    // The button enters from its side of the bar.
     if showsCancelButton { UIView.performWithoutAnimation { cancelButton.frame = cancelFrame(isShown: false) } }
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       self.showsCancelButton = showsCancelButton
@@ -137,8 +137,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text. The default is `true`.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }

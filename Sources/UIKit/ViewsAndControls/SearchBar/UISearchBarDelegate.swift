@@ -3,17 +3,17 @@
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Asks the delegate whether editing may begin. The default is `true`.
+  /// Asks the delegate whether editing may begin. The default implementation returns `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Tells the delegate that editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Asks the delegate whether editing may end. The default is `true`.
+  /// Asks the delegate whether editing may end. The default implementation returns `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Tells the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells the delegate that the user changed the text, or removed it.
+  /// Tells the delegate that the user changed or removed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Asks the delegate whether the user may change the text. The default is `true`.
+  /// Asks the delegate whether the user may change the text. The default implementation returns `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Tells the delegate that the keyboard's search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -22,17 +22,17 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
-  /// It may.
+  /// The default implementation returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// The default implementation does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// It may.
+  /// The default implementation returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// The default implementation does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// The default implementation does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// It may.
+  /// The default implementation returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

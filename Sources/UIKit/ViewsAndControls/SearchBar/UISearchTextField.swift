@@ -1,4 +1,4 @@
-/// The field of a search bar: a pale box with a magnifying glass.
+/// The text field of a search bar, which has a filled background and a magnifying glass.
 ///
 /// - Note: Tokens are not available.
 @preconcurrency @MainActor
@@ -46,7 +46,7 @@ open class UISearchTextField: UITextField {
     spaced(super.editingRect(forBounds: bounds), in: bounds)
   }
 
-  /// Keeps the text off the glass and off the edge.
+  /// Insets a rectangle so that the text does not overlap the magnifying glass or touch the edge.
   private func spaced(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     let right = min(rect.maxX, bounds.maxX - 8)
     let left = rect.minX + 6

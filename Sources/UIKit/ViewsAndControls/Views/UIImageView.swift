@@ -5,10 +5,10 @@ package import DisplayScene
 open class UIImageView: UIView, SceneContentProviding {
   // MARK: - Creating an Image View
 
-  /// Creates a view as large as the image.
+  /// Creates a view of the size of the image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Creates a view as large as the image, with another for when it is highlighted.
+  /// Creates a view of the size of the image, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -31,12 +31,12 @@ open class UIImageView: UIView, SceneContentProviding {
 
   // MARK: - Accessing the Displayed Images
 
-  /// The image.
+  /// The displayed image.
   open var image: UIImage? {
     didSet { if image !== oldValue { contentDidChange() } }
   }
 
-  /// The image while the view is highlighted; `nil` keeps ``image``.
+  /// The image that is displayed while the view is highlighted. If the value is `nil`, ``image`` is displayed.
   open var highlightedImage: UIImage? {
     didSet { contentDidChange() }
   }
@@ -58,8 +58,11 @@ open class UIImageView: UIView, SceneContentProviding {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  /// The image's size; no intrinsic size without an image.
+  /// The size of the image. Without an image, the view has no intrinsic size.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+  /// The insets of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   // MARK: - Accessibility
 

@@ -1,13 +1,13 @@
 /// The semantic meaning of a view's content, which determines whether it is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// The default: the view is mirrored.
+  /// The view is mirrored. This is the default.
   case unspecified = 0
-  /// Controls of a player, which point along the tape.
+  /// A view for playback controls, which point in the direction of playback.
   case playback = 1
   /// A view for spatial controls, such as directions.
   case spatial = 2
-  /// It is always laid out from the left.
+  /// A view that is always laid out from left to right.
   case forceLeftToRight = 3
-  /// It is always laid out from the right.
+  /// A view that is always laid out from right to left.
   case forceRightToLeft = 4
 }

@@ -17,7 +17,7 @@ extension UIView {
     Self.boundingBox(of: rect) { convertPoint($0, from: view) }
   }
 
-  /// Returns the bounding rectangle, on the screen, of a rectangle of this view.
+  /// Returns the bounding rectangle, in the coordinates of the screen, of a rectangle of this view.
   func convertToScreen(_ rect: CGRect) -> CGRect { Self.boundingBox(of: rect, convertToRoot) }
 
   private func convertToRoot(_ point: CGPoint) -> CGPoint {
@@ -27,7 +27,7 @@ extension UIView {
       point = view.layer.convertToSuperlayer(point)
       view = superview
     }
-    // Windows of one screen meet in the screen's coordinates.
+    // Points are converted between windows of a screen through the screen's coordinates.
     return view is UIWindow ? view.layer.convertToSuperlayer(point) : point
   }
 

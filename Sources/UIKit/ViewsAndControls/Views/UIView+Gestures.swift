@@ -10,7 +10,7 @@ extension UIView {
     guard let index = gestureStorage.firstIndex(where: { $0 === recognizer }) else { return }
     gestureStorage.remove(at: index)
     GestureArbiter.shared.cancel(recognizer)
-    // A target that was called for the cancellation may have attached the recognizer again.
+    // A target that receives the cancellation may have attached the recognizer again.
     if !gestureStorage.contains(where: { $0 === recognizer }), recognizer.viewStorage === self {
       recognizer.viewStorage = nil
     }

@@ -1,10 +1,10 @@
 extension UIView {
   // MARK: - Adding
 
-  /// The one place where a view gets into a tree.
+  /// Inserts a view. Every insertion into a hierarchy takes this path.
   ///
-  /// Appearance callbacks come first, synchronously, while the view still is where it was; see uikit's own order:
-  /// a controller learns that it will appear before its view is in the window.
+  /// Appearance callbacks are sent first, synchronously, while the view is still at its old place. As in UIKit, a view
+  /// controller receives `viewWillAppear(_:)` before its view is in the window.
   func insert(_ view: UIView, at index: Int) {
     expect(
       !isDescendant(of: view), "addSubview(_:) cannot put a view into itself or its own subtree: \(view) into \(self)")
@@ -18,16 +18,18 @@ extension UIView {
     if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
     view.leaveOldSuperview()
-    // User code ran above; it may have changed the subviews.
+    // The callbacks above may have changed the subviews.
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
     view.changeSuperview(to: self)
-    // It may also have taken this view to another window. The one that the view is in now counts: a window that it is not
-    // in would not clear the reference when it is deallocated.
+    placeLayer(of: view)
+    // They may also have moved this view to another window. The window that the view is in now is the valid one: a
+    // window that does not contain the view would not clear the reference when it is deallocated.
     if view.windowStorage !== windowStorage { view.completeMove(to: windowStorage) }
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.layoutState.needsWork { noteDescendantNeedsLayout() }
     if view.layoutState.needsUpdateOfConstraints { noteDescendantNeedsUpdateConstraints() }
+    if view.displayState.needsWork { noteDescendantNeedsDisplay() }
     view.markSafeAreaStale()
     view.markTraitsStale()
     if view.owner != nil || view.margins.preservesSuperview { view.markMarginsStale() }
@@ -41,16 +43,17 @@ extension UIView {
     insert(view, at: index + offset)
   }
 
-  /// Moves a subview within the order; `index` counts before the view is taken out.
+  /// Moves a subview to another index, which counts all subviews, including the view itself.
   func reorder(_ view: UIView, to index: Int) {
     guard let current = subviewStorage.firstIndex(where: { $0 === view }) else { return }
     subviewStorage.remove(at: current)
     let target = current < index ? index - 1 : index
     subviewStorage.insert(view, at: min(target, subviewStorage.count))
+    placeLayer(of: view)
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Removes the view from its superview, if it has one, even if user code meanwhile adds it to another.
+  /// Removes the view from its superview, if it has one, even if a callback adds it to another superview meanwhile.
   private func leaveOldSuperview() {
     while let superview = superviewStorage {
       superview.willRemoveSubview(self)
@@ -63,7 +66,7 @@ extension UIView {
   func leaveSuperview() {
     guard let superview = superviewStorage else { return }
     if windowStorage != nil { announceMove(to: nil) }
-    // The code that was called may have removed the view already.
+    // The callback may have removed the view already.
     guard superviewStorage === superview else { return }
     willMove(toSuperview: nil)
     guard superviewStorage === superview else { return }
@@ -75,15 +78,16 @@ extension UIView {
     superview.setNeedsLayout()
   }
 
-  /// Takes a subview out, and with it the constraints between what is in it and what stays.
+  /// Removes a subview, and the constraints between its subtree and the remaining views.
   private func forget(_ view: UIView) {
     view.deactivateConstraintsToOutside()
-    // The front view is the one most often taken out.
+    // The search begins at the end because the front view is removed most often.
     if let index = subviewStorage.lastIndex(where: { $0 === view }) { subviewStorage.remove(at: index) }
     view.changeSuperview(to: nil)
+    if layer.recordIfAny != nil || view.layer.recordIfAny != nil { layer.hostedLayerWasRemoved(view.layer) }
   }
 
-  /// The one place where a view gets another superview or none; who lays out its inside follows from that.
+  /// Sets the superview. Every change takes this path, because it determines which view lays out this view's content.
   func changeSuperview(to superview: UIView?) {
     let wasLayoutHost = isLayoutHost
     superviewStorage = superview
@@ -108,7 +112,7 @@ extension UIView {
     tellMoved()
   }
 
-  /// Called when the window is being deallocated with this view in it; the window can no longer be referenced.
+  /// Called when the window is being deallocated while it contains this view. The window can no longer be referenced.
   func windowGoesAway() {
     changeSuperview(to: nil)
     completeMove(to: nil)
@@ -122,6 +126,7 @@ extension UIView {
       if !gestureStorage.isEmpty { GestureArbiter.shared.viewLeftWindow(self) }
     }
     windowStorage = newWindow
+    if newWindow != nil, layer.recordIfAny != nil { LayerCommit.shared.enqueue(layer) }
     for subview in subviewStorage { subview.setWindow(newWindow) }
   }
 

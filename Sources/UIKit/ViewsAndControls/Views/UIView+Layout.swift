@@ -2,26 +2,44 @@
 struct LayoutState {
   /// A Boolean value that indicates whether the view's own subviews need to be laid out.
   var needsLayout = true
-  /// Something further down asked; keeps clean subtrees out of the pass.
+  /// A Boolean value that indicates whether a descendant has pending work. The layout pass skips the subtree otherwise.
   var descendantNeedsWork = false
-  /// The safe area may have changed since it was last reported.
+  /// A Boolean value that indicates whether the safe area may have changed since it was last reported.
   var isSafeAreaStale = true
-  /// The margins may have changed since they were last reported.
+  /// A Boolean value that indicates whether the margins may have changed since they were last reported.
   var areMarginsStale = false
   /// A Boolean value that indicates whether the traits may have changed since they were last reported.
   var areTraitsStale = false
   /// A Boolean value that indicates whether the view's traits are being updated.
   var isUpdatingTraits = false
-  /// The view asked to update its constraints.
+  /// A Boolean value that indicates whether the view needs to update its constraints.
   var needsUpdateConstraints = true
-  /// Something further down asked.
+  /// A Boolean value that indicates whether a descendant needs to update its constraints.
   var descendantNeedsUpdateConstraints = false
-  /// The engine that lays out the view's inside has changes to solve.
+  /// A Boolean value that indicates whether the engine that lays out the view's content has changes to solve.
   var hasPendingConstraints = false
+  /// The layout pass that laid out the view last, and the number of rounds that the view has had in it.
+  var pass = 0
+  var rounds = 0
 
   var needsWork: Bool {
     needsLayout || descendantNeedsWork || areInsetsStale || areTraitsStale || needsUpdateOfConstraints
       || hasPendingConstraints
+  }
+
+  /// A Boolean value that indicates whether the view itself requested something, and not only views in it.
+  var hasOwnWork: Bool {
+    needsLayout || areInsetsStale || areTraitsStale || needsUpdateConstraints || hasPendingConstraints
+  }
+
+  /// Discards what the view itself requested.
+  mutating func dropOwnWork() {
+    needsLayout = false
+    isSafeAreaStale = false
+    areMarginsStale = false
+    areTraitsStale = false
+    needsUpdateConstraints = false
+    hasPendingConstraints = false
   }
 
   var areInsetsStale: Bool { isSafeAreaStale || areMarginsStale }
@@ -48,7 +66,7 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Runs a change of frame, bounds or center, and lets everything that depends on the size follow.
+  /// Performs a change of frame, bounds, or center, and updates everything that depends on the size.
   func changeGeometry(_ change: () -> Void) {
     let oldBounds = layer.bounds
     let oldPosition = layer.position
@@ -61,6 +79,7 @@ extension UIView {
         }
       }
       setNeedsLayout()
+      sizeDidChangeForDisplay()
       noteMoved()
       layoutRecordIfAny?.sizeDidChange()
       for subview in subviewStorage where subview.margins.preservesSuperview { subview.markMarginsStale() }
@@ -70,7 +89,7 @@ extension UIView {
     }
   }
 
-  /// The view covers another part of what surrounds it.
+  /// Invalidates the insets that depend on the position of the view in its superview.
   private func noteMoved() {
     markSafeAreaStale()
     if margins.preservesSuperview { markMarginsStale() }
@@ -78,21 +97,22 @@ extension UIView {
 
   // MARK: - Layout Pass
 
-  /// Lays out from the topmost ancestor that waits for it, as Core Animation does.
+  /// Performs the layout pass from the topmost ancestor with pending layout, as Core Animation does.
   func performPendingLayout() {
-    // The view's own frame may depend on constraints that are waiting further up.
+    // The view's own frame may depend on pending constraints of an ancestor.
     let host = (superviewStorage ?? self).layoutHost
     host.updateConstraintsInSubtree()
     host.layoutRecordIfAny?.engine?.solve()
     var root = self
     while let superview = root.superviewStorage, superview.layoutState.needsLayout { root = superview }
-    root.layoutSubtree()
+    LayoutPass.run { root.layoutSubtree() }
   }
 
-  /// Lays out this view if needed, then its subtree. Superviews are laid out before their subviews.
+  /// Lays out this view if needed, and then its subtree. Superviews are laid out before their subviews.
   func layoutSubtree() {
-    // Layout that requests layout again is repeated a few times, then deferred to the next turn.
-    for _ in 0..<8 where layoutState.needsWork {
+    // Layout that requests layout again is repeated a few times, then in the next round of the commit, up to the limit of
+    // a pass.
+    for _ in 0..<8 where layoutState.needsWork && mayLayOutAgain() {
       if layoutState.areTraitsStale { updateTraits() }
       if layoutState.areInsetsStale { reportInsets() }
       owner?.reportAppearingIfDue()
@@ -103,11 +123,8 @@ extension UIView {
       }
       if layoutState.needsLayout {
         layoutState.needsLayout = false
-        withOwnTraitsAsCurrent {
-          owner?.sendViewWillLayoutSubviews()
-          layoutSubviews()
-          owner?.sendViewDidLayoutSubviews()
-        }
+        // The layer asks its delegate, this view, to lay out.
+        withOwnTraitsAsCurrent { layer.layoutSublayers() }
       }
       if layoutState.descendantNeedsWork {
         layoutState.descendantNeedsWork = false
@@ -118,9 +135,10 @@ extension UIView {
 
   // MARK: - Autoresizing
 
-  /// Follows a change of the superview's size by the autoresizing mask.
+  /// Resizes the view according to its autoresizing mask after its superview's size changed.
   ///
-  /// Along each axis the flexible parts share the difference in proportion to their sizes, equally if they have none.
+  /// Along each axis, the flexible parts share the difference in proportion to their sizes, or equally if their sizes
+  /// are 0.
   fileprivate func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     let mask = autoresizingMask
     guard !mask.isEmpty else { return }
@@ -139,7 +157,7 @@ extension UIView {
     place(in: new)
   }
 
-  /// Gives the view a place apart from its transform: what would be its frame without one.
+  /// Sets the frame that the view has without its transform.
   func place(in rect: CGRect) {
     guard rect != untransformedFrame else { return }
     guard !CATransform3DIsIdentity(layer.transform) else {

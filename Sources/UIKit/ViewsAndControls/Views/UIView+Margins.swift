@@ -1,6 +1,6 @@
 /// The margins that were set on a view, and those that it last reported.
 struct MarginState {
-  /// Margins as they were set: by sides, or by reading direction.
+  /// The custom margins, which are set either by sides or by reading direction.
   enum Custom {
     case sides(UIEdgeInsets)
     case reading(NSDirectionalEdgeInsets)
@@ -15,7 +15,7 @@ struct MarginState {
 
   var isCustom: Bool { custom != nil }
 
-  /// Returns the margins that were set, by sides; the standard ones if none were.
+  /// Returns the custom margins by sides, or the standard margins if none are set.
   func own(isRightToLeft: Bool) -> UIEdgeInsets {
     switch custom {
     case nil: Self.standard
@@ -39,7 +39,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// Returns the larger of the two on each side.
+  /// Returns the larger inset of each side.
   fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -51,7 +51,7 @@ extension UIEdgeInsets {
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
   }
 
-  /// Without what is not a number, which would spread through a whole layout.
+  /// The insets, with 0 in place of values that are not finite, which would invalidate the whole layout.
   fileprivate var finite: UIEdgeInsets {
     func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
     return UIEdgeInsets(top: finite(top), left: finite(left), bottom: finite(bottom), right: finite(right))
@@ -61,8 +61,10 @@ extension UIEdgeInsets {
 extension UIView {
   // MARK: - Computing
 
-  /// Returns the margins in force: what was set or the standard, at least the system's minimum in a controller's view,
-  /// beyond the safe area, and at least what the superview's margins still cover.
+  /// Returns the effective margins.
+  ///
+  /// They are the custom or standard margins, at least the system's minimum in the root view of a view controller,
+  /// added to the safe area, and at least the part of the view that the superview's margins cover.
   func computeLayoutMargins() -> UIEdgeInsets {
     var insets: UIEdgeInsets
     if let owner, owner.viewRespectsSystemMinimumLayoutMargins {
@@ -81,7 +83,7 @@ extension UIView {
     return insets.finite
   }
 
-  /// Returns the part of this view that margins of the superview cover.
+  /// Returns the part of this view that the margins of the superview cover.
   private func overlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let (frame, space) = (self.frame, superview.bounds)
     return UIEdgeInsets(
@@ -89,7 +91,7 @@ extension UIView {
       bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX))
   }
 
-  /// Returns the part of the margins' area that is not too wide to read, in the view's coordinates.
+  /// Returns the part of the area inside the margins that is not too wide for reading, in the view's coordinates.
   func readableContentFrame() -> CGRect {
     let area = bounds.inset(by: layoutMargins)
     let width = min(area.width, ReadableWidth.width(in: traitCollection.preferredContentSizeCategory))
@@ -121,7 +123,7 @@ extension UIView {
     reportMargins()
   }
 
-  // MARK: - Telling
+  // MARK: - Reporting
 
   func markMarginsStale() {
     guard !layoutState.areMarginsStale else { return }
@@ -130,7 +132,7 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Notifies the view and its controller if the margins differ from the last reported ones.
+  /// Notifies the view and its view controller if the margins differ from those last reported.
   func reportMargins() {
     layoutState.areMarginsStale = false
     let insets = layoutMargins
@@ -146,8 +148,8 @@ extension UIView {
 
 /// The maximum widths of readable text, by text size.
 ///
-/// - Note: Apple documents that there is such a width, not how much it is. At the default size it is known to be 672
-///   points; the others are in proportion to the size of body text.
+/// - Note: Apple documents that there is a maximum width, but not its value. It is 672 points at the default text size.
+///   The other widths are in proportion to the size of body text.
 private enum ReadableWidth {
   static func width(in category: UIContentSizeCategory) -> CGFloat {
     (672 * DynamicType.size(of: .body, in: category) / DynamicType.size(of: .body, in: .large)).rounded()

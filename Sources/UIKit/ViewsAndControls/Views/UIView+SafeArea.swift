@@ -1,8 +1,9 @@
 extension UIView {
-  /// Returns the part of this view that is outside of the safe area of its surroundings.
+  /// Returns the part of this view that is outside the safe area.
   ///
   /// A window's come from its screen. Any other view gets what of its superview's overlaps it, and a controller's root
-  /// view adds the controller's own.
+  /// view adds the controller's own. An inset is never larger than that of the superview: a view that extends beyond its
+  /// superview would otherwise have the whole overhang as an inset, and grow by it if its size follows from its insets.
   func computeSafeAreaInsets() -> UIEdgeInsets {
     guard let window = windowStorage else { return .zero }
     if window === self { return window.screenSafeAreaInsets }
@@ -13,9 +14,10 @@ extension UIView {
       let frame = self.frame
       let space = superview.bounds
       insets = UIEdgeInsets(
-        top: max(0, outer.top - (frame.minY - space.minY)), left: max(0, outer.left - (frame.minX - space.minX)),
-        bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
-        right: max(0, outer.right - (space.maxX - frame.maxX)))
+        top: Self.overlap(of: outer.top, at: frame.minY - space.minY),
+        left: Self.overlap(of: outer.left, at: frame.minX - space.minX),
+        bottom: Self.overlap(of: outer.bottom, at: space.maxY - frame.maxY),
+        right: Self.overlap(of: outer.right, at: space.maxX - frame.maxX))
     }
     guard let owner else { return insets }
     if owner.barCorrection != (0, 0) {
@@ -31,6 +33,11 @@ extension UIView {
     return insets
   }
 
+  /// Returns the part of an inset that is left for a view at a distance from the superview's side.
+  private static func overlap(of inset: CGFloat, at distance: CGFloat) -> CGFloat {
+    min(max(0, inset - distance), inset)
+  }
+
   func markSafeAreaStale() {
     guard !layoutState.isSafeAreaStale else { return }
     layoutState.isSafeAreaStale = true
@@ -38,13 +45,14 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Tells the view and its controller of other margins, then of another safe area: UIKit's order.
+  /// Reports changed margins and then a changed safe area to the view and its view controller, in UIKit's order.
   func reportInsets() {
     var isSafeAreaChanged = false
+    let old = lastReportedSafeArea
     let wasSafeAreaStale = layoutState.isSafeAreaStale
     if wasSafeAreaStale {
       layoutState.isSafeAreaStale = false
-      // Insets are zero off screen, which is not reported: they are about to change anyway.
+      // Off screen, the insets are zero. They are not reported, because they change when the view enters a window.
       if windowStorage != nil {
         let insets = safeAreaInsets
         isSafeAreaChanged = insets != lastReportedSafeArea
@@ -60,6 +68,7 @@ extension UIView {
     systemGuidesDidChange()
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
+    tellObservers(of: \UIView.safeAreaInsets, from: old, to: safeAreaInsets)
     setNeedsLayout()
   }
 }

@@ -1,20 +1,23 @@
 import DisplayScene
 
 extension UIView {
-  /// Returns the image behind `snapshotView(afterScreenUpdates:)`.
+  /// Returns the view for `snapshotView(afterScreenUpdates:)`.
   func makeSnapshot(afterScreenUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    if afterScreenUpdates { layoutIfNeeded() }
+    if afterScreenUpdates {
+      layoutIfNeeded()
+      displaySubtree()
+    }
     let picture = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
-    // A view that was never on screen has no snapshot.
+    // A view that is not in a window has no snapshot.
     if window != nil { picture.addSubview(SnapshotView(of: self, isWhole: true)) }
     return picture
   }
 }
 
-/// The appearance of a view at an instant: its layer's values and its content, and the same for its subtree.
+/// The appearance of a view at one moment: the values of its layer, its content, and those of its subtree.
 ///
-/// It is made of views, so that it is captured, compared and animated like any others.
+/// It consists of views, so that it is captured, compared, and animated like other views.
 final class SnapshotView: UIView, SceneContentProviding {
   private let content: [SceneContent]
 
@@ -24,9 +27,10 @@ final class SnapshotView: UIView, SceneContentProviding {
     isAccessibilityElement = false
   }
 
-  /// - Parameter isWhole: Whether the view is the root of the snapshot, whose own position and opacity do not count.
+  /// - Parameter isWhole: A Boolean value that indicates whether the view is the root of the snapshot, whose position
+  ///   and opacity are ignored.
   fileprivate init(of view: UIView, isWhole: Bool) {
-    content = (view as? any SceneContentProviding)?.sceneContent() ?? []
+    content = view.capturedContents(view.layer.appearance(presented: true))
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
@@ -39,7 +43,14 @@ final class SnapshotView: UIView, SceneContentProviding {
         x: appearance.anchorPoint.x * appearance.bounds.width, y: appearance.anchorPoint.y * appearance.bounds.height)
     }
     layer.changeModelWithoutAnimation { $0 = appearance }
-    for subview in view.subviews { addSubview(SnapshotView(of: subview, isWhole: false)) }
+    for sublayer in view.layer.currentSublayers {
+      if let subview = sublayer.host as? UIView {
+        addSubview(SnapshotView(of: subview, isWhole: false))
+      } else {
+        layer.addSublayer(sublayer.snapshot())
+      }
+    }
+    layer.mask = view.layer.mask?.snapshot()
   }
 
   @available(*, unavailable)

@@ -1,6 +1,6 @@
-// How traits reach views. Reading walks up, so that the value is always current; only ancestors with overrides incur a
-// cost. Notification walks down: a view in a changed environment is marked, and before its next layout it and its
-// subtree are notified of their traits, controllers before their views, parents before children.
+// Traits are read from ancestors, so that the value is always current; only ancestors with overrides incur a cost.
+// Changes are reported to descendants: a view in a changed environment is marked, and before its next layout the view
+// and its subtree receive their traits, view controllers before their views, parents before children.
 
 extension UIView {
   // MARK: - Computing
@@ -9,7 +9,7 @@ extension UIView {
     adjust(owner?.traitCollection ?? surroundingTraits)
   }
 
-  /// The traits around the view and its controller.
+  /// The traits of the environment of the view and its view controller.
   private var surroundingTraits: UITraitCollection {
     if let superviewStorage { return superviewStorage.traitCollection }
     if let parent = owner?.parentStorage { return parent.traitCollection }
@@ -21,13 +21,14 @@ extension UIView {
     traitAdjustments?.apply(to: inherited, style: overrideUserInterfaceStyle) ?? inherited
   }
 
-  /// Runs something of the view's with its traits as the current ones; free for views with the device's own.
+  /// Performs actions with the view's traits as the current ones. There is no cost if they are the traits of the
+  /// device.
   func withOwnTraitsAsCurrent(_ actions: () -> Void) {
     guard let lastTraits, lastTraits !== UIScreen.main.traitCollection else { return actions() }
     lastTraits.performAsCurrent(actions)
   }
 
-  // MARK: - Telling
+  // MARK: - Reporting
 
   func markTraitsStale() {
     guard !layoutState.areTraitsStale else { return }
@@ -42,14 +43,14 @@ extension UIView {
     updateTraits()
   }
 
-  /// Brings the view and what is below up to date, for a view whose surroundings may have changed.
+  /// Updates the traits of the view and its subtree after a change of its environment.
   func updateTraits() {
-    // A style that is set from inside a trait callback of the same view would otherwise call itself for ever.
+    // A style that is set in a trait callback of the same view would otherwise cause an endless recursion.
     guard !layoutState.isUpdatingTraits else { return markTraitsStale() }
     updateTraits(inheriting: surroundingTraits)
   }
 
-  /// The same, and whatever below is marked.
+  /// Updates the traits of the view, and of all marked descendants.
   func flushTraits() {
     updateTraits()
     for subview in subviewStorage where subview.layoutState.needsWork { subview.flushMarkedTraits() }
@@ -70,7 +71,7 @@ extension UIView {
     }
     let new = adjust(traits)
     let isFirst = lastTraits == nil
-    // A view that has been nowhere yet has the device's traits.
+    // A view that has not been in a hierarchy has the traits of the device.
     let old = lastTraits ?? UIScreen.main.traitCollection
     lastTraits = new
     let isChanged = old !== new && old != new
@@ -84,6 +85,7 @@ extension UIView {
       layoutRecordIfAny?.readableGuide?.placeDidChange()
       if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
       setNeedsLayout()
+      if drawnContent != nil { setNeedsDisplay() }
     }
     layoutState.isUpdatingTraits = false
     // Otherwise the subtree was notified with this view, or is marked itself.
@@ -104,7 +106,7 @@ extension UIView: UITraitChangeObservable, TraitAdjusting {
     }
   }
 
-  /// Runs `handler` whenever one of the traits changes.
+  /// Registers a closure that is called when one of the traits changes.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -112,7 +114,7 @@ extension UIView: UITraitChangeObservable, TraitAdjusting {
     traitAdjustmentsForWriting.register(traits, typed(handler))
   }
 
-  /// Ends a registration before the view's own end.
+  /// Removes a registration. It otherwise ends when the view is deallocated.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitAdjustments?.unregister(registration)
   }

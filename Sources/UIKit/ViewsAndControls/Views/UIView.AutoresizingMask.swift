@@ -1,9 +1,9 @@
 extension UIView {
   /// Options for the automatic resizing of views.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The set as bits.
+    /// The options as bits.
     public let rawValue: UInt
-    /// A set from bits.
+    /// Creates a set of options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The left margin is flexible.

@@ -1,5 +1,5 @@
 extension UIView.ContentMode {
-  /// Returns the rectangle of content of a size in bounds.
+  /// Returns the frame of content of a size within bounds.
   func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let across = bounds.width / size.width
@@ -20,7 +20,7 @@ extension UIView.ContentMode {
       y: bounds.minY + (bounds.height - height) * verticalShare, width: width, height: height)
   }
 
-  /// The fraction of the free space at the left.
+  /// The fraction of the free space that is at the left of the content.
   private var horizontalShare: CGFloat {
     switch self {
     case .left, .topLeft, .bottomLeft: 0
@@ -29,7 +29,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// The fraction of the free space above.
+  /// The fraction of the free space that is above the content.
   private var verticalShare: CGFloat {
     switch self {
     case .top, .topLeft, .topRight: 0

@@ -1,7 +1,7 @@
 extension UIView {
-  /// Options to specify how a view adjusts its content when its size changes.
+  /// Constants that specify how a view adjusts its content when its size changes.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds.
+    /// The content is stretched to the bounds.
     case scaleToFill
     /// The content is scaled to fit the size of the view while maintaining its aspect ratio.
     case scaleAspectFit
@@ -9,23 +9,23 @@ extension UIView {
     case scaleAspectFill
     /// The view is redrawn when the bounds change.
     case redraw
-    /// In its own size, centered.
+    /// The content keeps its size, and is centered.
     case center
-    /// In its own size, at the middle of the top.
+    /// The content keeps its size, and is centered at the top.
     case top
-    /// In its own size, at the middle of the bottom.
+    /// The content keeps its size, and is centered at the bottom.
     case bottom
-    /// In its own size, at the middle of the left side.
+    /// The content keeps its size, and is centered at the left side.
     case left
-    /// In its own size, at the middle of the right side.
+    /// The content keeps its size, and is centered at the right side.
     case right
-    /// In its own size, in the top left corner.
+    /// The content keeps its size, and is in the top left corner.
     case topLeft
-    /// In its own size, in the top right corner.
+    /// The content keeps its size, and is in the top right corner.
     case topRight
-    /// In its own size, in the bottom left corner.
+    /// The content keeps its size, and is in the bottom left corner.
     case bottomLeft
-    /// In its own size, in the bottom right corner.
+    /// The content keeps its size, and is in the bottom right corner.
     case bottomRight
   }
 }

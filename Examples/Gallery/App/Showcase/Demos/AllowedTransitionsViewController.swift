@@ -1,7 +1,8 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates allowed transitions: an order that refuses all others, and a diagram of those it has performed.
+/// A demonstration of allowed transitions: an order that refuses all others, and a diagram of the performed
+/// transitions.
 final class AllowedTransitionsViewController: DemonstrationViewController {
   private let stage = OrderViewController(initialState: .cart)
   private let report = TextRow("No request yet.", color: .secondaryLabel)
@@ -74,7 +75,7 @@ private final class OrderViewController: StateViewController<Order> {
   override func shouldChangeState(from old: Order, to new: Order) -> Bool {
     switch (old, new) {
     case (.cart, .address), (.address, .payment), (.payment, .done), (.done, .cart): true
-    // Back, as long as it is not paid.
+    // The order can go back unless it is paid.
     case (.address, .cart), (.payment, .address): true
     default: false
     }

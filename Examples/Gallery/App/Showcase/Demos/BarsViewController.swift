@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates how a container represents its child: to the bars around it, and to the system.
+/// A demonstration of how a container forwards the preferences of its child to the bars around it and to the system.
 final class BarsViewController: DemonstrationViewController {
   init() { super.init("Bars and Content") }
 
@@ -33,7 +33,7 @@ final class BarsViewController: DemonstrationViewController {
   }
 }
 
-/// Places with a title and a bar button each.
+/// A container whose children have a title and a bar button.
 private final class MirroredPlacesViewController: StateViewController<Place> {
   override func viewDidLoad() {
     super.viewDidLoad()

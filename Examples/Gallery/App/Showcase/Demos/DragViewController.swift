@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates interactive transitions: driven by a drag or a slider, or interrupting a running transition.
+/// A demonstration of interactive transitions: driven by a drag or a slider, or interrupting a running transition.
 final class DragViewController: DemonstrationViewController {
   private let stage = CarouselViewController(initialState: .harbor)
   private let slider = UISlider()
@@ -54,7 +54,7 @@ final class DragViewController: DemonstrationViewController {
   }
 }
 
-/// Places that follow each other in a circle.
+/// A container with places that follow each other in a circle.
 private final class CarouselViewController: StateViewController<Place> {
   var duration: TimeInterval = 0.4
 

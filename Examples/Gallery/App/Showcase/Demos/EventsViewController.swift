@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates the events of containers: for taps, for gestures, and for reversed transitions.
+/// A demonstration of the events of containers: for taps, for gestures, and for reversed transitions.
 final class EventsViewController: DemonstrationViewController {
   private let stage = PlacesViewController(initialState: .harbor)
   private let log = TextRow("Nothing yet.", font: .monospacedSystemFont(ofSize: 12, weight: .regular))

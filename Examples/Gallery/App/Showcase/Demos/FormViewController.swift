@@ -13,7 +13,8 @@ final class FormViewController: DemonstrationViewController, LeaveGuarding {
 
   private var hasChanges: Bool { nameField.text != savedName }
 
-  /// Read by every container involved: for the back button and the swipe, another tab, and the end of the session.
+  /// The decision that every affected container reads: for the back button and the swipe, another tab, and the end of
+  /// the session.
   var leaveDecision: LeaveDecision {
     guard isViewLoaded, hasChanges else { return .allow }
     return .ask { [weak self] in await self?.confirmDiscarding() ?? true }

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// The same taps for five containers, each with another policy.
+/// A demonstration of transition policies with the same taps for five containers, each of which has another policy.
 final class InterruptionViewController: DemonstrationViewController {
   private let lanes = TransitionPolicy.allCases.map { PolicyLane(policy: $0) }
 
@@ -83,7 +83,7 @@ extension TransitionPolicy {
 }
 
 extension TransitionOutcome {
-  /// The outcome in a word: a refusal without its message.
+  /// The outcome in a word, without the message of a refusal.
   var word: String {
     if case .refused = self { "refused" } else { description }
   }

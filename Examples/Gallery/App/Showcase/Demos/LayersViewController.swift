@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates states with several children: children that two states share remain on screen.
+/// A demonstration of states with several children. Children that two states share remain on screen.
 final class LayersViewController: DemonstrationViewController {
   private let stage = ChartViewController(initialState: .chart)
   private let log = TextRow(font: .monospacedSystemFont(ofSize: 13, weight: .regular), color: .secondaryLabel)
@@ -53,7 +53,7 @@ private final class ChartViewController: StateViewController<ChartState> {
   private let controls = PanelViewController("Course 214°  ·  12 knots", edge: .bottom)
   private var counts: [UIViewController: Int] = [:]
 
-  // From back to front.
+  // The view controllers from back to front.
   override func viewControllers(for state: ChartState) -> [UIViewController] {
     switch state {
     case .chart: [chart]

@@ -2,7 +2,7 @@ import Foundation
 import Stateroom
 import UIKit
 
-/// Demonstrates links that lead through three containers, each in one change.
+/// A demonstration of links that lead through three containers in one change.
 final class LinksViewController: DemonstrationViewController {
   private let ship = ShipViewController()
   private let path = TextRow("None yet.", font: .monospacedSystemFont(ofSize: 13, weight: .regular))
@@ -27,7 +27,7 @@ final class LinksViewController: DemonstrationViewController {
     ship.open(path, animated: true) { [report] in report.text = Self.text(for: $0) }
   }
 
-  /// Returns an outcome without the addresses of objects, which are others in each process.
+  /// Returns an outcome without the addresses of objects, which differ in each process.
   private static func text(for outcome: TransitionOutcome) -> String {
     outcome.description.replacingOccurrences(of: ": 0x[0-9a-f]+", with: "", options: .regularExpression)
   }

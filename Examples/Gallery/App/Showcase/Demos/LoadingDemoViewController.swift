@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates a typical use of state containers: content that is loading, loaded, empty, or failed.
+/// A demonstration of a typical use of state containers: content that is loading, loaded, empty, or failed.
 final class LoadingDemoViewController: DemonstrationViewController {
   private let pause: Pause
   private var fetch: Task<Void, Never>?
@@ -104,7 +104,7 @@ private final class CatchViewController: StateViewController<Catch> {
   }
 }
 
-/// A symbol or an activity indicator, a title, a text, and an optional button to try again.
+/// A view controller with a symbol or an activity indicator, a title, a text, and an optional button to try again.
 private final class NoticeViewController: UIViewController {
   private let state: Catch
   private let onRetry: () -> Void

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates children that drive their own part of a transition.
+/// A demonstration of children that drive their own part of a transition.
 final class OwnMotionViewController: DemonstrationViewController {
   private let stage = StateViewController(initialState: Place.harbor) { TilesViewController($0) }
 
@@ -24,7 +24,7 @@ final class OwnMotionViewController: DemonstrationViewController {
   }
 }
 
-/// Nine tiles that gather when they appear and scatter when they disappear.
+/// A view controller with nine tiles, which gather when they appear and scatter when they disappear.
 private final class TilesViewController: UIViewController, StateViewControllerTransitioning {
   private let place: Place
   private let tiles: [UIView]

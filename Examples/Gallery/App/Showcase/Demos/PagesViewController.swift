@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates ordered pages, turned with buttons and by swiping.
+/// A demonstration of ordered pages, turned with buttons and by swiping.
 final class PagesViewController: DemonstrationViewController {
   private let stage = PlacePageController(pages: Place.allCases)
   private let dots = UIPageControl()

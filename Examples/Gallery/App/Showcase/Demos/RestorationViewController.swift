@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// An app in the app, which is launched repeatedly and restores its states.
+/// A demonstration of restoration with an app in the app, which is launched repeatedly and restores its states.
 final class RestorationViewController: DemonstrationViewController {
   private let screen = ContainerViewController()
   private let store: MemoryStore
@@ -41,7 +41,7 @@ final class RestorationViewController: DemonstrationViewController {
   }
 
   private func launchAgain() {
-    // An app that crashed had no time to store its states.
+    // An app that has crashed could not store its states.
     if !hasCrashed {
       restoration.confirm()
       restoration.save(ship)

@@ -1,7 +1,8 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates retention: three counters, each with another policy for when its state is left.
+/// A demonstration of retention: three counters, each of which has another policy for the time after its state was
+/// left.
 final class RetentionViewController: DemonstrationViewController {
   private let stage = CountersViewController(initialState: .kept)
 

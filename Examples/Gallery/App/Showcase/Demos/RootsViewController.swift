@@ -80,7 +80,7 @@ private final class GuestSession: RootController<Guest> {
   }
 }
 
-/// A symbol, a name, and the available actions.
+/// A view controller with a symbol, a name, and the available actions.
 private final class GuestViewController: UIViewController {
   private let name: String
   private let symbol: String

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates presentations that belong to states: a sheet, a full-screen view and an alert.
+/// A demonstration of presentations that belong to states: a sheet, a full-screen view, and an alert.
 final class SheetsViewController: DemonstrationViewController {
   private let stage = DeskViewController(initialState: .desk)
   private let state = ValueRow("State", "desk")
@@ -30,7 +30,7 @@ final class SheetsViewController: DemonstrationViewController {
     stage.onChange = { [state] in state.value = "\($0)" }
   }
 
-  /// Adds a stack, whose topmost state presents.
+  /// Adds a stack whose topmost state presents a sheet.
   private func addStack() {
     let frame = StageView()
     frame.heightAnchor.constraint(equalToConstant: 180).isActive = true
@@ -53,7 +53,7 @@ final class SheetsViewController: DemonstrationViewController {
 
   private func requestBoth() {
     request(.letter)
-    // UIKit completes the sheet that it has begun to present, and the chart follows.
+    // UIKit completes the presentation of the sheet, which is followed by that of the chart.
     request(.chart)
   }
 }
@@ -102,7 +102,7 @@ private final class DeskViewController: StateViewController<Desk> {
   private func question() -> UIViewController {
     let alert = UIAlertController(
       title: "Send the Letter?", message: "The mail boat leaves at noon.", preferredStyle: .alert)
-    // Without a state of its own, an answer leads back to the desk.
+    // An answer without its own state leads back to the desk.
     alert.addAction(UIAlertAction(title: "Not Yet", style: .cancel))
     alert.addAction(
       UIAlertAction(title: "Send", style: .default) { [weak self] _ in self?.transition(to: .sent, animated: true) })
@@ -118,7 +118,7 @@ private final class LockerNavigationController: StateNavigationController<Locker
   override func viewController(for state: Locker) -> UIViewController {
     switch state {
     case .locker: EmblemViewController("Locker", symbol: "lock.fill", color: .systemIndigo, isSmall: true)
-    // One page for both: the sheet lies over the map.
+    // Both states have the same page, over which the sheet is presented.
     case .map: loadedViewController(for: .folding) ?? map()
     case .folding: loadedViewController(for: .map) ?? map()
     }

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates a navigation stack that is an array: assigning it changes the stack in one transition.
+/// A demonstration of a navigation stack that is an array. Assigning it changes the stack in one transition.
 final class StackViewController: DemonstrationViewController {
   private let stage = VoyageNavigationController(initialState: .ports)
   private let states = TextRow(font: .monospacedSystemFont(ofSize: 13, weight: .regular))

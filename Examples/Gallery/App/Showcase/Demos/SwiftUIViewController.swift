@@ -3,7 +3,7 @@
   import SwiftUI
   import UIKit
 
-  /// Demonstrates SwiftUI: a container in a SwiftUI view, with a SwiftUI view for each state.
+  /// A demonstration of SwiftUI: a container in a SwiftUI view, with a SwiftUI view for each state.
   final class SwiftUIViewController: UIViewController {
     init() {
       super.init(nibName: nil, bundle: nil)

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates tabs that are states: selected by code as well as by taps, added and removed at run time.
+/// A demonstration of tabs that are states. They are selected by code and by taps, and added and removed at run time.
 final class TabsViewController: DemonstrationViewController {
   private let stage = PlaceTabBarController(states: [.harbor, .sea], initialState: .harbor)
   private let state = ValueRow("state")

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// Demonstrates every transition of the catalog, played between two states with a tap.
+/// A demonstration of every transition of the catalog, played between two states with a tap.
 final class TransitionsViewController: DemonstrationViewController {
   private let stage = PlayerViewController(initialState: .harbor)
 
@@ -32,7 +32,7 @@ final class TransitionsViewController: DemonstrationViewController {
   }
 }
 
-/// Transitions between places with the selected transition.
+/// A container that uses the selected transition between places.
 private final class PlayerViewController: StateViewController<Place> {
   var isSlow = false
   var reducesMotion = false

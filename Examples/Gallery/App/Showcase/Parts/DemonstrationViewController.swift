@@ -1,9 +1,9 @@
 import Stateroom
 import UIKit
 
-/// The base of the showcase's screens: a stage with a container, and below it the available actions.
+/// The base of the showcase's screens: a stage with a container, and the available actions below it.
 ///
-/// The demonstration itself is in the subclass.
+/// The subclass contains the demonstration.
 class DemonstrationViewController: ColumnViewController {
   init(_ title: String) {
     super.init(nibName: nil, bundle: nil)
@@ -13,7 +13,7 @@ class DemonstrationViewController: ColumnViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts a container on a fixed stage.
+  /// Adds a container on a fixed stage.
   func setStage(_ container: UIViewController, height: CGFloat = 232) {
     let stage = StageView()
     pin(stage, height: height)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A colored screen with a symbol, a name and a remark, and an optional button.
+/// A colored screen with a symbol, a name, a remark, and an optional button.
 class EmblemViewController: UIViewController {
   private let color: UIColor
   private let symbol: UIImageView
@@ -8,7 +8,7 @@ class EmblemViewController: UIViewController {
   private let remark: UILabel
   private let action: (title: String, body: () -> Void)?
 
-  /// - Parameter isSmall: Whether there is only room for the name.
+  /// - Parameter isSmall: A Boolean value that indicates whether there is space for the name only.
   init(
     _ name: String, symbol: String, color: UIColor, remark: String? = nil, isSmall: Bool = false,
     action: (title: String, body: () -> Void)? = nil

@@ -30,6 +30,6 @@ enum Place: Int, Hashable, CaseIterable {
     }
   }
 
-  /// The next place; after the last one, the first.
+  /// The next place, which is the first one after the last.
   var next: Place { Place(rawValue: rawValue + 1) ?? .harbor }
 }

@@ -1,7 +1,7 @@
 import Stateroom
 import UIKit
 
-/// A container with a child for each place, which slide in their order.
+/// A container with a child for each place. Transitions slide in the order of the places.
 class PlacesViewController: StateViewController<Place> {
   var duration: TimeInterval = 0.4
   var hasSmallChildren = false

@@ -23,13 +23,13 @@ enum TransitionCatalog {
   ]
 }
 
-// Two custom transitions: a transition consists of two motions and an order.
+// Two custom transitions. A transition consists of two motions and their order.
 extension ContainerTransition {
-  /// The new child falls in, and bounces.
+  /// A transition in which the entering child falls in and bounces.
   static let drop = ContainerTransition(
     entering: Motion(y: -1), leaving: .fade, timing: .spring(dampingRatio: 0.6), duration: 0.7)
 
-  /// The old child moves back before the new one moves forward.
+  /// A transition in which the leaving child moves back before the entering child moves forward.
   static let stepBack = ContainerTransition(
     entering: Motion(opacity: 0, scale: 1.25), leaving: Motion(opacity: 0, scale: 0.8), order: .leavingFirst,
     duration: 0.6)

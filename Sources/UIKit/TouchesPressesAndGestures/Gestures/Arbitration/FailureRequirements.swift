@@ -1,6 +1,6 @@
 /// The recognizers that must fail before other recognizers can recognize.
 ///
-/// Classes and delegates are asked once for each pair and attempt, when the answer is first needed.
+/// Classes and delegates are called once for each pair and attempt, when the answer is needed for the first time.
 @MainActor
 final class FailureRequirements {
   enum Verdict {
@@ -22,13 +22,13 @@ final class FailureRequirements {
     var isOpen = false
     for other in live where other !== recognizer && requires(recognizer, other) {
       if other.stateStorage.isRecognized { return .broken }
-      // Two recognizers that wait for each other would wait forever: the first to be ready proceeds.
+      // Two recognizers that wait for each other would wait forever. The first that is ready proceeds.
       if other.stateStorage == .possible, !waits(other, for: recognizer, among: live) { isOpen = true }
     }
     return isOpen ? .open : .met
   }
 
-  /// Returns whether the first has to wait for the second.
+  /// Returns whether the first recognizer must wait for the second.
   func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if recognizer.requiresFailure(of: other) { return true }
     guard !recognizer.sequence.isDisjoint(with: other.sequence) else { return false }
@@ -42,7 +42,7 @@ final class FailureRequirements {
     return answer
   }
 
-  /// The next attempt is decided again.
+  /// Discards the answers for a recognizer, because they are requested again for its next attempt.
   func forget(_ recognizer: UIGestureRecognizer) {
     guard !answers.isEmpty else { return }
     let id = ObjectIdentifier(recognizer)

@@ -1,15 +1,16 @@
-/// Decides which gesture recognizers recognize, and which touches views receive.
+/// The object that decides which gesture recognizers recognize, and which touches views receive.
 ///
-/// Everything happens in *updates*: an event, a timer, or a state that other code sets. In an update recognizers see
-/// the touches and change their states; each change is judged immediately. When the update is over, it is *settled*:
-/// delayed recognition is allowed or refused, targets are called, views receive their touches or have them cancelled,
-/// and recognizers that have finished are reset. All of this may run an app's code, which may change anything; the
-/// consequences are settled in the same way, so no list is kept across a call.
+/// Every change is part of an *update*: an event, a timer, or a state that other code sets. In an update, recognizers
+/// receive the touches and change their states, and each change is evaluated immediately. At the end of the update, it
+/// is *settled*: delayed recognition is permitted or refused, touches that recognizers take are cancelled for their
+/// views, targets are called, views receive the other touches, and finished recognizers are reset. All of this may call
+/// the app's code, which may change anything. The consequences are settled in the same way, so no list is kept across a
+/// call.
 @MainActor
 final class GestureArbiter {
   static let shared = GestureArbiter()
 
-  /// The recognizers that take part: those that saw a touch and are not as new again.
+  /// The recognizers that have received a touch and have not been reset since.
   private(set) var live: [UIGestureRecognizer] = []
   let routes = TouchRoutes()
   private var unsent: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
@@ -18,7 +19,7 @@ final class GestureArbiter {
 
   // MARK: - Updates
 
-  /// Runs something that may change states, and settles what follows from it.
+  /// Performs changes that may affect states, and settles their consequences.
   func update(_ body: () -> Void) {
     depth += 1
     body()
@@ -27,17 +28,18 @@ final class GestureArbiter {
   }
 
   private func settle() {
-    // Bounded: targets that change states each time they are called would otherwise never let the update end.
+    // The number of rounds is limited, because targets that change states in each call would otherwise prevent the end.
     for _ in 0..<256 {
       cancelUprooted()
-      if releaseHeld() || sendNextAction() || routes.deliverNext() { continue }
+      if releaseHeld() || routes.deliverNextCancellation() || sendNextAction() || routes.deliverNext() { continue }
       forgetEndedTouches()
       guard resetDone() else { break }
     }
     routes.forgetClosed()
   }
 
-  /// A view has left its window. What its recognizers were at ends with the turn, unless the view is back by then.
+  /// Cancels the gestures of a view that has left its window, at the end of the turn, unless it is back in a window by
+  /// then.
   func viewLeftWindow(_ view: UIView) {
     guard view.gestureStorage.contains(where: isLive) else { return }
     AppRuntime.shared.performAfterCommit { self.update {} }
@@ -53,13 +55,13 @@ final class GestureArbiter {
 
   // MARK: - Touches
 
-  /// Shows the recognizers what happened to touches, the deepest view's first.
+  /// Delivers touches to the recognizers, those of the deepest view first.
   func receive(_ touches: [UITouch], _ event: UIEvent) {
     for touch in touches where touch.phase == .began && touch.recognizers.isEmpty { attach(touch, event) }
     let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
     for recognizer in Self.recognizers(of: touches) {
       for phase in phases {
-        // Checked each time: the recognizer may have failed, or ignored a touch, in between.
+        // The touches are filtered for each recognizer, which may have failed, or ignored a touch, meanwhile.
         let changed = touches.filter { $0.phase == phase && recognizer.trackedTouches.contains($0) }
         guard !changed.isEmpty, !recognizer.stateStorage.isTerminal else { continue }
         show(Set(changed), in: phase, to: recognizer, event)
@@ -67,13 +69,13 @@ final class GestureArbiter {
     }
   }
 
-  /// Returns the recognizers that would see a touch in a view, the deepest view's first, and of one view's the last
-  /// added.
+  /// Returns the recognizers that receive a touch in a view, those of the deepest view first, and the last added first
+  /// for each view.
   static func recognizers(above view: UIView) -> [UIGestureRecognizer] {
     sequence(first: view, next: { $0.superview }).flatMap { $0.gestureStorage.reversed() }.filter(\.isEnabled)
   }
 
-  /// Takes a touch from a recognizer, which goes on as if it were not there.
+  /// Removes a touch from a recognizer, which continues without it.
   func detach(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
     recognizer.rememberPlace()
     recognizer.trackedTouches.removeAll { $0 === touch }
@@ -89,7 +91,7 @@ final class GestureArbiter {
           delegate.gestureRecognizer(recognizer, shouldReceive: touch)
         else { continue }
       }
-      // The delegate may have turned it off.
+      // The delegate may have disabled the recognizer.
       guard recognizer.isEnabled, recognizer.view != nil else { continue }
       enlist(recognizer)
       recognizer.trackedTouches.append(touch)
@@ -118,13 +120,13 @@ final class GestureArbiter {
     switch phase {
     case .began:
       recognizer.touchesBegan(touches, with: event)
-      // A finger that joins a gesture is part of it from the start.
+      // A touch that joins a gesture is part of it from the start.
       if recognizer.stateStorage.isActive { takeFromViews(recognizer) }
     case .moved: recognizer.touchesMoved(touches, with: event)
     case .ended: recognizer.touchesEnded(touches, with: event)
     case .cancelled:
       recognizer.touchesCancelled(touches, with: event)
-      // No more touches can follow, whether or not the recognizer changed its state.
+      // No further touches can follow, whether or not the recognizer changed its state.
       if !recognizer.hasTouchesDown, !recognizer.awaitsMoreTouches { withdraw(recognizer) }
     case .stationary: break
     }
@@ -166,7 +168,7 @@ final class GestureArbiter {
     switch state {
     case .possible, .began: break
     case .changed, .ended, .cancelled: enter(recognizer, state)
-    // A gesture that began cannot turn out to be another one.
+    // A gesture that has begun cannot fail.
     case .failed: enter(recognizer, .cancelled)
     }
   }
@@ -178,7 +180,7 @@ final class GestureArbiter {
     }
     enlist(recognizer)
     guard recognizer.isEnabled, !isPrevented(recognizer), shouldBegin(recognizer) else { return fail(recognizer) }
-    // An app's code ran.
+    // The app's code may have changed the recognizer.
     guard recognizer.stateStorage == .possible, isLive(recognizer) else { return }
     switch requirements.verdict(for: recognizer, among: live) {
     case .met: recognize(recognizer, [state])
@@ -187,7 +189,8 @@ final class GestureArbiter {
     }
   }
 
-  /// The one place where a gesture is recognized: others are out of the race, views lose their touches.
+  /// Recognizes a gesture. Every recognition takes this path: other recognizers fail, and touches are cancelled for
+  /// views.
   private func recognize(_ recognizer: UIGestureRecognizer, _ states: [UIGestureRecognizer.State]) {
     recognizer.heldStates = []
     for state in states { enter(recognizer, state) }
@@ -206,7 +209,7 @@ final class GestureArbiter {
   private func fail(_ recognizer: UIGestureRecognizer) {
     guard recognizer.stateStorage == .possible else { return }
     recognizer.heldStates = []
-    // Nothing to reset later: it never received a touch.
+    // A recognizer that never received a touch need not be reset.
     guard isLive(recognizer) else { return }
     recognizer.stateStorage = .failed
     recognizer.didDecide()
@@ -221,9 +224,9 @@ final class GestureArbiter {
     for touch in recognizer.sequence { routes.cancel(touch) }
   }
 
-  // MARK: - Rules
+  // MARK: - Evaluating the Rules
 
-  /// Returns the delegate and the touched views, from the deepest up to the recognizer's own.
+  /// Returns whether the delegate and the views from the touched one to the recognizer's view permit the gesture.
   private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
     var asked: Set<ObjectIdentifier> = []
@@ -241,8 +244,8 @@ final class GestureArbiter {
     live.contains { $0 !== recognizer && $0.stateStorage.isRecognized && excludes($0, recognizer) }
   }
 
-  /// Returns whether the first, being recognized, leaves no room for the second. What has no touch in common has no
-  /// quarrel.
+  /// Returns whether the recognition of the first recognizer excludes the second. Recognizers without a common touch do
+  /// not exclude each other.
   private func excludes(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
     !winner.sequence.isDisjoint(with: loser.sequence) && winner.canPrevent(loser) && loser.canBePrevented(by: winner)
       && !areSimultaneous(winner, loser)
@@ -253,7 +256,7 @@ final class GestureArbiter {
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
   }
 
-  // MARK: - Settling
+  // MARK: - Settling Updates
 
   private func cancelUprooted() {
     for recognizer in live where !recognizer.stateStorage.isTerminal && !recognizer.isRooted {
@@ -284,8 +287,7 @@ final class GestureArbiter {
     return true
   }
 
-  /// Removes ended touches. They still count while targets are called; afterward they remain only where targets are yet
-  /// to be called.
+  /// Removes ended touches. They are included while targets are called, and remain where targets are yet to be called.
   private func forgetEndedTouches() {
     for recognizer in live where recognizer.heldStates.isEmpty && recognizer.trackedTouches.contains(where: \.isOver) {
       recognizer.rememberPlace()
@@ -293,11 +295,13 @@ final class GestureArbiter {
     }
   }
 
-  /// Returns whether there was one to put back.
+  /// Resets finished recognizers.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was one.
   private func resetDone() -> Bool {
     let done = live.filter { recognizer in
       guard !recognizer.hasTouchesDown, !unsent.contains(where: { $0.recognizer === recognizer }) else { return false }
-      // A recognizer that only observes never decides; it is reset unless another recognizer waits for it.
+      // A recognizer that only observes never decides. It is reset unless another recognizer waits for it.
       return recognizer.stateStorage.isTerminal
         || recognizer.stateStorage == .possible && recognizer.heldStates.isEmpty && !recognizer.awaitsMoreTouches
           && !live.contains { !$0.heldStates.isEmpty && requirements.requires($0, recognizer) }
@@ -311,7 +315,7 @@ final class GestureArbiter {
     return !done.isEmpty
   }
 
-  // MARK: - Taking Part
+  // MARK: - Live Recognizers
 
   private func isLive(_ recognizer: UIGestureRecognizer) -> Bool { live.contains { $0 === recognizer } }
 
@@ -332,11 +336,11 @@ final class GestureArbiter {
 extension UIGestureRecognizer {
   var hasTouchesDown: Bool { trackedTouches.contains { !$0.isOver } }
 
-  /// A Boolean value that indicates whether the recognizer may still turn a touch into its gesture.
+  /// A Boolean value that indicates whether the recognizer may still recognize its gesture.
   var isUndecided: Bool { stateStorage == .possible && (!heldStates.isEmpty || hasTouchesDown || awaitsMoreTouches) }
 
-  /// A Boolean value that indicates whether the recognizer's view is where its touches are; one that was set going
-  /// without touches needs no view.
+  /// A Boolean value that indicates whether the recognizer's view contains its touches. A recognizer that began without
+  /// touches does not require a view.
   fileprivate var isRooted: Bool {
     guard !sequence.isEmpty else { return true }
     guard let window = view?.window else { return false }

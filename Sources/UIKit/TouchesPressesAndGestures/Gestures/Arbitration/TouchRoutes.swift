@@ -1,7 +1,7 @@
 /// The delivery of touches to views: immediate, delayed, or cancelled.
 ///
-/// The phases of a touch are recorded here and delivered when no recognizer delays them. A recognizer that recognizes
-/// cancels the touch for the view; one that fails lets the delayed phases through.
+/// The phases of a touch are recorded, and delivered when no recognizer delays them. A recognizer that recognizes its
+/// gesture cancels the touch for the view. A recognizer that fails no longer delays the phases.
 @MainActor
 final class TouchRoutes {
   private final class Route {
@@ -20,13 +20,13 @@ final class TouchRoutes {
 
   private var routes: [Route] = []
 
-  /// Notes what happened to touches that are for views.
+  /// Records the phases of touches that are for views.
   func note(_ touches: [UITouch], _ event: UIEvent) {
     for touch in touches where touch.isForView {
       if touch.phase == .began, !routes.contains(where: { $0.touch === touch }) { routes.append(Route(touch, event)) }
       guard let route = routes.first(where: { $0.touch === touch }), !route.isClosed else { continue }
       route.event = event
-      // Held-up movements are one: the touch knows its place.
+      // Delayed movements are one phase, because the touch stores its location.
       if !(touch.phase == .moved && route.pending.last == .moved) { route.pending.append(touch.phase) }
     }
   }
@@ -42,10 +42,17 @@ final class TouchRoutes {
 
   func reset() { routes = [] }
 
-  /// Makes one call to a view, with every touch that is at the same point. Returns whether there was one to make.
-  func deliverNext() -> Bool {
+  /// Delivers the next phase to a view, together with all touches of the view with the same phase.
+  ///
+  /// - Returns: A Boolean value that indicates whether a phase was delivered.
+  func deliverNext() -> Bool { deliverNext { _ in true } }
+
+  /// Delivers the next cancellation to a view. The target of the recognizer that takes the touches is called afterward.
+  func deliverNextCancellation() -> Bool { deliverNext { $0 == .cancelled } }
+
+  private func deliverNext(where isDeliverable: (UITouch.Phase) -> Bool) -> Bool {
     for route in routes {
-      guard let phase = nextPhase(of: route), let view = route.touch.view else { continue }
+      guard let phase = nextPhase(of: route), isDeliverable(phase), let view = route.touch.view else { continue }
       let group = routes.filter { $0 === route || $0.touch.view === view && nextPhase(of: $0) == phase }
       for member in group { advance(member, past: phase) }
       tell(view, phase, group.map(\.touch), route.event)

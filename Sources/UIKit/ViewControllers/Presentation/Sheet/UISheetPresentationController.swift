@@ -86,7 +86,11 @@ open class UISheetPresentationController: UIPresentationController {
   open override var presentationStyle: UIModalPresentationStyle { isFormSheet ? .formSheet : .pageSheet }
   open override var presentedView: UIView? { sheetView }
   open override var frameOfPresentedViewInContainerView: CGRect {
-    metrics?.frame(detent: draggedHeight ?? height(of: currentDetent), preferred: preferredContentSize) ?? .zero
+    guard let metrics else { return .zero }
+    let frame = metrics.frame(detent: currentHeight, preferred: preferredContentSize)
+    // A floating sheet keeps its size and moves.
+    guard metrics.shape == .floating, let draggedHeight else { return frame }
+    return frame.offsetBy(dx: 0, dy: max(frame.height - draggedHeight, 0))
   }
 
   override func systemAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -232,12 +236,23 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - Dragging
 
-  var canBeDragged: Bool { presentation?.isAtRest == true && metrics?.shape == .card && presentation?.chain.count == 1 }
-  var currentHeight: CGFloat { draggedHeight ?? height(of: currentDetent) }
-  var lowestHeight: CGFloat { resolvedDetents.first?.height ?? 0 }
+  var canBeDragged: Bool {
+    presentation?.isAtRest == true && metrics.map { $0.shape != .full } == true && presentation?.chain.count == 1
+  }
+  var currentHeight: CGFloat { draggedHeight ?? floatingFrame?.height ?? height(of: currentDetent) }
+  var lowestHeight: CGFloat { floatingFrame?.height ?? resolvedDetents.first?.height ?? 0 }
   var lowestDetent: Detent.Identifier { resolvedDetents.first?.detent.identifier ?? .large }
   /// The distance from the lowest detent to the position outside of the screen.
-  var travel: CGFloat { lowestHeight + (metrics?.safeArea.bottom ?? 0) }
+  var travel: CGFloat {
+    if let metrics, let floatingFrame { return metrics.container.maxY - floatingFrame.minY }
+    return lowestHeight + (metrics?.safeArea.bottom ?? 0)
+  }
+
+  /// The frame of a sheet that floats in the middle of a large screen; `nil` for another one. Detents do not apply to it.
+  private var floatingFrame: CGRect? {
+    guard let metrics, metrics.shape == .floating else { return nil }
+    return metrics.frame(detent: 0, preferred: preferredContentSize)
+  }
 
   /// A Boolean value that indicates whether the user can dismiss the sheet. Reading it calls the delegate.
   var mayBeDismissedByUser: Bool {
@@ -247,7 +262,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Moves the sheet to the height of a drag. Beyond the detents, the sheet moves a shorter distance.
   func drag(toHeight height: CGFloat) {
     let lowest = lowestHeight
-    let highest = resolvedDetents.last?.height ?? lowest
+    let highest = floatingFrame == nil ? resolvedDetents.last?.height ?? lowest : lowest
     if height > highest {
       draggedHeight = highest
     } else if height < lowest {
@@ -265,6 +280,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Moves the sheet to the detent nearest to a height.
   func settle(near height: CGFloat) {
+    guard floatingFrame == nil else { return settle(at: currentDetent) }
     let nearest = resolvedDetents.min { abs($0.height - height) < abs($1.height - height) }
     settle(at: nearest?.detent.identifier ?? currentDetent)
   }

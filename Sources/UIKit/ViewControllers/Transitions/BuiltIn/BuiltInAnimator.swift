@@ -12,7 +12,8 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// The duration of the animation, in seconds.
-  var duration: TimeInterval { 0.5 }
+  var duration: TimeInterval { Self.defaultDuration }
+  static let defaultDuration: TimeInterval = 0.5
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     duration

@@ -1,53 +1,53 @@
 extension UIBarButtonItem {
-  /// Buttons that the system provides.
+  /// Constants that specify the buttons of the system.
   public enum SystemItem: Int, Sendable {
-    /// Done, in bold.
+    /// The Done button, in bold.
     case done = 0
-    /// Cancel.
+    /// The Cancel button.
     case cancel = 1
-    /// Edit.
+    /// The Edit button.
     case edit = 2
-    /// Save, in bold.
+    /// The Save button, in bold.
     case save = 3
-    /// A plus sign.
+    /// The Add button, a plus sign.
     case add = 4
-    /// Space that pushes its neighbors apart.
+    /// A flexible space, which takes the remaining width between its neighbors.
     case flexibleSpace = 5
-    /// Space of the item's width.
+    /// A space of the item's width.
     case fixedSpace = 6
-    /// A sheet with a pencil.
+    /// The Compose button, a sheet with a pencil.
     case compose = 7
-    /// An arrow back.
+    /// The Reply button, an arrow to the left.
     case reply = 8
-    /// A box with an arrow.
+    /// The Action button, a box with an arrow.
     case action = 9
-    /// A folder.
+    /// The Organize button, a folder.
     case organize = 10
-    /// A book.
+    /// The Bookmarks button, a book.
     case bookmarks = 11
-    /// A magnifying glass.
+    /// The Search button, a magnifying glass.
     case search = 12
-    /// A round arrow.
+    /// The Refresh button, a circular arrow.
     case refresh = 13
-    /// A cross.
+    /// The Stop button, a cross.
     case stop = 14
-    /// A camera.
+    /// The Camera button.
     case camera = 15
-    /// A bin.
+    /// The Trash button, a bin.
     case trash = 16
-    /// Play.
+    /// The Play button.
     case play = 17
-    /// Pause.
+    /// The Pause button.
     case pause = 18
-    /// Rewind.
+    /// The Rewind button.
     case rewind = 19
-    /// Fast forward.
+    /// The Fast Forward button.
     case fastForward = 20
-    /// Undo.
+    /// The Undo button.
     case undo = 21
-    /// Redo.
+    /// The Redo button.
     case redo = 22
-    /// A cross on a disc.
+    /// The Close button, a cross on a disc.
     case close = 24
   }
 }
@@ -91,7 +91,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// Returns the accessibility label of an image.
+  /// The accessibility label of an image.
   var spokenName: String {
     switch self {
     case .fastForward: "Fast forward"

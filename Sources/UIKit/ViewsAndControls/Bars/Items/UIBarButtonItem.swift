@@ -1,15 +1,15 @@
 /// A button in a bar.
 ///
-/// - Note: Menus, backgrounds and the positions of titles are not available.
+/// - Note: Menus, backgrounds, and the positions of titles are not available.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// Styles of bar buttons.
+  /// Constants that specify the style of a bar button.
   public enum Style: Int, Sendable {
-    /// A plain title or image.
+    /// A button with a plain title or image.
     case plain = 0
-    /// The same as `plain`; from earlier releases with bordered buttons.
+    /// A button with the same appearance as `plain`. It is from earlier releases, in which it had a border.
     case bordered = 1
-    /// A bold button, for completing a task.
+    /// A button with a bold title, for completing a task.
     case done = 2
   }
 
@@ -17,10 +17,10 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: - Creating a Bar Button Item
 
-  /// Creates an item without a title and an image.
+  /// Creates an item without a title or an image.
   public override init() { super.init() }
 
-  /// Creates an item from an archive; its action is left out.
+  /// Creates an item without an action from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
@@ -28,14 +28,14 @@ open class UIBarButtonItem: UIBarItem {
     decodeInterface(coder, as: UIBarButtonItem.self)
   }
 
-  /// Archives the style and the width as well.
+  /// Archives the style and the width in addition to the properties of the superclass.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(style.rawValue, forKey: "UIStyle")
     coder.encode(Double(width), forKey: "UIWidth")
   }
 
-  /// Creates a button with a title that sends an action; without a target, to the responder chain.
+  /// Creates a button with a title that sends an action to a target, or to the responder chain if the target is `nil`.
   public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -44,10 +44,19 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates a button with an image that sends an action; without a target, to the responder chain.
+  /// Creates a button with an image that sends an action to a target, or to the responder chain if the target is `nil`.
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
+  }
+
+  /// Creates a button with an image, and one for bars with little height, that sends an action; without a target, to the
+  /// responder chain.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// Creates one of the system's buttons that sends an action; without a target, to the responder chain.
@@ -56,7 +65,7 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// Becomes one of the system's buttons; for items of storyboards.
+  /// Makes the item a system item, for items in storyboards.
   func adopt(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     style = systemItem.style
@@ -68,13 +77,13 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates one of the system's buttons that performs an action.
+  /// Creates a system button that performs an action.
   public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
 
-  /// Creates a button that performs an action, with the action's title and image unless it has its own.
+  /// Creates a button that performs an action. Without a title or an image, the button uses those of the action.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
@@ -82,12 +91,12 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Returns space that pushes its neighbors apart.
+  /// Returns a flexible space, which takes the remaining width between its neighbors.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// Returns space of a fixed width.
+  /// Returns a space of a fixed width.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
@@ -101,7 +110,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if style != oldValue { didChange?() } }
   }
 
-  /// The width of the item; 0 for the width of its content.
+  /// The width of the item. If the value is 0, the item is as wide as its content.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { didChange?() } }
   }
@@ -111,26 +120,26 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if customView !== oldValue { didChange?() } }
   }
 
-  /// The color of the button; `nil` for the bar's.
+  /// The color of the button. If the value is `nil`, the bar's tint color is used.
   open var tintColor: UIColor? {
     didSet { didChange?() }
   }
 
-  /// A Boolean value that indicates whether the item is left out.
+  /// A Boolean value that indicates whether the item is hidden. A hidden item takes no space.
   open var isHidden = false {
     didSet { if isHidden != oldValue { didChange?() } }
   }
 
   // MARK: - Sending an Action
 
-  /// The selector of the action for the target.
+  /// The selector of the action that is sent to the target.
   open var action: Selector?
-  /// The target of the action; `nil` for the responder chain.
+  /// The target of the action. If the value is `nil`, the action is sent to the responder chain.
   open weak var target: AnyObject?
-  /// The action of the item, in place of target and action.
+  /// The action that is performed instead of the target's action.
   open var primaryAction: UIAction?
 
-  /// The button was tapped.
+  /// Performs the action of the item. Called when the button is tapped.
   func perform() {
     if let primaryAction {
       primaryAction.perform(sender: self)

@@ -1,10 +1,10 @@
-/// The base class of items in a bar: a title or an image, and an enabled state.
+/// The base class of the items in a bar, which have a title or an image, and an enabled state.
 @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
-  /// Called when the appearance of the item changes.
+  /// A closure that is called when the appearance of the item changes.
   var didChange: (() -> Void)?
 
-  /// Creates an item without a title and an image.
+  /// Creates an item without a title or an image.
   public override init() { super.init() }
 
   /// Creates an item from an archive.
@@ -22,7 +22,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     coder.encode(!isEnabled, forKey: "UIDisabled")
   }
 
-  /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
+  /// Called after the item was loaded from a storyboard or nib and its outlets were connected. An override must call
+  /// `super`.
   open func awakeFromNib() {}
 
   /// A Boolean value that indicates whether the item can be used. The default is `true`.
@@ -34,7 +35,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var title: String? {
     didSet {
       if title != oldValue { didChange?() }
-      tellObservers(of: [\UIBarItem.title, \UITabBarItem.title], from: oldValue as Any, to: title as Any)
+      tellObservers(of: \UIBarItem.title, from: oldValue as Any, to: title as Any)
     }
   }
 
@@ -42,8 +43,19 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var image: UIImage? {
     didSet {
       if image !== oldValue { didChange?() }
-      tellObservers(of: [\UIBarItem.image, \UITabBarItem.image], from: oldValue as Any, to: image as Any)
+      tellObservers(of: \UIBarItem.image, from: oldValue as Any, to: image as Any)
     }
+  }
+
+  /// The image of the item in landscape orientation on iPhone; `nil` for the same image as otherwise.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone !== oldValue { didChange?() } }
+  }
+
+  /// Returns the image for an environment: bars in landscape orientation on iPhone have little height.
+  func image(in traits: UITraitCollection) -> UIImage? {
+    guard traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact else { return image }
+    return landscapeImagePhone ?? image
   }
 
   /// An integer with which the app identifies the item.

@@ -3,11 +3,11 @@ extension UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The display mode of the previous item. The first item of the stack shows a large title.
     case automatic = 0
-    /// Large.
+    /// The title is large.
     case always = 1
-    /// In the row of the buttons.
+    /// The title is in the row of the buttons.
     case never = 2
-    /// In the row of the buttons.
+    /// The title is in the row of the buttons.
     case inline = 3
   }
 }

@@ -3,7 +3,7 @@
 /// - Note: Search controllers and menus are not available.
 @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-  /// The bar that shows the item, or its words on the back button.
+  /// The bar that displays the item, or its title on the back button.
   weak var bar: UINavigationBar?
 
   // MARK: - Creating a Navigation Item
@@ -14,13 +14,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// An item of a controller that may have no title.
+  /// Creates an item for a view controller that may have no title.
   init(optionalTitle: String?) {
     title = optionalTitle
     super.init()
   }
 
-  /// Creates an item from an archive, without its buttons and views.
+  /// Creates an item without buttons and views from an archive.
   public required init?(coder: NSCoder) {
     title = coder.decodeObject(forKey: "UITitle") as? String
     prompt = coder.decodeObject(forKey: "UIPrompt") as? String
@@ -29,24 +29,25 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     decodeInterface(coder, as: UINavigationItem.self)
   }
 
-  /// Archives the title.
+  /// Archives the title, the prompt, and the title of the back button.
   open func encode(with coder: NSCoder) {
     coder.encode(title, forKey: "UITitle")
     coder.encode(prompt, forKey: "UIPrompt")
     coder.encode(backButtonTitle, forKey: "UIBackButtonTitle")
   }
 
-  /// Tells that the object was loaded from a storyboard or nib, with its outlets connected. An override calls `super`.
+  /// Called after the item was loaded from a storyboard or nib and its outlets were connected. An override must call
+  /// `super`.
   open func awakeFromNib() {}
 
   private func changed() { bar?.itemDidChange(self) }
 
-  /// A property was set; the bar has to know if it is another value.
+  /// Notifies the bar if the new value of a property differs from the old one, and the property's observers.
   private func changed<Value>(
     _ property: KeyPath<UINavigationItem, Value>, _ old: Value, if isDifferent: Bool = true
   ) {
     if isDifferent { changed() }
-    tellObservers(of: [property], from: old, to: self[keyPath: property])
+    tellObservers(of: property, from: old, to: self[keyPath: property])
   }
 
   // MARK: - Specifying the Title
@@ -56,7 +57,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     didSet { changed(\.title, oldValue, if: title != oldValue) }
   }
 
-  /// A custom view in place of the title.
+  /// A custom view that is displayed in place of the title.
   open var titleView: UIView? {
     didSet { changed(\.titleView, oldValue, if: titleView !== oldValue) }
   }
@@ -66,14 +67,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     didSet { changed(\.prompt, oldValue, if: prompt != oldValue) }
   }
 
-  /// The large title display mode of the item.
+  /// The large title display mode of the item. The default is `automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { changed(\.largeTitleDisplayMode, oldValue, if: largeTitleDisplayMode != oldValue) }
   }
 
   // MARK: - Configuring the Back Button
 
-  /// The back button that leads to this item, displayed while the next item is at the top.
+  /// The back button that returns to this item. It is displayed while the next item is at the top.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet {
       observe(backBarButtonItem)
@@ -81,17 +82,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// The title of the back button that leads to this item; `nil` for the item's title.
+  /// The title of the back button that returns to this item. If the value is `nil`, the item's title is used.
   open var backButtonTitle: String? {
     didSet { changed(\.backButtonTitle, oldValue, if: backButtonTitle != oldValue) }
   }
 
-  /// A Boolean value that indicates whether the back button is hidden while this item is on top.
+  /// A Boolean value that indicates whether the back button is hidden while this item is at the top.
   open var hidesBackButton = false {
     didSet { changed(\.hidesBackButton, oldValue, if: hidesBackButton != oldValue) }
   }
 
-  /// Hides or shows the back button while this item is on top.
+  /// Hides or shows the back button while this item is at the top.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     change(animated) { self.hidesBackButton = hidesBackButton }
   }
@@ -101,7 +102,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     didSet { changed(\.leftItemsSupplementBackButton, oldValue, if: leftItemsSupplementBackButton != oldValue) }
   }
 
-  /// The action that the back button performs instead of popping, while this item is at the top.
+  /// The action that the back button performs instead of popping while this item is at the top.
   open var backAction: UIAction? {
     didSet { changed(\.backAction, oldValue) }
   }
@@ -120,23 +121,23 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The items on the left, from the edge inward; they replace the back button.
+  /// The items on the left, from the edge inward. They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet {
       leftBarButtonItems?.forEach(observe)
       changed(\.leftBarButtonItems, oldValue)
       tellObservers(
-        of: [\UINavigationItem.leftBarButtonItem], from: oldValue?.first as Any, to: leftBarButtonItem as Any)
+        of: \UINavigationItem.leftBarButtonItem, from: oldValue?.first as Any, to: leftBarButtonItem as Any)
     }
   }
 
-  /// The items on the right, from the edge inwards.
+  /// The items on the right, from the edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet {
       rightBarButtonItems?.forEach(observe)
       changed(\.rightBarButtonItems, oldValue)
       tellObservers(
-        of: [\UINavigationItem.rightBarButtonItem], from: oldValue?.first as Any, to: rightBarButtonItem as Any)
+        of: \UINavigationItem.rightBarButtonItem, from: oldValue?.first as Any, to: rightBarButtonItem as Any)
     }
   }
 
@@ -169,6 +170,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     if animated { bar?.fadeInButtons(of: self) }
   }
 
-  /// The title of the back button that leads to this item.
+  /// The title of the back button that returns to this item.
   var titleOnBackButton: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 }

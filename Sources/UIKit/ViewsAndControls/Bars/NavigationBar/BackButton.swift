@@ -1,4 +1,4 @@
-/// The button that leads back: a chevron, and where to.
+/// The button that returns to the previous item: a chevron and a title.
 @MainActor
 final class BackButton: BarControl {
   let label = UILabel()
@@ -34,13 +34,13 @@ final class BackButton: BarControl {
   private static let chevronWidth: CGFloat = 16
   private static let gap: CGFloat = 3
 
-  /// Returns the width with a title.
+  /// Returns the width of the button with a title.
   func width(of title: String) -> CGFloat {
     let text = TextRuler.width(of: title, font: label.font ?? .systemFont(ofSize: 17)).rounded(.up)
     return Self.chevronWidth + (title.isEmpty ? 0 : Self.gap + text + 1)
   }
 
-  /// The bar's direction, which may be its own alone.
+  /// The direction of the bar, which may differ from that of its surroundings.
   private var isBarRightToLeft: Bool {
     (superview?.superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

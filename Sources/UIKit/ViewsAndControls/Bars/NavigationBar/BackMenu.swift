@@ -1,9 +1,10 @@
-/// The menu that a long press on the back button opens: all controllers of the stack below the top, the nearest first.
+/// The menu that a long press on the back button opens. It lists all view controllers below the top one, the nearest
+/// first.
 ///
-/// It covers the whole window, so that a tap outside it closes it. It closes by itself when the stack changes.
+/// The menu covers the whole window, so that a tap outside its rows closes it. It also closes when the stack changes.
 @MainActor
 final class BackMenu: UIView {
-  /// A controller to go back to.
+  /// A view controller to return to.
   struct Entry {
     var title: String
     var onTap: () -> Void
@@ -26,7 +27,7 @@ final class BackMenu: UIView {
     card.layer.cornerRadius = 12
     card.backgroundColor = .secondarySystemBackground
     card.clipsToBounds = true
-    // The card clips its rows, and a clipping view has no shadow of its own.
+    // The card clips its rows, and a clipping view cannot have a shadow. The shadow belongs to the menu.
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 24
@@ -38,7 +39,7 @@ final class BackMenu: UIView {
     }
     rows.last?.isLast = true
     let beside = UITapGestureRecognizer(_runtimeHandler: { [weak self] recognizer in self?.tapped(recognizer) })
-    // The lines are to have their taps.
+    // The rows must receive their taps as well.
     beside.cancelsTouchesInView = false
     addGestureRecognizer(beside)
   }
@@ -56,7 +57,7 @@ final class BackMenu: UIView {
     UIView.animate(withDuration: 0.2) { self.alpha = 1 }
   }
 
-  /// Closes the menu; what was chosen happens without it.
+  /// Closes the menu. The action of a chosen row does not depend on it.
   func close() {
     guard isUserInteractionEnabled else { return }
     isUserInteractionEnabled = false
@@ -87,7 +88,7 @@ final class BackMenu: UIView {
   }
 }
 
-/// One line of the menu.
+/// A row of the menu.
 @MainActor
 private final class BackMenuRow: BarControl {
   private let label = UILabel()
@@ -116,7 +117,7 @@ private final class BackMenuRow: BarControl {
 
   override func updateColors() { backgroundColor = isHighlighted ? .systemFill : nil }
 
-  // Lines touch each other: a finger belongs to the one that it is on.
+  // The touch areas of adjacent rows meet without a gap.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   override func layoutSubviews() {

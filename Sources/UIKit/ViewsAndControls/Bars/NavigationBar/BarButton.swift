@@ -34,7 +34,16 @@ final class BarButton: BarControl {
 
   private static let size = UIImage.SymbolConfiguration(pointSize: 20)
 
+  /// Shows the image for the present orientation.
+  private func updateImage() {
+    guard imageView.superview != nil, let image = item.image(in: traitCollection), image !== imageView.image else {
+      return
+    }
+    imageView.image = image
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateImage()
     let content =
       imageView.image?.size
       ?? label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height))
@@ -44,6 +53,7 @@ final class BarButton: BarControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    updateImage()
     label.frame = bounds
     imageView.frame = bounds
     updateColors()

@@ -1,7 +1,7 @@
 /// A control in a bar: a title and an image that fade while they are touched.
 @MainActor
 class BarControl: UIControl {
-  /// Gives the parts their colors; called whenever these may be others.
+  /// Updates the colors of the parts. Called whenever the colors may have changed.
   func updateColors() {}
 
   func show(_ color: UIColor, on label: UILabel, _ imageView: UIImageView) {
@@ -10,7 +10,7 @@ class BarControl: UIControl {
     for part in [label, imageView] { part.alpha = isHighlighted ? 0.3 : 1 }
   }
 
-  /// The touch area is larger than the title.
+  /// Returns whether a point is in the touch area, which is larger than the title.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: -6).contains(point)
   }

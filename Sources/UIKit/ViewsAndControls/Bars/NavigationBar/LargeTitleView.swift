@@ -1,4 +1,4 @@
-/// The large title below the row of the buttons. It goes up behind the row when the content scrolls.
+/// The large title below the row of buttons. It moves behind the row when the content scrolls.
 @MainActor
 final class LargeTitleView: UIView {
   /// The additional height of a bar with a large title.
@@ -31,7 +31,7 @@ final class LargeTitleView: UIView {
     super.layoutSubviews()
     let safe = safeAreaInsets
     let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
-    // At the lower edge, wherever that is.
+    // The label is at the lower edge of the view, whose height changes with the extent of the title.
     label.frame = CGRect(
       x: safe.left + margin, y: bounds.height - Self.height + 3,
       width: max(bounds.width - safe.left - safe.right - 2 * margin, 0), height: 41)

@@ -1,4 +1,4 @@
-/// The content of a navigation bar for one item: buttons on both sides, the title between them.
+/// The content of a navigation bar for one item: the buttons on both sides, and the title between them.
 @MainActor
 final class NavigationBarContent: UIView {
   static let promptHeight: CGFloat = 30
@@ -48,7 +48,7 @@ final class NavigationBarContent: UIView {
     guard let backItem, !item.hidesBackButton, !isReplaced else { return }
     let title = backItem.titleOnBackButton
     let button = BackButton(title: title, color: backItem.backBarButtonItem?.tintColor) { [weak bar, weak backItem] in
-      // A button of the app's own may do something else than go back.
+      // A back button of the app may perform another action than popping.
       if let own = backItem?.backBarButtonItem, own.primaryAction != nil || own.action != nil {
         own.perform()
       } else {
@@ -57,7 +57,7 @@ final class NavigationBarContent: UIView {
     } onHold: { [weak bar] button in
       bar?.controller?.openBackMenu(at: button.convert(button.bounds, to: nil))
     }
-    // Shortened in steps: the title, the word for any way back, the chevron alone.
+    // The title is shortened in steps: the title of the previous item, the word "Back", and the chevron alone.
     backTitles = title.isEmpty ? [""] : [title, "Back", ""]
     backButton = button
     addSubview(button)
@@ -96,7 +96,7 @@ final class NavigationBarContent: UIView {
     return label
   }
 
-  /// Shows a part of the large title; the title between the buttons is there when nothing of it is left.
+  /// Shows a part of the large title. The small title is visible when no part of the large title is.
   func showLargeTitle(_ extent: CGFloat, pulledBy pull: CGFloat) {
     largeTitleExtent = largeTitle.superview === self ? extent : 0
     largeTitle.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: largeTitleExtent + pull)
@@ -122,12 +122,12 @@ final class NavigationBarContent: UIView {
     if isBarRightToLeft { mirror() }
   }
 
-  /// The bar's direction, which may be its own alone.
+  /// The direction of the bar, which may differ from that of its surroundings.
   private var isBarRightToLeft: Bool {
     (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Puts everything on the other side.
+  /// Mirrors the frames of all parts.
   private func mirror() {
     for view in subviews where view !== largeTitle && view !== promptLabel {
       view.frame.origin.x = bounds.width - view.frame.maxX
@@ -189,12 +189,12 @@ final class NavigationBarContent: UIView {
   private func placeTitle(_ size: CGSize, in row: CGRect, from left: CGFloat, to right: CGFloat) {
     guard let titleView else { return }
     let width = min(size.width, max(right - left, 0))
-    // In the middle of the bar, as far as the sides leave it there.
+    // The title is centered in the bar, as far as the space between the buttons permits.
     let x = max(left, min(row.midX - width / 2, right - width))
     titleView.frame = CGRect(x: x, y: row.midY - size.height / 2, width: width, height: size.height)
   }
 
-  // MARK: - Coming and Going
+  // MARK: - Animating
 
   func slideIn(by distance: CGFloat) {
     AnimationContext.add(.fadeIn, to: layer)

@@ -1,6 +1,6 @@
 /// Navigational controls displayed in a bar along the top of the screen.
 ///
-/// A navigation controller manages the items of its bar itself. Another bar is a stack of items that the app pushes and
+/// A navigation controller manages the items of its bar. An independent bar is a stack of items that the app pushes and
 /// pops.
 ///
 /// - Note: Appearance objects are not available.
@@ -10,7 +10,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var content: NavigationBarContent?
   private let background = NavigationBarBackground()
   private var isStale = false
-  /// Whose bar it is; `nil` for a bar of the app's own.
+  /// The navigation controller that manages the bar, or `nil` if the app manages it.
   weak var controller: UINavigationController?
   /// The menu that a long press on the back button has opened.
   weak var backMenu: BackMenu?
@@ -23,7 +23,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setUp()
   }
 
-  /// Creates a bar from an archive, without its items.
+  /// Creates a bar without items from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -46,13 +46,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The position of the bar: at the top of the screen in a navigation controller, otherwise as its delegate returns
+  /// The position of the bar. In a navigation controller, it is the top of the screen; otherwise, the delegate returns
   /// it.
   open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .any : .topAttached }
 
   // MARK: - Pushing and Popping Items
 
-  /// The items from the first to the one on top.
+  /// The items of the stack, the top item last.
   open var items: [UINavigationItem]? {
     get { itemStorage }
     set { setItems(newValue, animated: false) }
@@ -61,10 +61,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The item at the top of the stack.
   open var topItem: UINavigationItem? { itemStorage.last }
 
-  /// The item that the back button leads to.
+  /// The item below the top item, which the back button returns to.
   open var backItem: UINavigationItem? { itemStorage.dropLast().last }
 
-  /// Shows an item on top of the others.
+  /// Pushes an item onto the stack.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     checkOwner("pushItem(_:animated:)")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
@@ -72,7 +72,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Pops the top item and shows the one below. Returns it; `nil` if there was none.
+  /// Pops the top item, and returns it. Returns `nil` if the stack is empty or the delegate does not permit it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     checkOwner("popItem(animated:)")
@@ -82,7 +82,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  /// Replaces all items. Animated as a pop if the new item on top was below before, otherwise as a push.
+  /// Replaces all items. The animation is a pop if the new top item was already in the stack, and a push otherwise.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     checkOwner("setItems(_:animated:)")
     let items = items ?? []
@@ -120,11 +120,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     markStale()
   }
 
-  /// Shows other items, and leaves what was shown to be faded out. Returns it.
+  /// Shows new items, and returns a view with the old content to fade out.
   func beginChange(to items: [UINavigationItem]) -> UIView? {
     layoutIfNeeded()
     let leaving = content
-    // Two contents cannot have the same custom views; the new content takes them over.
+    // A custom view can only be in one place: the new content takes it from the old content.
     leaving?.isUserInteractionEnabled = false
     adopt(items)
     content = nil
@@ -133,7 +133,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return leaving
   }
 
-  /// Lets the old content go and the new one come; called within an animation block.
+  /// Animates from the old to the new content. Called within an animation block.
   func animateChange(from leaving: UIView?, direction: UINavigationController.Operation) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance = bounds.width / 2 * (direction == .push ? 1 : -1) * (isMirrored ? -1 : 1)
@@ -148,13 +148,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for item in items { item.bar = self }
   }
 
-  /// An item looks different from now on.
+  /// Updates the bar. Called when the appearance of an item changes.
   func itemDidChange(_ item: UINavigationItem) {
     guard item === topItem || item === backItem else { return }
     markStale()
   }
 
-  /// Lets the buttons of the item on top fade in, when they were set with an animation.
+  /// Fades in the buttons of the top item if they were set with an animation.
   func fadeInButtons(of item: UINavigationItem) {
     guard item === topItem, window != nil, UIView.areAnimationsEnabled else { return }
     layoutIfNeeded()
@@ -186,7 +186,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Back
 
-  /// The back button was tapped.
+  /// Pops the top item. Called when the back button is tapped.
   func goBack() {
     guard let item = topItem, itemStorage.count > 1 else { return }
     if let action = item.backAction { return action.perform(sender: self) }
@@ -200,23 +200,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Customizing the Appearance
 
-  /// The font, color and other attributes of the title.
+  /// The font, color, and other attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { markStale() }
   }
 
-  /// A Boolean value that indicates whether the bar displays large titles. The default is `false`. Items can override
-  /// it, and in a compact height titles are never large.
+  /// A Boolean value that indicates whether the bar displays large titles. The default is `false`.
+  ///
+  /// Items can override this value. In a compact height, titles are never large.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { markStale() } }
   }
 
-  /// The font, color and other attributes of large titles.
+  /// The font, color, and other attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { markStale() }
   }
 
-  /// A Boolean value that indicates whether the item on top has a large title.
+  /// A Boolean value that indicates whether the top item has a large title.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, topItem != nil else { return false }
     let mode = itemStorage.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode ?? .always
@@ -240,12 +241,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
     content.showLargeTitle(controller == nil ? extentOfOwnBar : largeTitleExtent, pulledBy: largeTitlePull)
   }
 
-  /// A bar of the app's own has no content that its large title follows.
+  /// The extent of the large title in an independent bar, which has no content that the title follows.
   private var extentOfOwnBar: CGFloat { showsLargeTitle ? LargeTitleView.height : 0 }
 
   /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
+  ///
+  /// The content of a container does not extend behind an opaque bar by default; see
+  /// ``UIViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    didSet {
+      // The container lays out its content again.
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+      AppRuntime.shared.setNeedsCommit()
+    }
   }
 
   /// The height of the background above the bar, behind the status bar.
@@ -253,8 +261,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if reachAbove != oldValue { setNeedsLayout() } }
   }
 
-  /// A Boolean value that indicates whether the bar has a background now: not while content lies at its beginning just
-  /// below.
+  /// A Boolean value that indicates whether the bar has a background, which is hidden while the content directly below
+  /// is scrolled to its top.
   var showsBackground: Bool { controller?.isContentBelowBar ?? true }
 
   // MARK: - Layout

@@ -1,4 +1,4 @@
-/// The button of a tab bar item: the image above the words, or beside them where there is little height.
+/// The button of a tab bar item. The title is below the image, or beside it where the height is limited.
 @MainActor
 final class TabBarButton: BarControl {
   let item: UITabBarItem
@@ -50,7 +50,8 @@ final class TabBarButton: BarControl {
     let color = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? Self.unselected
     label.textColor = isEnabled ? color : .tertiaryLabel
     imageView.tintColor = label.textColor
-    let image = item.shownImage(isSelected: isSelected, configuration: bar.isInline ? Self.small : Self.large)
+    let image = item.shownImage(
+      isSelected: isSelected, configuration: bar.isInline ? Self.small : Self.large, in: traitCollection)
     if imageView.image !== image { imageView.image = image }
     var traits: UIAccessibilityTraits = .button
     if isSelected { traits.insert(.selected) }
@@ -58,7 +59,7 @@ final class TabBarButton: BarControl {
     accessibilityTraits = traits
   }
 
-  /// Fingers between two items are on one of them.
+  /// Returns whether a point is in the touch area. The touch areas of adjacent buttons meet without a gap.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: - Layout

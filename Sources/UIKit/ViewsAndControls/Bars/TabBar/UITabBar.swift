@@ -1,9 +1,9 @@
 /// A control that displays one or more items of which one is selected.
 ///
-/// A tab bar controller manages the items of its bar itself. Another bar shows the items that the app sets, and
+/// A tab bar controller manages the items of its bar. An independent bar shows the items that the app sets, and
 /// notifies its delegate of taps.
 ///
-/// - Note: The interface for customizing items and appearance objects are not available.
+/// - Note: Appearance objects and the interface for customizing items are not available.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   private var itemStorage: [UITabBarItem] = []
@@ -12,7 +12,7 @@ open class UITabBar: UIView {
   private weak var delegateStorage: (any UITabBarDelegate)?
   private let background = TabBarBackground(frame: .zero)
   private(set) var buttons: [TabBarButton] = []
-  /// Whose bar it is; `nil` for a bar of the app's own.
+  /// The tab bar controller that manages the bar, or `nil` if the app manages it.
   weak var controller: UITabBarController?
 
   // MARK: - Creating a Tab Bar
@@ -23,7 +23,7 @@ open class UITabBar: UIView {
     setUp()
   }
 
-  /// Creates a bar from an archive, without its items.
+  /// Creates a bar without items from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -37,7 +37,7 @@ open class UITabBar: UIView {
     accessibilityTraits = .tabBar
   }
 
-  /// The delegate, which is notified of taps; the tab bar controller for its own bar.
+  /// The delegate, which is notified of taps. The delegate of a managed bar is its tab bar controller.
   open weak var delegate: (any UITabBarDelegate)? {
     get { controller ?? delegateStorage }
     set {
@@ -51,13 +51,13 @@ open class UITabBar: UIView {
 
   // MARK: - Configuring Tab Bar Items
 
-  /// The items in their order.
+  /// The items in the order in which they are displayed.
   open var items: [UITabBarItem]? {
     get { hasItems ? itemStorage : nil }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items, with an animation on request.
+  /// Sets the items, with an optional animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     checkOwner("items")
     hasItems = items != nil
@@ -65,7 +65,7 @@ open class UITabBar: UIView {
     if let selectedItemStorage, !itemStorage.contains(selectedItemStorage) { self.selectedItemStorage = nil }
   }
 
-  /// The item that is selected; `nil` for none.
+  /// The selected item, or `nil` if no item is selected.
   open weak var selectedItem: UITabBarItem? {
     get { selectedItemStorage }
     set {
@@ -88,7 +88,7 @@ open class UITabBar: UIView {
 
   // MARK: - Showing Items
 
-  /// Shows the items of a controller.
+  /// Shows the items of the tab bar controller.
   func show(_ items: [UITabBarItem], selected: UITabBarItem?, animated: Bool) {
     hasItems = true
     replaceItems(items, animated: animated)
@@ -108,7 +108,7 @@ open class UITabBar: UIView {
     itemStorage = items
     buttons = items.map { item in old.first { $0.item === item } ?? TabBarButton(item, in: self) }
     for button in old where !buttons.contains(button) { button.removeFromSuperview() }
-    // In the order of the items for assistive technology.
+    // Assistive technology reads the subviews in order.
     for button in buttons { addSubview(button) }
     setNeedsLayout()
     let new = buttons.filter { !old.contains($0) }
@@ -117,12 +117,12 @@ open class UITabBar: UIView {
     UIView.performWithoutAnimation { for button in new { place(button) } }
     UIView.animate(withDuration: 0.3) {
       for button in new { AnimationContext.add(.fadeIn, to: button.layer) }
-      // Not by layout, in which user code could run and be animated.
+      // Layout would run the app's code inside the animation block.
       for button in self.buttons { self.place(button) }
     }
   }
 
-  /// A button was tapped.
+  /// Selects an item and notifies the delegate. Called when the item's button is tapped.
   func tapped(_ item: UITabBarItem) {
     guard itemStorage.contains(item), item.isEnabled else { return }
     if let controller {
@@ -136,27 +136,34 @@ open class UITabBar: UIView {
 
   // MARK: - Customizing Tab Bar Appearance
 
-  /// The color of the items that are not selected; `nil` for the system's gray.
+  /// The color of the items that are not selected. If the value is `nil`, the system's gray is used.
   open var unselectedItemTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The color of the bar's background; `nil` for the system's.
+  /// The color of the bar's background. If the value is `nil`, the system's color is used.
   open var barTintColor: UIColor? {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
   /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
+  ///
+  /// The content of a container does not extend behind an opaque bar by default; see
+  /// ``UIViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    didSet {
+      // The container lays out its content again.
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+      AppRuntime.shared.setNeedsCommit()
+    }
   }
 
-  /// The positioning of the items.
+  /// The positioning of the items. The default is `automatic`.
   open var itemPositioning = ItemPositioning.automatic {
     didSet { if itemPositioning != oldValue { setNeedsLayout() } }
   }
 
-  /// The width of centered items; 0 for the system's. Less than 0 counts as 0.
+  /// The width of centered items, or 0 for the system's width. Negative values are treated as 0.
   open var itemWidth: CGFloat {
     get { widthStorage }
     set {
@@ -166,7 +173,7 @@ open class UITabBar: UIView {
   }
   private var widthStorage: CGFloat = 0
 
-  /// The distance between centered items; 0 for the system's. Less than 0 counts as 0.
+  /// The distance between centered items, or 0 for the system's distance. Negative values are treated as 0.
   open var itemSpacing: CGFloat {
     get { spacingStorage }
     set {
@@ -183,7 +190,8 @@ open class UITabBar: UIView {
 
   private func updateColors() { for button in buttons { button.updateColors() } }
 
-  /// A Boolean value that indicates whether the bar has a background now: not while content ends above it.
+  /// A Boolean value that indicates whether the bar has a background, which is hidden while the content ends above the
+  /// bar.
   var showsBackground: Bool { controller?.isContentBehindBar ?? true }
 
   open override var isHidden: Bool {
@@ -192,12 +200,12 @@ open class UITabBar: UIView {
 
   // MARK: - Layout
 
-  /// A Boolean value that indicates whether an item's words are beside its image.
+  /// A Boolean value that indicates whether the title of an item is beside its image.
   var isInline: Bool {
     traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular
   }
 
-  /// The height without what is below the safe area.
+  /// The height of the bar without the safe area's bottom inset.
   private var rowHeight: CGFloat {
     if traitCollection.verticalSizeClass == .compact { return 32 }
     return traitCollection.horizontalSizeClass == .regular ? 50 : 49
@@ -237,7 +245,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Returns the place of the item with an index, counted from the left.
+  /// Returns the frame of the item at an index, counted from the left.
   private func slot(_ index: Int) -> CGRect {
     let safe = safeAreaInsets
     let room = CGRect(

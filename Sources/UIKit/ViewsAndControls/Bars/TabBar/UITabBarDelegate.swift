@@ -1,7 +1,7 @@
 /// Methods that report taps on the items of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user has selected an item, which may be the one that was selected before.
+  /// Tells the delegate that the user selected an item, which may be the item that was already selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,5 +1,5 @@
 extension UITabBarItem {
-  /// Items that the system provides, with a title and an image.
+  /// Constants that specify the items of the system, which have a title and an image.
   public enum SystemItem: Int, Sendable {
     /// An item for additional tabs.
     case more = 0
@@ -11,7 +11,7 @@ extension UITabBarItem {
     case topRated = 3
     /// The items that the user accessed recently.
     case recents = 4
-    /// People.
+    /// The user's contacts.
     case contacts = 5
     /// A history of the user's actions.
     case history = 6
@@ -21,9 +21,9 @@ extension UITabBarItem {
     case search = 8
     /// Items that are being downloaded or were downloaded.
     case downloads = 9
-    /// The latest.
+    /// The most recent items.
     case mostRecent = 10
-    /// The content that is viewed most.
+    /// The items that are viewed most.
     case mostViewed = 11
   }
 }

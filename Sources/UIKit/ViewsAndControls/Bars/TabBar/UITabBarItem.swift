@@ -10,7 +10,7 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item without a title and an image.
   public override init() { super.init() }
 
-  /// Creates an item from an archive, without its images.
+  /// Creates an item without images from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     badgeValue = coder.decodeObject(forKey: "UIBadgeValue") as? String
@@ -20,7 +20,7 @@ open class UITabBarItem: UIBarItem {
     decodeInterface(coder, as: UITabBarItem.self)
   }
 
-  /// Archives the badge and which of the system's items it is as well.
+  /// Archives the badge and the system item in addition to the properties of the superclass.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(badgeValue, forKey: "UIBadgeValue")
@@ -43,14 +43,14 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Creates one of the system's items, whose title and image cannot be changed.
+  /// Creates a system item, whose title and image cannot be changed.
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem
     self.tag = tag
   }
 
-  /// Becomes one of the system's items; for items of storyboards.
+  /// Makes the item a system item, for items in storyboards.
   func adopt(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     didChange?()
@@ -58,42 +58,45 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: - Getting and Setting Properties
 
-  /// The image of the selected item; `nil` for the item's only image.
+  /// The image of the selected item. If the value is `nil`, ``UIBarItem/image`` is used.
   open var selectedImage: UIImage? {
     didSet {
       if selectedImage !== oldValue { didChange?() }
-      tellObservers(of: [\UITabBarItem.selectedImage], from: oldValue as Any, to: selectedImage as Any)
+      tellObservers(of: \UITabBarItem.selectedImage, from: oldValue as Any, to: selectedImage as Any)
     }
   }
 
   // MARK: - Customizing Appearance
 
-  /// The text of the badge at the image's corner; `nil` for none.
+  /// The text of the badge at the corner of the image, or `nil` if there is no badge.
   open var badgeValue: String? {
     didSet {
       if badgeValue != oldValue { didChange?() }
-      tellObservers(of: [\UITabBarItem.badgeValue], from: oldValue as Any, to: badgeValue as Any)
+      tellObservers(of: \UITabBarItem.badgeValue, from: oldValue as Any, to: badgeValue as Any)
     }
   }
 
-  /// The ground of the badge; `nil` for the system's red.
+  /// The background color of the badge. If the value is `nil`, the badge is red.
   open var badgeColor: UIColor? {
     didSet {
       if badgeColor !== oldValue { didChange?() }
-      tellObservers(of: [\UITabBarItem.badgeColor], from: oldValue as Any, to: badgeColor as Any)
+      tellObservers(of: \UITabBarItem.badgeColor, from: oldValue as Any, to: badgeColor as Any)
     }
   }
 
   // MARK: - Showing
 
-  /// The words that are shown.
+  /// The title that is displayed.
   var shownTitle: String? { systemItem?.words ?? title }
 
   /// Returns the image that is shown, symbols in the size that they have in tab bars.
-  func shownImage(isSelected: Bool, configuration: UIImage.SymbolConfiguration) -> UIImage? {
+  func shownImage(
+    isSelected: Bool, configuration: UIImage.SymbolConfiguration, in traits: UITraitCollection
+  ) -> UIImage? {
+    let image = image(in: traits)
     let own = isSelected ? selectedImage ?? image : image
     guard let image = systemItem.map({ UIImage(systemName: $0.symbolName) }) ?? own else { return nil }
-    // A symbol configuration of the app's takes precedence.
+    // The app's symbol configuration takes precedence.
     return image.symbolConfiguration.map { image.withConfiguration(configuration.applying($0)) } ?? image
   }
 }

@@ -1,4 +1,4 @@
-/// The buttons of a toolbar, and the room between them.
+/// The buttons of a toolbar, and the space between them.
 @MainActor
 final class ToolbarContent: UIView {
   private enum Piece {
@@ -38,7 +38,7 @@ final class ToolbarContent: UIView {
       height: bounds.height)
     let flexible = CGFloat(pieces.count { if case .flexible = $0 { true } else { false } })
     let rest = max(room.width - pieces.indices.reduce(0) { $0 + width(at: $1, in: room) + gap(after: $1) }, 0)
-    // The bar's direction, which may be its own alone.
+    // The direction of the bar, which may differ from that of its surroundings.
     let isRightToLeft = (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x: CGFloat = 0
     for index in pieces.indices {
@@ -61,7 +61,7 @@ final class ToolbarContent: UIView {
     }
   }
 
-  /// Two buttons keep apart; room that the app puts between them is all there is.
+  /// Returns the space after a button. Adjacent buttons have a fixed distance; the app's space items replace it.
   private func gap(after index: Int) -> CGFloat {
     guard index + 1 < pieces.count, case .view = pieces[index], case .view = pieces[index + 1] else { return 0 }
     return Self.spacing

@@ -1,6 +1,6 @@
 /// A bar of buttons at the bottom of the screen.
 ///
-/// - Note: Backgrounds of the app's own and appearance objects are not available.
+/// - Note: Custom backgrounds and appearance objects are not available.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private var itemStorage: [UIBarButtonItem] = []
@@ -8,7 +8,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private let background = ToolbarBackground(frame: .zero)
   private var content: ToolbarContent?
   private var isStale = false
-  /// Whose bar it is; `nil` for a bar of the app's own.
+  /// The navigation controller that manages the bar, or `nil` if the app manages it.
   weak var controller: UINavigationController?
 
   // MARK: - Creating a Toolbar
@@ -19,7 +19,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     setUp()
   }
 
-  /// Creates a bar from an archive, without its items.
+  /// Creates a bar without items from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -35,7 +35,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The delegate, which provides the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// The position of the bar. The default is the bottom, unless its delegate returns another one.
+  /// The position of the bar, as its delegate returns it. Without a delegate, it is the bottom.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   // MARK: - Configuring Toolbar Items
@@ -46,7 +46,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items, letting the old ones fade into the new ones.
+  /// Sets the items. If animated, the old items cross-dissolve into the new ones.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard animated, window != nil, UIView.areAnimationsEnabled else { return replaceItems(items) }
     let leaving = beginChange(to: items)
@@ -64,7 +64,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     markStale()
   }
 
-  /// Shows other items, and leaves what was shown to be faded out. Returns it; `nil` if nothing changes.
+  /// Shows new items, and returns a view with the old content to fade out, or `nil` if the items do not change.
   func beginChange(to items: [UIBarButtonItem]?) -> UIView? {
     guard hasItems != (items != nil) || !itemStorage.elementsEqual(items ?? [], by: ===) else { return nil }
     layoutIfNeeded()
@@ -77,7 +77,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     return leaving
   }
 
-  /// Lets the old content go and the new one come; called within an animation block.
+  /// Cross-dissolves the old content into the new content. Called within an animation block.
   func animateChange(from leaving: UIView?) {
     guard let leaving else { return }
     AnimationContext.add(.fadeOut, to: leaving.layer)
@@ -108,24 +108,32 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: - Customizing the Appearance
 
-  /// The color of the bar's background; `nil` for the system's.
+  /// The color of the bar's background. If the value is `nil`, the system's color is used.
   open var barTintColor: UIColor? {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
   /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
+  ///
+  /// The content of a container does not extend behind an opaque bar by default; see
+  /// ``UIViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    didSet {
+      // The container lays out its content again.
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+      AppRuntime.shared.setNeedsCommit()
+    }
   }
 
-  /// A Boolean value that indicates whether the bar has a background now: not while content ends above it.
+  /// A Boolean value that indicates whether the bar has a background, which is hidden while the content ends above the
+  /// bar.
   var showsBackground: Bool { controller?.isContentBehindToolbar ?? true }
 
   // MARK: - Layout
 
   private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
-  /// The part of the bar above the screen's lower edge.
+  /// The part of the bar above the safe area's bottom inset.
   private var contentFrame: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width, height: controller == nil ? bounds.height : min(rowHeight, bounds.height))
   }

@@ -1,14 +1,14 @@
 package import DisplayScene
 
-/// A control that shows an activity indicator above content that is pulled down to be refreshed.
+/// A control that displays an activity indicator above content that the user pulls down to refresh it.
 ///
-/// When pulled far enough, it begins refreshing and sends `valueChanged`; it animates until ``endRefreshing()``. While
-/// it animates, the content stays below it.
+/// When the content is pulled down far enough, the control begins refreshing and sends `valueChanged`. The indicator
+/// animates until ``endRefreshing()`` is called, and the content stays below it meanwhile.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl, SceneContentProviding {
-  /// The room that is kept for the wheel while it turns.
+  /// The height of the control, which is reserved above the content while it refreshes.
   private static let height: CGFloat = 60
-  /// The distance that content must be pulled down.
+  /// The distance by which the content must be pulled down.
   private static let threshold: CGFloat = 100
   private static let radius: CGFloat = 14
   private static let spokes = 8
@@ -54,7 +54,7 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     didSet { label.text = attributedTitle?.string }
   }
 
-  /// Starts the indicator because the app refreshes the content itself. Sends no event, and does not scroll.
+  /// Starts the indicator when the app begins refreshing the content. Does not send an event or scroll the content.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     start()
@@ -76,7 +76,7 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     updateVisibility()
   }
 
-  // MARK: - In a scroll view
+  // MARK: - Following a Scroll View
 
   func attach(to scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -94,7 +94,8 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     removeFromSuperview()
   }
 
-  /// The content moved: far enough under a finger, refreshing starts.
+  /// Updates the control, and begins refreshing if the content is dragged far enough. Called when the content has
+  /// moved.
   func contentDidMove(in scrollView: UIScrollView) {
     pulled = max(0, -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - scrollView.refreshInset))
     updateVisibility()
@@ -104,14 +105,14 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Called when the user lifts the finger: from now on the content rests below the indicator.
+  /// Reserves space for the indicator if the content is being refreshed. Called when the touch ends.
   func dragWillEnd(in scrollView: UIScrollView) {
     if isRefreshing { scrollView.setRefreshInset(Self.height) }
   }
 
   func place(in scrollView: UIScrollView) {
     let top = scrollView.adjustedContentInset.top - scrollView.refreshInset
-    // It hangs from the top edge and does not come down with the content.
+    // The control is attached to the top edge and does not move down with the content.
     let y = min(-Self.height, scrollView.contentOffset.y + top)
     let frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.height)
     if self.frame != frame { self.frame = frame }

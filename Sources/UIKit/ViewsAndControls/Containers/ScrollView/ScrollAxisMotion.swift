@@ -1,4 +1,4 @@
-/// The motion of content along one axis: curves, one after the other, and the place where it ends.
+/// The motion of content along one axis: a sequence of curves, and the position at which it ends.
 struct ScrollAxisMotion: Equatable, Sendable {
   private struct Leg: Equatable, Sendable {
     let start: TimeInterval
@@ -8,30 +8,30 @@ struct ScrollAxisMotion: Equatable, Sendable {
   private var legs: [Leg]
   /// The duration of the motion, in seconds.
   let duration: TimeInterval
-  /// The end of the motion.
+  /// The position at the end of the motion.
   let end: CGFloat
 
-  /// Content that stays where it is.
+  /// Creates the motion of content that stays at a position.
   init(resting place: CGFloat) {
     legs = []
     duration = 0
     end = place
   }
 
-  /// Content that an app moves to a place.
+  /// Creates the motion of content that the app moves to a position.
   init(from start: CGFloat, to end: CGFloat, duration: TimeInterval) {
     legs = start == end ? [] : [Leg(start: 0, curve: .eased(from: start, to: end, duration: duration))]
     self.duration = start == end ? 0 : duration
     self.end = end
   }
 
-  /// Creates the motion of released content: it decelerates, and beyond an end of its range it is pulled back.
+  /// Creates the motion of content after a drag. The content decelerates, and a spring returns it to its range.
   ///
   /// - Parameters:
   ///   - velocity: The velocity in points per second.
   ///   - range: The range in which the content may rest.
   ///   - rate: The fraction of the velocity that remains after a millisecond.
-  ///   - bounces: Whether the content may move beyond its ends meanwhile.
+  ///   - bounces: A Boolean value that indicates whether the content may move beyond its range meanwhile.
   init(from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool) {
     var legs: [Leg] = []
     var (time, place, speed) = (TimeInterval(0), start, velocity)
@@ -42,7 +42,7 @@ struct ScrollAxisMotion: Equatable, Sendable {
         self.init(legs: [Leg(start: 0, curve: spring)], duration: spring.settlingTime, end: edge)
         return
       }
-      // Content that is flicked back into its range decelerates freely.
+      // Content that moves fast enough into its range decelerates freely.
       legs.append(Leg(start: 0, curve: spring))
       (time, place, speed) = (passing, edge, spring.velocity(at: passing))
     }
@@ -65,10 +65,10 @@ struct ScrollAxisMotion: Equatable, Sendable {
     self.init(legs: legs, duration: time, end: edge)
   }
 
-  /// Creates the motion of released content that comes to rest at a chosen position.
+  /// Creates the motion of content that comes to rest at a given position after a drag.
   init(from start: CGFloat, velocity: CGFloat, restingAt target: CGFloat) {
     let distance = target - start
-    // A spring that is too slow for the speed would shoot over its target.
+    // A spring that is too slow for the velocity would overshoot its target.
     let needed = distance * velocity > 0 ? abs(velocity / distance) : 0
     let frequency = min(max(ScrollPhysics.springFrequency, needed), 200)
     let spring = ScrollCurve.springing(

@@ -1,10 +1,10 @@
-/// One way of moving along an axis, as a function of the time since it began.
+/// A movement along an axis, as a function of the time since its start.
 enum ScrollCurve: Equatable, Sendable {
-  /// Losing speed at a constant rate per time.
+  /// A deceleration with a constant rate per time.
   case decaying(from: CGFloat, velocity: CGFloat, decay: CGFloat)
-  /// Moves to a position with a critically damped spring.
+  /// A movement to a position with a critically damped spring.
   case springing(to: CGFloat, displacement: CGFloat, velocity: CGFloat, frequency: CGFloat)
-  /// Moves from one position to another, with an ease-in, ease-out curve.
+  /// A movement from one position to another, with an ease-in, ease-out curve.
   case eased(from: CGFloat, to: CGFloat, duration: TimeInterval)
 
   /// Returns the position of the content at a time, in seconds.
@@ -48,11 +48,11 @@ enum ScrollCurve: Equatable, Sendable {
     }
   }
 
-  /// Returns the time after which the spring's envelope stays within what cannot be seen.
+  /// Returns the time after which the envelope of the spring stays below the visible distance.
   private static func settlingTime(displacement: CGFloat, velocity: CGFloat, frequency: CGFloat) -> TimeInterval {
     let slope = abs(velocity + frequency * displacement)
     func envelope(_ time: CGFloat) -> CGFloat { (abs(displacement) + slope * time) * exp(-frequency * time) }
-    // The envelope only falls from here on, so that halving finds the one time that is looked for.
+    // The envelope only decreases from here, so that bisection finds the only solution.
     let peak = 1 / frequency
     if envelope(0) <= ScrollPhysics.restDistance, envelope(peak) <= ScrollPhysics.restDistance { return 0 }
     var (low, high) = (peak, peak)
@@ -64,7 +64,7 @@ enum ScrollCurve: Equatable, Sendable {
     return TimeInterval(high)
   }
 
-  /// Returns the time at which a decelerating or bouncing motion first passes a position; `nil` if it never does.
+  /// Returns the time at which a decelerating or bouncing motion first passes a position, or `nil` if it does not.
   func time(ofPassing place: CGFloat) -> TimeInterval? {
     switch self {
     case .decaying(let origin, let velocity, let decay):

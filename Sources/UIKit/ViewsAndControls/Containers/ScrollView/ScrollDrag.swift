@@ -1,6 +1,6 @@
-/// A drag of a scroll view's content: the content offset for a translation of the touch.
+/// A drag of a scroll view's content, which maps translations of the touch to content offsets.
 struct ScrollDrag {
-  /// The directions that content may be moved in.
+  /// The axes along which content can move.
   struct Axes: OptionSet {
     let rawValue: Int
     static let horizontal = Axes(rawValue: 1)
@@ -13,13 +13,13 @@ struct ScrollDrag {
     let dimension: CGFloat
     let bounces: Bool
 
-    /// Returns the offset that is shown for one that a finger asks for.
+    /// Returns the visible offset for the offset that a drag requests.
     func shown(_ asked: CGFloat) -> CGFloat {
       let inside = min(max(asked, range.lowerBound), range.upperBound)
       return bounces ? inside + ScrollPhysics.rubberBand(asked - inside, dimension: dimension) : inside
     }
 
-    /// Returns the offset that a finger must ask for to get one shown.
+    /// Returns the offset that a drag must request for a visible offset.
     func asked(_ shown: CGFloat) -> CGFloat {
       let inside = min(max(shown, range.lowerBound), range.upperBound)
       return bounces ? inside + ScrollPhysics.inverseRubberBand(shown - inside, dimension: dimension) : inside
@@ -28,7 +28,7 @@ struct ScrollDrag {
 
   /// The offset that corresponds to the beginning of the drag.
   private var origin: CGPoint
-  /// The directions that this drag moves content in.
+  /// The axes along which this drag moves the content.
   let axes: Axes
   /// The offset when the drag began.
   private(set) var start: CGPoint
@@ -39,14 +39,14 @@ struct ScrollDrag {
     origin = CGPoint(x: horizontal.asked(offset.x), y: vertical.asked(offset.y))
   }
 
-  /// Returns the offset for a movement of the finger.
+  /// Returns the offset for a translation of the touch.
   func offset(translation: CGPoint, horizontal: Limits, vertical: Limits) -> CGPoint {
     CGPoint(
       x: axes.contains(.horizontal) ? horizontal.shown(origin.x - translation.x) : start.x,
       y: axes.contains(.vertical) ? vertical.shown(origin.y - translation.y) : start.y)
   }
 
-  /// The content's coordinates move under the finger.
+  /// Shifts the coordinates of the content during the drag.
   mutating func shift(by distance: CGPoint) {
     origin = CGPoint(x: origin.x + distance.x, y: origin.y + distance.y)
     start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)

@@ -1,12 +1,12 @@
-/// The two lines at the edges that say which part of the content is seen.
+/// The two indicators at the edges that show which part of the content is visible.
 ///
-/// They exist from the first time that content moves.
+/// They are created when the content moves for the first time.
 @MainActor
 final class ScrollIndicators {
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36
-  /// The length of an indicator when content is pulled beyond its end.
+  /// The length of an indicator while the content is pulled beyond its end.
   private static let squeezed: CGFloat = 8
 
   private var vertical: ScrollIndicatorView?
@@ -111,7 +111,7 @@ final class ScrollIndicators {
       right: own.right + area.right)
   }
 
-  /// Returns the position of an indicator on its track; `nil` if all of the content is visible or there is no space.
+  /// Returns the position of an indicator on its track, or `nil` if all of the content is visible or there is no space.
   private func span(range: ClosedRange<CGFloat>, offset: CGFloat, space: CGFloat, track: CGFloat)
     -> (start: CGFloat, length: CGFloat)?
   {
@@ -125,7 +125,7 @@ final class ScrollIndicators {
   }
 }
 
-/// A scroll indicator: a line with round ends, which touches go through.
+/// A scroll indicator: a line with round ends that ignores touches.
 @MainActor
 final class ScrollIndicatorView: UIView {
   var style = UIScrollView.IndicatorStyle.default {
@@ -135,7 +135,7 @@ final class ScrollIndicatorView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    // In front of the content, including views that are added later.
+    // The indicator is in front of the content, including views that are added later.
     layer.zPosition = 1000
     layer.cornerRadius = 1.5
     updateColor()

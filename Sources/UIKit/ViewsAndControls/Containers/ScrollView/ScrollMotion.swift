@@ -1,14 +1,14 @@
-/// A motion of content that goes on by itself, from its beginning in time.
+/// A motion of content without a touch, from its start time.
 struct ScrollMotion {
   /// The cause of a motion.
   enum Cause {
-    /// The content decelerates after the user lifted the finger.
+    /// The content decelerates after the touch ended.
     case deceleration
     /// The app requested an animated change.
     case animation
     /// The status bar was tapped.
     case scrollToTop
-    /// The content was beyond its end when the touch ended without moving it.
+    /// The content was beyond its end when a touch ended that did not move it.
     case restoring
   }
 
@@ -16,7 +16,7 @@ struct ScrollMotion {
   let start: TimeInterval
   var x: ScrollAxisMotion
   var y: ScrollAxisMotion
-  /// The shift of the content's coordinates since, for example because rows above turned out to be higher.
+  /// The shift of the content's coordinates since the start, for example because rows above were found to be higher.
   var shift = CGPoint.zero
 
   /// The time at which the motion ends.

@@ -1,7 +1,7 @@
-/// Recognizes the drag of a scroll view's content, and reports every touch to the view.
+/// A gesture recognizer for the drag of a scroll view's content, which reports every touch to the scroll view.
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  /// The view that the touch goes to if it does not scroll.
+  /// The view that receives the touch if it does not scroll the content.
   private(set) weak var contentView: UIView?
   private var fingers: Set<UITouch> = []
 

@@ -1,10 +1,10 @@
-/// The laws by which content follows a finger, comes to rest and springs back.
+/// The constants and functions that define how content follows a touch, comes to rest, and bounces.
 enum ScrollPhysics {
   /// The coefficient of the resistance when content is pulled beyond its end.
   static let rubberBandCoefficient: CGFloat = 0.55
 
-  /// The angular frequency of the spring that pulls content back: a critically damped one with a response of 0.575
-  /// seconds.
+  /// The angular frequency of the spring that returns content to its range. It is critically damped with a response of
+  /// 0.575 seconds.
   static let springFrequency: CGFloat = 2 * .pi / 0.575
 
   /// The distance below which movement is not visible, in points.
@@ -22,7 +22,7 @@ enum ScrollPhysics {
   /// Returns the distance of a drag that results in a displacement of the content beyond its end.
   static func inverseRubberBand(_ shown: CGFloat, dimension: CGFloat) -> CGFloat {
     guard shown != 0, dimension > 0 else { return 0 }
-    // Content that an app has put farther out than a finger ever could is treated as pulled very far.
+    // Content that the app has moved farther than a drag could is treated as pulled very far.
     let part = min(abs(shown) / dimension, 0.99)
     let magnitude = (dimension / rubberBandCoefficient) * (1 / (1 - part) - 1)
     return shown < 0 ? -magnitude : magnitude

@@ -1,12 +1,13 @@
-/// Gives scroll views their ``UIScrollView/delegate``.
+/// A protocol that declares the ``UIScrollView/delegate`` of scroll views.
 ///
-/// - Note: Not API. On Apple's platforms a table view narrows the type of the property that it inherits, which Swift
-///   forbids for a class's own members. One that comes from a protocol can be redeclared with the narrower type.
+/// - Note: This is not public API. On Apple's platforms, a table view narrows the type of the property that it
+///   inherits, which Swift does not permit for the members of a class. A property that a protocol declares can be
+///   redeclared with the narrower type.
 @preconcurrency @MainActor
 public protocol _ScrollViewDelegating: UIScrollView {}
 
 extension _ScrollViewDelegating {
-  /// The delegate, which is notified of scrolling; not retained.
+  /// The delegate, which is notified of scrolling. It is not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -1,6 +1,7 @@
-/// Delays touches for a scroll view's content until it is likely that they do not scroll.
+/// A gesture recognizer that delays touches for the content of a scroll view until they are unlikely to scroll it.
 ///
-/// It never recognizes a gesture: it fails after a moment, or as soon as the touch ends, and lets the touches through.
+/// It never recognizes a gesture. It fails after a delay, or when the touch ends, and the delayed touches are
+/// delivered.
 @MainActor
 final class TouchDelayGestureRecognizer: UIGestureRecognizer {
   /// The delay of touches for content, in seconds.

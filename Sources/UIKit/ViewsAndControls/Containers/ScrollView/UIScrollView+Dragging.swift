@@ -11,7 +11,7 @@ extension UIScrollView {
 
   func delaysContentTouchesDidChange() { touchDelay.isEnabled = isScrollEnabled && delaysContentTouches }
 
-  // MARK: - A finger on the content
+  // MARK: - Tracking a Touch
 
   /// Called when a touch begins; stops the motion of the content.
   func trackingDidBegin() {
@@ -21,7 +21,7 @@ extension UIScrollView {
     tellEnd(of: motion)
   }
 
-  /// Called when the last touch ends. Content that is beyond its end, or between two pages, moves to where it can rest.
+  /// Moves content that is beyond its end or between two pages to where it can rest. Called when the last touch ends.
   func trackingDidEnd() {
     isFingerDown = false
     guard drag == nil, motion == nil, placeOfRest != contentOffset else { return }
@@ -32,7 +32,7 @@ extension UIScrollView {
     isPagingEnabled ? page(natural: contentOffset, velocity: .zero) : clamped(contentOffset)
   }
 
-  /// Lets content go where it can rest.
+  /// Starts the motion of content to the nearest offset at which it can rest.
   func startRestoring() {
     let place = placeOfRest
     guard window != nil else { return move(to: place) }
@@ -55,9 +55,9 @@ extension UIScrollView {
     }
   }
 
-  // MARK: - Whether
+  // MARK: - Deciding to Drag
 
-  /// Returns whether the finger's first movement is one that moves this view's content.
+  /// Returns whether the first movement of the touch scrolls this view's content.
   func mayBeginDragging() -> Bool {
     guard isScrollEnabled, window != nil, contentGivesUpTouch() else { return false }
     let translation = pan.translation(in: superview)
@@ -65,7 +65,7 @@ extension UIScrollView {
     return !axes.isEmpty && !leavesToOuter(translation, axes)
   }
 
-  /// Returns whether content that has received the touch allows its cancellation.
+  /// Returns whether a view of the content that has received the touch permits its cancellation.
   private func contentGivesUpTouch() -> Bool {
     guard let view = pan.contentView, view !== self, !touchDelay.isHoldingBack else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
@@ -79,7 +79,7 @@ extension UIScrollView {
     verticalRange.lowerBound < verticalRange.upperBound || bounces && alwaysBounceVertical
   }
 
-  /// Returns the axes that a drag which begins with a movement goes along; none if this view does not scroll that way.
+  /// Returns the axes of a drag that begins with a movement, or no axes if this view does not scroll in that direction.
   func axes(for translation: CGPoint) -> ScrollDrag.Axes {
     let (across, down) = (abs(translation.x), abs(translation.y))
     switch (canScrollHorizontally, canScrollVertically) {
@@ -95,7 +95,7 @@ extension UIScrollView {
     }
   }
 
-  /// At the end of its content, a view inside another one that goes on in that direction leaves the drag to it.
+  /// Returns whether an outer scroll view handles a drag, because this view is at its end and the outer view is not.
   private func leavesToOuter(_ translation: CGPoint, _ axes: ScrollDrag.Axes) -> Bool {
     let isHorizontal = abs(translation.x) > abs(translation.y)
     guard axes.contains(isHorizontal ? .horizontal : .vertical), !canMove(by: translation, horizontally: isHorizontal)
@@ -112,7 +112,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Returns whether there is content left in the direction that a movement of the finger brings.
+  /// Returns whether the content can move in the direction of a translation of the touch.
   private func canMove(by translation: CGPoint, horizontally: Bool) -> Bool {
     let (offset, range, distance) =
       horizontally
@@ -120,7 +120,7 @@ extension UIScrollView {
     return distance > 0 ? offset > range.lowerBound : offset < range.upperBound
   }
 
-  // MARK: - From beginning to end
+  // MARK: - Dragging
 
   var horizontalLimits: ScrollDrag.Limits {
     ScrollDrag.Limits(
@@ -134,7 +134,7 @@ extension UIScrollView {
   func beginDrag() {
     guard drag == nil else { return }
     let axes = axes(for: pan.translation(in: superview))
-    // The movement that was needed for recognition is not added to the offset; otherwise the content would jump.
+    // The movement before the recognition is not added to the offset, because the content would jump.
     pan.setTranslation(.zero, in: superview)
     endMotion()
     isFingerDown = true
@@ -178,7 +178,7 @@ extension UIScrollView {
     if !target.x.isFinite || !target.y.isFinite { target = suggested }
     target = clamped(target)
     target.y = besideLargeTitle(target.y)
-    // Paging does not pass over a page, although the content continues behind it.
+    // Paging does not skip a page, even if the velocity would carry the content beyond it.
     if target.x != natural.x || isPagingEnabled {
       x = ScrollAxisMotion(from: contentOffset.x, velocity: velocity.x, restingAt: target.x)
     }
@@ -198,12 +198,12 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// A touch that hardly moves when it ends has no velocity.
+  /// Returns a limited velocity. A touch that hardly moves when it ends has no velocity.
   private static func effective(_ velocity: CGFloat) -> CGFloat {
     velocity.isFinite && abs(velocity) > 10 ? min(max(velocity, -20_000), 20_000) : 0
   }
 
-  /// Content does not come to rest with half a large title above it.
+  /// Returns an offset at which the large title above the content is either fully visible or fully collapsed.
   private func besideLargeTitle(_ y: CGFloat) -> CGFloat {
     let range = verticalRange
     let edge = range.lowerBound + collapsibleTop
@@ -213,7 +213,8 @@ extension UIScrollView {
 
   // MARK: - Pages
 
-  /// Returns the page to come to rest at: the one that the velocity leads to, or else the nearest one.
+  /// Returns the page at which the content comes to rest: the next page in the direction of the velocity, or the
+  /// nearest page if the velocity is low.
   private func page(natural: CGPoint, velocity: CGPoint) -> CGPoint {
     CGPoint(
       x: Self.page(contentOffset.x, velocity.x, size: bounds.width, range: horizontalRange),

@@ -1,9 +1,9 @@
-/// A controller whose bars lie over its children's scroll views, which therefore always keep off them vertically.
+/// A view controller whose bars overlap the scroll views of its children, which are therefore always inset vertically.
 @MainActor
 protocol BarContainer: UIViewController {}
 
 extension UIScrollView {
-  /// Returns the scroll view that is a controller's content: its root view or the first view in that.
+  /// Returns the scroll view that is the content of a view controller: its root view, or the first subview of that.
   static func content(of root: UIView) -> UIScrollView? {
     var view: UIView? = root
     while let current = view {
@@ -13,10 +13,10 @@ extension UIScrollView {
     return nil
   }
 
-  /// A Boolean value that indicates whether the content was never placed with regard to bars.
+  /// A Boolean value that indicates whether the content has not been positioned below the bars yet.
   var isAtUnknownPlace: Bool { lastAdjustedInset == .zero && lastCollapsedTop == 0 && contentOffset.y == 0 }
 
-  /// A Boolean value that indicates whether content extends behind what covers the lower edge.
+  /// A Boolean value that indicates whether content extends behind the bar at the bottom edge.
   var reachesBehindBottom: Bool {
     contentOffset.y + bounds.height < contentSize.height + adjustedContentInset.bottom - 0.5
   }
@@ -34,8 +34,8 @@ extension UIScrollView {
     }
   }
 
-  /// A Boolean value that indicates whether this is the content of a controller that a navigation or tab bar controller
-  /// shows.
+  /// A Boolean value that indicates whether this is the content of a view controller in a navigation or tab bar
+  /// controller.
   private var isContentUnderBars: Bool {
     var view: UIView = self
     while view.owner == nil, let superview = view.superviewStorage, superview.subviewStorage.first === view {
@@ -66,7 +66,7 @@ extension UIScrollView {
       bottom: vertical ? safeArea.bottom : 0, right: horizontal ? safeArea.right : 0)
   }
 
-  /// The part of the safe area that remains for the content: what the insets do not cover.
+  /// The part of the safe area that the content's insets do not cover.
   var contentSafeAreaInsets: UIEdgeInsets {
     let safeArea = safeAreaInsets
     return UIEdgeInsets(
@@ -74,12 +74,12 @@ extension UIScrollView {
       bottom: max(0, safeArea.bottom - safeAreaPart.bottom), right: max(0, safeArea.right - safeAreaPart.right))
   }
 
-  /// Updates the adjusted insets, reports a change, and keeps content that is at its beginning there.
+  /// Updates the adjusted insets, reports a change, and keeps content at its beginning if it was there.
   ///
-  /// - Parameter isRefreshing: Whether a refresh control needs room or gives it back: content then goes to its place by
-  ///   itself, if it has to.
+  /// - Parameter isRefreshing: A Boolean value that indicates whether a refresh control changes the inset. Content that
+  ///   is outside the new range then moves into it with an animation.
   func updateAdjustedContentInset(isRefreshing: Bool = false) {
-    // Bars may be moving: the safe area at the end of their animation counts.
+    // The bars may be animating: the safe area at the end of their animation is used.
     if windowStorage != nil, safeAreaInsets != lastReportedSafeArea { markSafeAreaStale() }
     safeAreaPart = adjustedSafeArea
     var (old, new) = (lastAdjustedInset, adjustedContentInset)

@@ -1,5 +1,5 @@
 extension UIScrollView: FrameMotion {
-  // MARK: - On the runtime's clock
+  // MARK: - Animating with the Runtime's Clock
 
   var motionEnd: TimeInterval? { motion?.end }
 
@@ -8,7 +8,7 @@ extension UIScrollView: FrameMotion {
     guard now < motion.end - AnimationEngine.tolerance else { return finish(motion) }
     let generation = motionGeneration
     move(to: motion.offset(at: now))
-    // The delegate may have stopped it or started another one.
+    // The delegate may have ended the motion or started another one.
     if motionGeneration == generation { indicators.show(for: self) }
   }
 
@@ -37,7 +37,7 @@ extension UIScrollView: FrameMotion {
     }
   }
 
-  /// Stops the motion of the content at its present offset, without notifying the delegate.
+  /// Ends the motion of the content at its current offset, without notifying the delegate.
   func endMotion() {
     guard motion != nil else { return }
     motion = nil
@@ -46,7 +46,7 @@ extension UIScrollView: FrameMotion {
     indicators.hide()
   }
 
-  /// Ends everything that moves the content, because the view leaves the screen.
+  /// Ends dragging and all motion of the content. Called when the view leaves the screen.
   func stopMoving() {
     endMotion()
     drag = nil
@@ -56,7 +56,9 @@ extension UIScrollView: FrameMotion {
 
   // MARK: - Deceleration
 
-  /// Lets the content go with a velocity in points per second. Returns whether it moves on.
+  /// Starts the deceleration of content with a velocity in points per second.
+  ///
+  /// - Returns: A Boolean value that indicates whether the content continues to move.
   @discardableResult
   func startDecelerating(velocity: CGPoint, isContinuing: Bool = false) -> Bool {
     let motion = ScrollMotion(
@@ -75,7 +77,9 @@ extension UIScrollView: FrameMotion {
 
   // MARK: - Status bar
 
-  /// A tap on the status bar. Returns whether the view scrolls to its top.
+  /// Scrolls to the top after a tap on the status bar.
+  ///
+  /// - Returns: A Boolean value that indicates whether the view scrolls.
   @discardableResult
   func scrollToTop() -> Bool {
     guard scrollsToTop, isScrollEnabled, drag == nil, contentOffset.y > verticalRange.lowerBound,

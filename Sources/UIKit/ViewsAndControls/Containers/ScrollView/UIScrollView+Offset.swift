@@ -1,11 +1,11 @@
 extension UIScrollView {
-  /// The horizontal range in which content can rest.
+  /// The horizontal range of offsets at which the content can rest.
   var horizontalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     return Self.range(content: contentSize.width, space: bounds.width, before: inset.left, after: inset.right)
   }
 
-  /// The vertical range in which content can rest.
+  /// The vertical range of offsets at which the content can rest.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     return Self.range(
@@ -15,7 +15,7 @@ extension UIScrollView {
   private static func range(content: CGFloat, space: CGFloat, before: CGFloat, after: CGFloat) -> ClosedRange<CGFloat> {
     let low = -before
     let high = content + after - space
-    // Insets are the app's numbers, whatever they are.
+    // The app may set insets that are not finite.
     guard low.isFinite, high.isFinite else { return 0...0 }
     return low...max(low, high)
   }
@@ -42,11 +42,10 @@ extension UIScrollView {
     barFollower?.contentDidScroll(self)
     refreshControl?.contentDidMove(in: self)
     scrollDelegate?.scrollViewDidScroll(self)
-    tellObservers(of: [\UIScrollView.contentOffset], from: old, to: contentOffset)
+    tellObservers(of: \UIScrollView.contentOffset, from: old, to: contentOffset)
   }
 
-  /// Shifts the coordinates of the content by a distance; the visible content stays in place, and its motion continues
-  /// from there.
+  /// Shifts the coordinates of the content by a distance. The visible content stays in place, and its motion continues.
   ///
   /// The delegate is not notified, because the content has not scrolled.
   func shiftContent(by distance: CGPoint) {
@@ -60,7 +59,7 @@ extension UIScrollView {
     UIView.performWithoutAnimation { layer.bounds.origin = origin }
   }
 
-  // MARK: - What the range follows from
+  // MARK: - Updating the Range
 
   func contentExtentDidChange() {
     layoutRecordIfAny?.contentGuide?.placeDidChange()
@@ -77,7 +76,7 @@ extension UIScrollView {
     indicators.update(for: self)
   }
 
-  /// Brings content back that the range has moved away from.
+  /// Moves content that is outside its range back into it.
   func keepInRange() {
     guard drag == nil else { return }
     guard let motion else { return move(to: clamped(contentOffset)) }
@@ -88,7 +87,7 @@ extension UIScrollView {
     startDecelerating(velocity: motion.velocity(at: now), isContinuing: true)
   }
 
-  // MARK: - By the app
+  // MARK: - Scrolling by the App
 
   func scroll(to offset: CGPoint, animated: Bool) {
     let offset = CGPoint(
@@ -114,7 +113,7 @@ extension UIScrollView {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
     func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
-      // A rectangle that is larger than the view is shown from its beginning, unless it fills the view already.
+      // A rectangle that is larger than the view is aligned with its start, unless it fills the view already.
       if low <= start, high >= end { return 0 }
       if low < start || high - low > end - start { return low - start }
       return high > end ? high - end : 0

@@ -1,29 +1,29 @@
 extension UIScrollView {
-  /// Constants that determine how the safe area is added to the content's insets.
+  /// Constants that determine how the safe area is added to the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along the axes that scroll, and always vertically in a navigation or tab bar interface.
+    /// The safe area is added along the scrollable axes, and always vertically in a navigation or tab bar interface.
     case automatic
-    /// Along the axes that scroll.
+    /// The safe area is added along the scrollable axes.
     case scrollableAxes
-    /// Not at all.
+    /// The safe area is not added.
     case never
-    /// Always, on every side.
+    /// The safe area is added on every side.
     case always
   }
 
-  /// Styles of the scroll indicators.
+  /// Constants that specify the style of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// The style that suits the interface style.
     case `default`
-    /// Dark, for light content.
+    /// A dark style, for light content.
     case black
-    /// Light, for dark content.
+    /// A light style, for dark content.
     case white
   }
 
   /// Constants that determine when scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Never.
+    /// Scrolling does not dismiss the keyboard.
     case none
     /// The keyboard is dismissed when the user begins to scroll.
     case onDrag
@@ -33,15 +33,15 @@ extension UIScrollView {
 
   /// The fraction of the velocity of content that remains after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part that remains.
+    /// The fraction that remains.
     public let rawValue: CGFloat
 
     /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual rate.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Coming to rest soon.
+    /// A fast rate, with which content soon comes to rest.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,19 +1,19 @@
 /// A view that allows the scrolling of its contained views.
 ///
 /// The visible position is the origin of the view's bounds, which ``contentOffset`` also returns. Content follows a
-/// touch, decelerates after the touch ends, and bounces at its ends, as computed by `ScrollPhysics`. Motion is computed
+/// touch, decelerates after the touch ends, and bounces at its ends; `ScrollPhysics` defines the motion. It is computed
 /// from the runtime's time, frame by frame.
 ///
 /// - Note: Zooming is not available.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// The present motion of the content.
+  /// The current motion of the content.
   var motion: ScrollMotion?
-  /// Counts motions, to notice that user code has started or ended one.
+  /// The number of motions so far, which changes when the app's code has started or ended one.
   var motionGeneration = 0
   var drag: ScrollDrag?
-  /// The part of the adjusted insets for the safe area.
+  /// The part of the adjusted insets that is due to the safe area.
   var safeAreaPart: UIEdgeInsets = .zero
   /// The inset of a refresh control while it refreshes.
   private(set) var refreshInset: CGFloat = 0
@@ -23,7 +23,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     updateAdjustedContentInset(isRefreshing: true)
   }
   var lastAdjustedInset: UIEdgeInsets = .zero
-  /// The height of the bar above that collapses when content scrolls, and the part that is collapsed now.
+  /// The height of the bar above that collapses when content scrolls, and the part that is collapsed.
   private(set) var collapsibleTop: CGFloat = 0
   private(set) var collapsedTop: CGFloat = 0
   var lastCollapsedTop: CGFloat = 0
@@ -33,7 +33,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   func setBarRoom(_ collapsible: CGFloat, hidden: CGFloat) {
     collapsibleTop = collapsible
     collapsedTop = hidden
-    // Off screen there is no safe area; the insets stay until the view is back.
+    // Off screen, there is no safe area. The insets do not change until the view is in a window again.
     if windowStorage != nil { updateAdjustedContentInset() }
   }
   var lastBoundsSize: CGSize = .zero
@@ -69,7 +69,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       if !contentSize.width.isFinite || contentSize.width < 0 { contentSize.width = 0 }
       if !contentSize.height.isFinite || contentSize.height < 0 { contentSize.height = 0 }
       if contentSize != oldValue { contentExtentDidChange() }
-      tellObservers(of: [\UIScrollView.contentSize], from: oldValue, to: contentSize)
+      tellObservers(of: \UIScrollView.contentSize, from: oldValue, to: contentSize)
     }
   }
 
@@ -81,13 +81,13 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Sets the content offset, immediately or with an animation at whose end the delegate is notified.
+  /// Sets the content offset, immediately or with an animation. The delegate is notified when the animation ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
   /// Scrolls until a rectangle of the content is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { makeVisible(rect, animated: animated) }
 
-  /// The view's rectangle in its superview. A new size may bring the content back into its range.
+  /// The frame of the view in its superview. A new size may move the content back into its range.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -96,7 +96,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// The view's rectangle in its own coordinates; its origin is ``contentOffset``.
+  /// The bounds of the view in its own coordinates. The origin is ``contentOffset``.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -107,12 +107,13 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// The rectangle of the content. Constraints to it, and to the scroll view's edges from inside, decide the content size.
+  /// A layout guide for the content. Constraints between it and the content determine the content size, as do
+  /// constraints between the content and the edges of the scroll view.
   open var contentLayoutGuide: UILayoutGuide {
     layoutRecord.guide(\.contentGuide, orMake: ScrollContentGuide(of: self))
   }
 
-  /// The rectangle of the scroll view itself, which does not move with the content.
+  /// A layout guide for the frame of the scroll view, which does not move with the content.
   open var frameLayoutGuide: UILayoutGuide {
     layoutRecord.guide(
       \.frameGuide, orMake: InsetLayoutGuide(of: self, identifier: "UIScrollView-frameLayoutGuide") { _ in .zero })
@@ -136,70 +137,75 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       bottom: contentInset.bottom + safeAreaPart.bottom, right: contentInset.right + safeAreaPart.right)
   }
 
-  /// The behavior that determines how the safe area is added to ``adjustedContentInset``.
+  /// The behavior that determines how the safe area is added to ``adjustedContentInset``. The default is `automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// Tells that ``adjustedContentInset`` changed. An override calls `super`.
+  /// Called when ``adjustedContentInset`` has changed. An override must call `super`.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: - Configuring the Scroll View
 
-  /// A Boolean value that indicates whether scrolling is enabled.
+  /// A Boolean value that indicates whether scrolling is enabled. The default is `true`.
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { scrollEnabledDidChange() } }
   }
 
-  /// A Boolean value that indicates whether a drag along one axis scrolls along that axis only.
+  /// A Boolean value that indicates whether a drag along one axis scrolls along that axis only. The default is `false`.
   open var isDirectionalLockEnabled = false
 
-  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size. The default is `false`.
   open var isPagingEnabled = false
 
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. The default is `true`.
   open var scrollsToTop = true
 
-  /// A Boolean value that indicates whether content can be pulled beyond its ends and springs back.
+  /// A Boolean value that indicates whether content can be pulled beyond its ends and bounces back. The default is
+  /// `true`.
   open var bounces = true
 
-  /// A Boolean value that indicates whether content can be pulled down and up also when it is smaller than the view.
+  /// A Boolean value that indicates whether content bounces vertically even if it is smaller than the view. The default
+  /// is `false`.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// A Boolean value that indicates whether content can be pulled sideways also when it is smaller than the view.
+  /// A Boolean value that indicates whether content bounces horizontally even if it is smaller than the view. The
+  /// default is `false`.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// The rate of deceleration after the user lifts the finger.
+  /// The rate of deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
 
   // MARK: - Getting the Scrolling State
 
-  /// A Boolean value that indicates whether the user has touched the content to initiate scrolling.
+  /// A Boolean value that indicates whether the user has touched the content and may start to drag it.
   open var isTracking: Bool { isFingerDown }
 
-  /// A Boolean value that indicates whether a finger moves the content.
+  /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { drag != nil }
 
-  /// A Boolean value that indicates whether the content is moving after the user lifted the finger.
+  /// A Boolean value that indicates whether the content is moving after a drag.
   open var isDecelerating: Bool { motion?.cause == .deceleration }
 
   // MARK: - Managing Touches
 
-  /// A Boolean value that indicates whether the delivery of touches to content is delayed until it is clear that they
-  /// do not scroll.
+  /// A Boolean value that indicates whether touches for the content are delayed until they are unlikely to scroll it.
+  /// The default is `true`.
   open var delaysContentTouches = true {
     didSet { delaysContentTouchesDidChange() }
   }
 
-  /// A Boolean value that indicates whether scrolling can begin with a touch that content has already received.
+  /// A Boolean value that indicates whether a touch that the content has received can start to scroll. The default is
+  /// `true`.
   open var canCancelContentTouches = true
 
-  /// Returns whether to cancel a touch in a view of the content and start scrolling. The default is `true` for all
-  /// views except controls.
+  /// Returns whether to cancel a touch in a view of the content and start scrolling.
+  ///
+  /// The default implementation returns `true` for all views except controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: - Managing the Scroll Indicator
@@ -209,12 +215,14 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     didSet { indicators.update(for: self) }
   }
 
-  /// A Boolean value that indicates whether the horizontal indicator shows while the content moves.
+  /// A Boolean value that indicates whether the horizontal indicator is visible while the content moves. The default is
+  /// `true`.
   open var showsHorizontalScrollIndicator = true {
     didSet { indicators.update(for: self) }
   }
 
-  /// A Boolean value that indicates whether the vertical indicator shows while the content moves.
+  /// A Boolean value that indicates whether the vertical indicator is visible while the content moves. The default is
+  /// `true`.
   open var showsVerticalScrollIndicator = true {
     didSet { indicators.update(for: self) }
   }
@@ -238,7 +246,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// A Boolean value that indicates whether the indicators keep off the safe area by themselves.
+  /// A Boolean value that indicates whether the indicators are inset by the safe area. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.update(for: self) }
   }
@@ -257,7 +265,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// The manner in which the keyboard is dismissed when scrolling.
+  /// The manner in which scrolling dismisses the keyboard. The default is `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: - Getting the Gesture Recognizers
@@ -269,14 +277,14 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   })
   let touchDelay = TouchDelayGestureRecognizer()
 
-  /// Allows a drag to begin only along an axis along which this view scrolls. An override calls `super`.
+  /// Permits a drag to begin only along an axis along which this view scrolls. An override must call `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === pan ? mayBeginDragging() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  // MARK: - Overridden
+  // MARK: - Overrides
 
-  /// Content that is scrolling receives no touches: a new touch stops the scrolling.
+  /// Returns this view in place of its content while it scrolls, because a touch then only stops the scrolling.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return isDecelerating && isScrollEnabled && !(hit is UIRefreshControl) ? self : hit
@@ -307,9 +315,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     indicators.update(for: self)
   }
 
-  // MARK: - For scroll views of the runtime
+  // MARK: - Hooks for the Runtime's Scroll Views
 
-  /// Tells that the content moved; scroll views of the runtime that keep views for what is visible bring them up to date
-  /// in the layout pass that follows.
+  /// Called when the content has moved. Subclasses of the runtime update the views for the visible content in the
+  /// layout pass that follows.
   func contentDidScroll() {}
 }

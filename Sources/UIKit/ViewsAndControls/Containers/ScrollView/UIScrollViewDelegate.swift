@@ -1,16 +1,18 @@
-/// Methods that report the scrolling of a scroll view.
+/// Methods that control and report the scrolling of a scroll view.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that the content offset changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Tells the delegate that the user is about to scroll the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells the delegate that the user is about to lift the finger, with the velocity in points per millisecond and the
-  /// offset where the content will come to rest; the method can set another offset.
+  /// Tells the delegate that the touch that drags the content is about to end.
+  ///
+  /// The velocity is in points per millisecond. The method can change the offset at which the content will come to
+  /// rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Tells the delegate that the user lifted the finger, and whether the content continues to move.
+  /// Tells the delegate that the touch ended, and whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Tells the delegate that the content is about to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
@@ -18,7 +20,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Tells the delegate that an animated change of the content offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Asks the delegate whether a tap on the status bar scrolls to the top. The default is `true`.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top. The default implementation returns `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Tells the delegate that the content was scrolled to the top by a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
@@ -31,7 +33,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does not change the target offset.
+  /// The default implementation does not change the target offset.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -44,7 +46,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// The default implementation does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

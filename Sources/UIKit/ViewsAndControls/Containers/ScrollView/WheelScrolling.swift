@@ -1,9 +1,9 @@
-/// Scrolling with a wheel or a trackpad: the content moves by the distance, within its range, and does not bounce.
+/// Scrolling with a wheel or a trackpad. The content moves by the distance, within its range, and does not bounce.
 ///
-/// Views that scroll by pages are left to touches.
+/// Views with paging do not scroll with a wheel.
 @MainActor
 enum WheelScrolling {
-  /// Scrolls, in each direction, the innermost scroll view around a view that has content left there.
+  /// Scrolls, along each axis, the innermost scroll view around a view that can move in the direction.
   static func scroll(by distance: CGSize, at view: UIView) {
     move(by: CGPoint(x: distance.width, y: 0), at: view)
     move(by: CGPoint(x: 0, y: distance.height), at: view)

@@ -9,11 +9,11 @@ struct StackArrangement {
   private let space: (UIView) -> CGFloat
 
   private enum Priority {
-    /// Nearly required: a view's own required size takes precedence.
+    /// The priority for hiding. It is nearly required, so that a required size of the view takes precedence.
     static let hiding = UILayoutPriority(999.9)
     static let proportion = UILayoutPriority(999)
     static let centering = UILayoutPriority(149)
-    /// Below every priority of an app: the layout in the absence of other constraints.
+    /// The priority of the layout without other constraints. It is below every priority that an app uses.
     static let preference = UILayoutPriority(20)
   }
 
@@ -136,12 +136,12 @@ struct StackArrangement {
     let preference = constraint(
       view, isFirst ? across.start : across.end, .equal, canvas, isFirst ? across.start : across.end, "UISV-alignment",
       priority: Priority.preference)
-    // A column has no line that its views could share.
+    // The views of a column do not share a baseline.
     guard stack.axis == .horizontal, let first = views.first, first !== view else { return [preference] }
     return [preference, constraint(view, attribute, .equal, first.layoutElement, attribute, "UISV-alignment")]
   }
 
-  /// Constraints that keep the stack as small as its views.
+  /// Returns the constraints that keep the stack as small as its views.
   private func suppression() -> [NSLayoutConstraint] {
     [along, across].map {
       let constraint = NSLayoutConstraint(ConstraintTerm(stack.layoutElement, $0.size), .equal, nil)
@@ -153,8 +153,7 @@ struct StackArrangement {
 
   // MARK: - Hidden Views
 
-  /// Returns the constraints that give hidden views a length of zero at their positions, without an effect on visible
-  /// ones.
+  /// Returns the constraints that give hidden views a length of 0 at their positions. They do not affect visible views.
   private func hiding() -> [NSLayoutConstraint] {
     var previous: UIView?
     var constraints: [NSLayoutConstraint] = []

@@ -1,7 +1,7 @@
 /// A view that lays out views in a row or a column.
 ///
-/// It creates the constraints, and updates them before the next layout when the arranged views, their visibility, the
-/// spacing or the axis change. Hidden views take no room.
+/// The stack view creates constraints, and updates them before the next layout after a change of the arranged views,
+/// their visibility, the spacing, or the axis. Hidden views take no space.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   private var arranged: [UIView] = []
@@ -28,13 +28,13 @@ open class UIStackView: UIView {
 
   // MARK: - Managing Arranged Subviews
 
-  /// The views in the order in which they are arranged; all of them are subviews.
+  /// The arranged views in their order. All of them are subviews.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end, as a subview as well if it is none. Its frame is for constraints to decide from now on.
+  /// Adds a view at the end of the arranged views, and as a subview if it is not one. Constraints determine its frame.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
-  /// Removes a view from the arranged views; it remains a subview.
+  /// Removes a view from the arranged views. The view remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -42,9 +42,10 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Inserts a view into the arranged views, moving it if it is arranged already; a new one becomes the last subview.
+  /// Inserts a view into the arranged views, or moves it if it is already arranged. A new view becomes the last
+  /// subview.
   ///
-  /// - Precondition: The index is not above the number of arranged views.
+  /// - Precondition: The index is not greater than the number of arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     expect(
       (0...arranged.count).contains(stackIndex),
@@ -67,7 +68,7 @@ open class UIStackView: UIView {
 
   // MARK: - Configuring the Layout
 
-  /// The direction in which views follow each other; horizontal by default.
+  /// The axis along which the views are arranged. The default is `horizontal`.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
@@ -82,7 +83,7 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The space between views, in points; at least that much where spaces are equal.
+  /// The space between views, in points. It is a minimum for the distributions with equal spaces.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
@@ -97,19 +98,19 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// A value that specifies the stack's ``spacing`` after a view.
+  /// A value that represents the stack view's ``spacing`` after a view.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// A value that specifies the system's spacing after a view.
+  /// A value that represents the system's spacing after a view.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  /// Sets the space after an arranged view; ``spacingUseDefault`` restores the default.
+  /// Sets the space after an arranged view. Use ``spacingUseDefault`` to restore the default.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// Returns the space after an arranged view, or ``spacingUseDefault``.
+  /// Returns the custom space after an arranged view, or ``spacingUseDefault`` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -141,7 +142,7 @@ open class UIStackView: UIView {
   override func visibilityOfSubviewDidChange(_ subview: UIView) {
     guard arranged.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()
-    // Hiding a view in an animation block animates the others into the room that it leaves.
+    // Hiding a view in an animation block also animates the remaining views to their new frames.
     if UIView.inheritedAnimationDuration > 0, window != nil { layoutHost.layoutIfNeeded() }
   }
 

@@ -1,9 +1,9 @@
-/// A section of a table whose rows stand in a storyboard.
+/// A section of a table with static rows, which are in a storyboard.
 @MainActor
 struct StaticTableSection {
   let header: String?
   let footer: String?
-  /// The cells with their heights, where these were set.
+  /// The cells and their heights, if these are set.
   let cells: [(cell: UITableViewCell, height: Double?)]
 }
 
@@ -23,7 +23,7 @@ extension UITableView {
 }
 
 extension UITableViewController {
-  /// Makes the table's controller its data source and delegate where a storyboard connects none.
+  /// Makes the controller the data source and the delegate of its table, unless the storyboard connects others.
   func adoptInterfaceTable() {
     guard let table = viewIfLoaded as? UITableView else { return }
     if table.dataSource == nil { table.dataSource = self }

@@ -1,13 +1,13 @@
-/// The views that a table shows currently.
+/// The views that a table currently displays.
 @MainActor
 struct TableLiveViews {
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// Sections that have been asked and have no header, or no footer.
+  /// The sections that have no header or no footer, according to the delegate and the data source.
   var sectionsWithoutHeader: Set<Int> = []
   var sectionsWithoutFooter: Set<Int> = []
-  /// Counts changes of the data, to notice that user code has made one.
+  /// The number of changes of the data, which reveals changes by the app's code.
   var generation = 0
   private var places: [ObjectIdentifier: IndexPath] = [:]
 
@@ -29,34 +29,9 @@ struct TableLiveViews {
     return cell
   }
 
-  /// Gives cells other places.
+  /// Replaces the cells and their index paths.
   mutating func setCells(_ cells: [IndexPath: UITableViewCell]) {
     self.cells = cells
     places = Dictionary(cells.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: { $1 })
-  }
-}
-
-/// The selected rows, in the order of selection, and the highlighted row.
-struct TableSelection {
-  private(set) var rows: [IndexPath] = []
-  private var set: Set<IndexPath> = []
-  var highlighted: IndexPath?
-
-  func contains(_ row: IndexPath) -> Bool { set.contains(row) }
-
-  mutating func insert(_ row: IndexPath) { if set.insert(row).inserted { rows.append(row) } }
-
-  mutating func remove(_ row: IndexPath) {
-    if set.remove(row) != nil { rows.removeAll { $0 == row } }
-  }
-
-  mutating func removeAll() {
-    rows = []
-    set = []
-  }
-
-  mutating func replace(_ rows: [IndexPath]) {
-    self.rows = rows
-    set = Set(rows)
   }
 }

@@ -1,15 +1,15 @@
-/// The registered classes of a table's views, and the views that wait for reuse.
+/// The registered classes of a table's views, and the views that are available for reuse.
 @MainActor
 final class TableRegistry {
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var cellMakers: [String: () -> UITableViewCell?] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// The cell that is returned instead of another one, because it is only configured again.
+  /// The cell that is returned instead of another one, because it is being reconfigured.
   var reconfigured: UITableViewCell?
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
-  /// Makes cells that a storyboard or nib describes available.
+  /// Registers cells that a storyboard or nib describes.
   func register(cells identifier: String, _ make: @escaping () -> UITableViewCell?) {
     cellClasses[identifier] = nil
     cellMakers[identifier] = make
@@ -58,7 +58,7 @@ final class TableRegistry {
     headerClasses[identifier] = headerType
   }
 
-  // MARK: - Taking
+  // MARK: - Dequeuing
 
   func cell(_ identifier: String) -> UITableViewCell? {
     if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
@@ -78,7 +78,7 @@ final class TableRegistry {
     return headerClasses[identifier].map { TableViewConstruction.header($0, reuseIdentifier: identifier) }
   }
 
-  // MARK: - Giving back
+  // MARK: - Enqueuing
 
   func recycle(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// Shows the titles that the data source has, or none.
+  /// Updates the section index with the titles of the data source.
   func updateSectionIndex() {
     let titles = isDataLoaded || isLoadingData ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
     let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
@@ -29,7 +29,7 @@ extension UITableView {
   }
 }
 
-/// The column of section index titles at a table's side; touching a title scrolls to its section.
+/// The column of section index titles at the side of a table. A touch of a title scrolls to its section.
 @MainActor
 final class TableSectionIndexView: UIView {
   var titles: [String] = [] {

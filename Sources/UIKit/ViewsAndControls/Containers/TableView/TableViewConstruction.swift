@@ -1,14 +1,15 @@
-/// Makes views of classes that are only known at run time, as the Objective-C runtime does on Apple's platforms.
+/// The construction of views whose classes are determined at run time, as the Objective-C runtime does on Apple's
+/// platforms.
 ///
-/// - Note: Not API. Every subclass of `UITableViewCell` has its `init(style:reuseIdentifier:)` in the slot of the method
-///   table that this class's `required` initializer is called through, so that viewing a class as this one constructs the
-///   class itself; the same goes for headers. The classes must stay `open`, or the compiler would call their own
-///   initializers directly.
+/// - Note: This is not public API. Every subclass of `UITableViewCell` has its `init(style:reuseIdentifier:)` in the
+///   slot of the method table through which the `required` initializer of this class is called. A class that is treated
+///   as this one therefore constructs itself. The same applies to headers. The classes must remain `open`, because the
+///   compiler would otherwise call their own initializers directly.
 @MainActor
 enum TableViewConstruction {
   @inline(never)
   static func cell(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
-    // Safe: only the slot that UITableViewCell declares is used, and every subclass of it has that slot.
+    // This is safe, because only the slot that UITableViewCell declares is used, and every subclass has that slot.
     unsafeBitCast(type, to: _ConstructibleCell.Type.self).init(style: .default, reuseIdentifier: reuseIdentifier)
       as UITableViewCell
   }
@@ -17,13 +18,14 @@ enum TableViewConstruction {
   static func header(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String)
     -> UITableViewHeaderFooterView
   {
-    // Safe for the same reason.
+    // This is safe for the same reason.
     unsafeBitCast(type, to: _ConstructibleHeader.Type.self).init(reuseIdentifier: reuseIdentifier)
       as UITableViewHeaderFooterView
   }
 }
 
-/// A cell whose `init(style:reuseIdentifier:)` can be called on a class that is determined at run time. Not API.
+/// A cell whose `init(style:reuseIdentifier:)` can be called on a class that is determined at run time. It is not
+/// public API.
 open class _ConstructibleCell: UITableViewCell {
   /// Creates the cell.
   public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -33,7 +35,8 @@ open class _ConstructibleCell: UITableViewCell {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A header whose `init(reuseIdentifier:)` can be called on a class that is determined at run time. Not API.
+/// A header whose `init(reuseIdentifier:)` can be called on a class that is determined at run time. It is not public
+/// API.
 open class _ConstructibleHeader: UITableViewHeaderFooterView {
   /// Creates the header.
   public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }

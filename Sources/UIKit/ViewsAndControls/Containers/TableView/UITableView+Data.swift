@@ -1,7 +1,7 @@
 extension UITableView {
-  // MARK: - Reading the data source
+  // MARK: - Reading the Data Source
 
-  /// Causes the data to be read again when it is next needed, at the latest in the coming layout pass.
+  /// Marks the data as outdated. It is read again when it is required, at the latest in the next layout pass.
   func invalidateData() {
     isDataLoaded = false
     setNeedsLayout()
@@ -25,7 +25,7 @@ extension UITableView {
     dataDidChange()
     isDataLoaded = true
     isLoadingData = false
-    selection.replace(selection.rows.filter { geometry.contains($0) })
+    selection.replace(selection.items.filter { geometry.contains($0) })
     updateContentSize()
     updateSectionIndex()
     setNeedsLayout()
@@ -47,7 +47,7 @@ extension UITableView {
     }
   }
 
-  // MARK: - Heights before anything is shown
+  // MARK: - Estimating Heights
 
   func makeSection(_ section: Int, count: Int) -> TableSectionGeometry {
     var geometry: TableSectionGeometry
@@ -82,7 +82,7 @@ extension UITableView {
     return (estimate > 0 ? estimate : standardEstimate, false)
   }
 
-  // MARK: - Outer views
+  // MARK: - Header and Footer of the Table
 
   func outerHeight(_ view: UIView?) -> CGFloat {
     guard let height = view?.frame.height, height.isFinite else { return 0 }
@@ -102,7 +102,7 @@ extension UITableView {
 
   func updateContentSize() {
     let size = CGSize(width: bounds.width, height: geometry.height)
-    // Through the superclass: reading the own property would load the data that is just being loaded.
+    // The superclass is used, because the overridden property would load the data that is being loaded.
     if size != super.contentSize { super.contentSize = size }
   }
 }

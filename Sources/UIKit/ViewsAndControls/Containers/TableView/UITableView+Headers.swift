@@ -10,7 +10,7 @@ extension UITableView {
     return height > 0 ? min(topPadding, height) : 0
   }
 
-  // MARK: - Before they are shown
+  // MARK: - Estimating Heights
 
   func setInitialHeader(of section: Int, in geometry: inout TableSectionGeometry) {
     let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
@@ -34,7 +34,7 @@ extension UITableView {
     geometry.footer = hasTitle ? titleHeight(section, isHeader: false) : gap(section, isHeader: false)
   }
 
-  /// Returns the room that a section without a header or footer keeps from its neighbors.
+  /// Returns the space between a section without a header or footer and its neighbor.
   private func gap(_ section: Int, isHeader: Bool) -> CGFloat {
     if style == .plain { return 0 }
     return isHeader && section == 0 ? 35 : 17.5
@@ -47,7 +47,9 @@ extension UITableView {
 
   // MARK: - Views
 
-  /// Makes the view of a header that has come into sight, and measures it. Returns whether its height changed.
+  /// Creates the view of a header that has become visible, and measures it.
+  ///
+  /// - Returns: A Boolean value that indicates whether the height changed.
   func showHeader(_ section: Int) -> Bool {
     guard live.headers[section] == nil, !live.sectionsWithoutHeader.contains(section) else { return false }
     let part = geometry.sections[section]
@@ -113,12 +115,14 @@ extension UITableView {
     let identifier = "org.stateroom.title"
     let view =
       registry.header(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    // The words of a grouped table's header are capitals.
+    // The text in a header of a grouped table is uppercase.
     view.textLabel?.text = isHeader && style != .plain ? title.uppercased() : title
     return view
   }
 
-  /// Measures a header or footer whose height follows from its content. Returns whether the height changed.
+  /// Measures a header or footer whose height depends on its content.
+  ///
+  /// - Returns: A Boolean value that indicates whether the height changed.
   private func setHeight(of section: Int, isHeader: Bool, to view: UIView?) -> Bool {
     let part = geometry.sections[section]
     guard !(isHeader ? part.isHeaderMeasured : part.isFooterMeasured) else { return false }
@@ -138,8 +142,8 @@ extension UITableView {
 
   // MARK: - Placing
 
-  /// Places what is visible; in a plain table headers stay at the top and footers at the bottom while their section
-  /// passes.
+  /// Places the visible headers and footers. In a plain table, headers remain at the top and footers at the bottom
+  /// while their section scrolls.
   func placeHeaders() {
     let inset = adjustedContentInset
     for (section, view) in live.headers {

@@ -45,12 +45,12 @@ extension UITableView {
     return found
   }
 
-  // MARK: - Scrolling to a row
+  // MARK: - Scrolling to Rows
 
   func scroll(to row: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadDataIfNeeded()
     guard row.count == 2, geometry.contains(row) else {
-      // `NSNotFound` as a row identifies the section as a whole.
+      // The row `NSNotFound` identifies the whole section.
       if row.count == 2, row.row == NSNotFound, (0..<geometry.numberOfSections).contains(row.section) {
         let y = geometry.sectionStart(row.section) - adjustedContentInset.top
         setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
@@ -61,7 +61,7 @@ extension UITableView {
       )
     }
     guard !animated else { return setContentOffset(offset(for: row, position), animated: true) }
-    // Rows that come into sight are measured, which may move the one that is meant.
+    // Rows that become visible are measured, which may change the position of the target row.
     for _ in 0..<6 {
       let target = offset(for: row, position)
       guard target != contentOffset else { return }
@@ -75,7 +75,7 @@ extension UITableView {
   private func offset(for row: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let (start, end) = (geometry.rowStart(row), geometry.rowEnd(row))
-    // A header that stays at the top would cover the row.
+    // A header that remains at the top would cover the row.
     let header = style == .plain ? geometry.sections[row.section].header - headerPadding(row.section) : 0
     let top = bounds.minY + inset.top + header
     let bottom = bounds.maxY - inset.bottom

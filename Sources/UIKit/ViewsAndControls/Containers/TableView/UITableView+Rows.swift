@@ -1,5 +1,5 @@
 extension UITableView {
-  /// The margin at the sides, of the table and of the cells in it.
+  /// The margin at the sides of the table and its cells.
   var margin: CGFloat { TableMetrics.margin(width: bounds.width) }
 
   var cellMinX: CGFloat { style == .insetGrouped ? margin + safeAreaInsets.left : 0 }
@@ -15,7 +15,7 @@ extension UITableView {
       width: cellWidth, height: geometry.rowHeight(row))
   }
 
-  /// The rows that are in sight, in order.
+  /// The visible rows, in order.
   var visibleRows: [IndexPath] {
     live.cells.keys.filter(isVisible).sorted()
   }
@@ -26,22 +26,23 @@ extension UITableView {
     return start < bounds.maxY && start + geometry.rowHeight(row) > bounds.minY
   }
 
-  // MARK: - The layout pass
+  // MARK: - Layout Pass
 
-  /// Brings what is shown up to date.
+  /// Updates the visible views.
   ///
-  /// - Parameter keepingPlaces: Whether views that are shown already stay where they are, as an animation will move them.
+  /// - Parameter keepingPlaces: A Boolean value that indicates whether visible views keep their frames, because an
+  ///   animation will move them.
   func layOutTable(keepingPlaces: Bool = false) {
     guard !isLayingOutRows, bounds.width > 0 else { return }
     loadDataIfNeeded()
-    // During a batch the data may be ahead of the displayed rows.
+    // During a batch, the data may differ from the displayed rows.
     guard isDataLoaded, batch.depth == 0 else { return }
     isLayingOutRows = true
     defer { isLayingOutRows = false }
     adaptToWidth()
     placeOuterViews()
-    // A row that turns out lower than estimated lets others come into sight. Bounded, as user code may change things
-    // for ever.
+    // Other rows become visible if a row is lower than estimated. The number of iterations is limited, because the
+    // app's code may cause changes indefinitely.
     for _ in 0..<8 where isDataLoaded {
       guard walk() else { break }
     }
@@ -65,7 +66,7 @@ extension UITableView {
     updateSurroundings()
   }
 
-  /// Text is broken differently: heights that follow from content are estimates again.
+  /// Makes heights that depend on content estimates again. Called when text may wrap differently.
   func measureRowsAgain() {
     guard isDataLoaded, rowHeight < 0 else { return }
     for section in 0..<geometry.numberOfSections {
@@ -95,9 +96,9 @@ extension UITableView {
     }
   }
 
-  /// Goes through everything in sight, makes the views that are missing and measures them.
+  /// Creates and measures all visible views that are missing.
   ///
-  /// Returns whether a height changed, in which case other things may be in sight now.
+  /// - Returns: A Boolean value that indicates whether a height changed, in which case other views may be visible.
   private func walk() -> Bool {
     let anchor = topmostShownRow.map { (row: $0, y: geometry.rowStart($0)) }
     let generation = live.generation
@@ -119,7 +120,7 @@ extension UITableView {
       next = geometry.sectionWithHeight(after: section)
     }
     guard didChange else { return false }
-    // Visible rows stay where they are on the screen.
+    // Visible rows keep their positions on the screen.
     if let anchor, geometry.contains(anchor.row) {
       shiftContent(by: CGPoint(x: 0, y: geometry.rowStart(anchor.row) - anchor.y))
     }
@@ -131,9 +132,11 @@ extension UITableView {
     live.cells.keys.filter { isVisible($0) && geometry.sections[$0.section].isRowMeasured[$0.row] }.min()
   }
 
-  // MARK: - Showing a row
+  // MARK: - Showing Rows
 
-  /// Makes the cell of a row if it has none, and measures it. Returns whether its height changed.
+  /// Creates the cell of a row if necessary, and measures it.
+  ///
+  /// - Returns: A Boolean value that indicates whether the height of the row changed.
   private func show(_ row: IndexPath) -> Bool {
     let isMeasured = geometry.sections[row.section].isRowMeasured[row.row]
     let generation = live.generation
@@ -141,7 +144,7 @@ extension UITableView {
     guard live.generation == generation, geometry.contains(row) else { return true }
     let isNew = live.cells[row] == nil
     if isNew, height == 0 {
-      // No part of it is visible.
+      // No part of the row is visible.
       let old = geometry.rowHeight(row)
       geometry.setRow(row, height: 0)
       return old != 0
@@ -173,14 +176,14 @@ extension UITableView {
     let generation = live.generation
     let cell = UIView.performingWithoutAnimation { dataSource.tableView(self, cellForRowAt: row) }
     guard live.generation == generation else { return nil }
-    // A data source that hands out a cell that is in use has to do without it in the other place.
+    // If the data source returns a cell that is in use, the cell is removed from its other row.
     if let other = live.indexPath(of: cell) { live.removeCell(at: other) }
     live.set(cell, at: row)
     configure(cell, at: row)
     return cell
   }
 
-  /// Gives a cell what it gets from its table.
+  /// Sets the properties of a cell that its table determines.
   func configure(_ cell: UITableViewCell, at row: IndexPath) {
     UIView.performWithoutAnimation {
       cell.table = self
@@ -218,7 +221,7 @@ extension UITableView {
     }
   }
 
-  /// Takes a cell off the table and keeps it for reuse.
+  /// Removes a cell from the table and keeps it for reuse.
   func takeBack(_ cell: UITableViewCell, from row: IndexPath) {
     cell.removeFromSuperview()
     cell.table = nil
@@ -273,12 +276,12 @@ extension UITableView {
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether constraints lay out what is in the view.
+  /// A Boolean value that indicates whether constraints determine the layout of the subviews.
   var hasConstrainedContent: Bool {
     subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Returns the fitting height of the view at a width, from its constraints if it has any.
+  /// Returns the fitting height of the view at a width, from its constraints if there are any.
   func fittingHeight(width: CGFloat) -> CGFloat {
     guard hasConstrainedContent else { return sizeThatFits(CGSize(width: width, height: 0)).height }
     return systemLayoutSizeFitting(
@@ -287,7 +290,7 @@ extension UIView {
     ).height
   }
 
-  /// Runs a block without animations and returns what it returns.
+  /// Runs a block without animations, and returns its result.
   static func performingWithoutAnimation<Result>(_ body: () -> Result) -> Result {
     var result: Result?
     performWithoutAnimation { result = body() }

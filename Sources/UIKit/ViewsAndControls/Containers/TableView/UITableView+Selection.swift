@@ -1,14 +1,14 @@
 extension UITableView {
-  // MARK: - By the app
+  // MARK: - Selection by the App
 
   func select(_ row: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadDataIfNeeded()
     guard let row else {
-      for old in selection.rows { deselect(old, animated: animated) }
+      for old in selection.items { deselect(old, animated: animated) }
       return
     }
     guard geometry.contains(row) else { return }
-    if !allowsSeveral { for old in selection.rows where old != row { deselect(old, animated: animated) } }
+    if !allowsSeveral { for old in selection.items where old != row { deselect(old, animated: animated) } }
     selection.insert(row)
     live.cells[row]?.setSelected(true, animated: animated)
     if scrollPosition != .none { scroll(to: row, at: scrollPosition, animated: animated) }
@@ -20,10 +20,10 @@ extension UITableView {
   }
 
   func limitSelection() {
-    for row in selection.rows.dropFirst() { deselect(row, animated: false) }
+    for row in selection.items.dropFirst() { deselect(row, animated: false) }
   }
 
-  // MARK: - By the user
+  // MARK: - Selection by the User
 
   private var allowsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
@@ -41,7 +41,7 @@ extension UITableView {
     let wanted: IndexPath?
     if let delegate { wanted = delegate.tableView(self, willSelectRowAt: row) } else { wanted = row }
     guard let wanted, geometry.contains(wanted) else { return }
-    if !allowsSeveral { for old in selection.rows where old != wanted { userDeselects(old) } }
+    if !allowsSeveral { for old in selection.items where old != wanted { userDeselects(old) } }
     guard geometry.contains(wanted) else { return }
     selection.insert(wanted)
     let cell = live.cells[wanted]
@@ -96,7 +96,7 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: row)
   }
 
-  /// The row whose cell a touch is in.
+  /// Returns the row whose cell contains a touch.
   private func row(under touch: UITouch) -> IndexPath? {
     var view = touch.view
     while let current = view, current !== self {
@@ -111,7 +111,7 @@ extension UITableView {
     if let row = live.indexPath(of: cell) { delegate?.tableView(self, accessoryButtonTappedForRowWith: row) }
   }
 
-  /// Ends the user's interaction with a row, because the table leaves the screen or its data is replaced.
+  /// Ends the user's interaction with a row. Called when the table leaves the screen or its data is replaced.
   func abandonInteraction() {
     closeSwipe(animated: false)
     cancelReordering()

@@ -1,47 +1,47 @@
 extension UITableView {
-  /// Styles of table views.
+  /// Constants that specify the style of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers remain at the top while their section scrolls.
+    /// The rows extend from edge to edge, and headers remain at the top while their section scrolls.
     case plain
-    /// Sections with space between them.
+    /// There is space between the sections.
     case grouped
-    /// Sections with rounded corners and insets.
+    /// The sections are inset and have rounded corners.
     case insetGrouped
   }
 
-  /// Positions to which a row can be scrolled.
+  /// Constants that specify the position to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
     /// The position that requires the least scrolling.
     case none
-    /// At the top.
+    /// The top of the table.
     case top
-    /// In the middle.
+    /// The middle of the table.
     case middle
-    /// At the bottom.
+    /// The bottom of the table.
     case bottom
   }
 
-  /// Animations for inserted and deleted rows.
+  /// Constants that specify the animation of inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// The rows fade.
     case fade
-    /// They slide to or from the right.
+    /// The rows slide to or from the right.
     case right
-    /// Rows slide to or from the left.
+    /// The rows slide to or from the left.
     case left
-    /// They slide to or from above.
+    /// The rows slide to or from the top.
     case top
-    /// They slide to or from below.
+    /// The rows slide to or from the bottom.
     case bottom
-    /// Not animated.
+    /// The rows are not animated.
     case none
-    /// They unfold from their middle, which here is a fade.
+    /// The rows unfold from their middle, which is a fade on this platform.
     case middle
-    /// The animation that suits the table.
+    /// The table chooses a suitable animation.
     case automatic = 100
   }
 
-  /// The value that requests a height determined by the content.
+  /// A value that specifies a height that the content determines.
   public class var automaticDimension: CGFloat { -1 }
 
   /// The name of the search icon in the section index.

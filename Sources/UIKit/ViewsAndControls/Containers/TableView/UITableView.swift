@@ -1,27 +1,28 @@
 /// A view that presents data using rows in a single column.
 ///
-/// The table asks its data source for the number of sections and rows, computes all positions in a `TableGeometry`, and
-/// in each layout pass creates the cells of rows that became visible and reuses the cells of rows that are no longer
-/// visible.
+/// The table calls its data source for the number of sections and rows, and computes all positions in a
+/// `TableGeometry`. In each layout pass, it creates the cells of rows that have become visible and reuses the cells of
+/// rows that are no longer visible.
 ///
-/// - Note: Self-sizing rows are measured when they become visible; visible rows stay in place when an estimate was
+/// - Note: Self-sizing rows are measured when they become visible. Visible rows keep their positions if an estimate was
 ///   wrong.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   let registry = TableRegistry()
   var geometry = TableGeometry()
   var live = TableLiveViews()
-  var selection = TableSelection()
+  var selection = ItemSelection()
   var editingState = TableEditing()
   var batch = TableBatch()
   var isDataLoaded = false
   var isLoadingData = false
   var isLayingOutRows = false
   var lastLayoutWidth: CGFloat = 0
-  /// A Boolean value that indicates whether the data source is known not to carry out what editing asks for.
+  /// A Boolean value that indicates whether the data source commits edits. The default implementation sets it to
+  /// `false`.
   var commitsEditing = true
   var sectionIndexView: TableSectionIndexView?
-  /// The sections that stand in a storyboard; shown by a table view controller.
+  /// The static sections from a storyboard, which a table view controller displays.
   var staticSections: [StaticTableSection] = []
   private weak var tableDelegate: (any UITableViewDelegate)?
   private var isEditingStorage = false
@@ -49,18 +50,18 @@ open class UITableView: UIScrollView {
   private func setUpTable() {
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    setUpSwiping()
+    addGestureRecognizer(swipe)
   }
 
   /// The style of the table.
   public let style: UITableView.Style
 
-  /// Rows and headers alone decide how large the content is.
+  /// The value `nil`, because only rows and headers determine the size of the content.
   override var contentExtentGuide: UILayoutGuide? { nil }
 
   // MARK: - Providing Data and Cells
 
-  /// The data source of the table; not retained.
+  /// The data source of the table, which is not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       commitsEditing = true
@@ -68,7 +69,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The delegate of the table; not retained.
+  /// The delegate of the table, which is not retained.
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {
@@ -78,24 +79,24 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Registers a class of cells for an identifier; `nil` removes the registration.
+  /// Registers a class of cells for an identifier, or removes the registration if the class is `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registry.register(cellClass, cells: identifier)
   }
 
-  /// Registers a nib of a cell for an identifier; `nil` removes the registration.
+  /// Registers a nib of a cell for an identifier, or removes the registration if the nib is `nil`.
   ///
-  /// - Precondition: The nib has one object at its top, a cell.
+  /// - Precondition: The nib has one top-level object, which is a cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registry.register(nib, cells: identifier)
   }
 
-  /// Registers a class of headers and footers for an identifier; `nil` removes the registration.
+  /// Registers a class of headers and footers for an identifier, or removes the registration if the class is `nil`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registry.register(aClass, headers: identifier)
   }
 
-  /// Returns a cell with an identifier: a reused one, or a new one of the registered class; `nil` if there is neither.
+  /// Returns a reused cell for an identifier, or a new one of the registered class, or `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     registry.cell(identifier)
   }
@@ -111,25 +112,25 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// Returns a header or footer with an identifier: a reused one, or a new one of the registered class; `nil` if there
-  /// is neither.
+  /// Returns a reused header or footer for an identifier, or a new one of the registered class, or `nil` if there is
+  /// neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     registry.header(identifier)
   }
 
   // MARK: - Configuring the Table's Appearance
 
-  /// A view above the first section. Its height is kept, its width is the table's.
+  /// The view above the first section. Its height is kept, and its width is that of the table.
   open var tableHeaderView: UIView? {
     didSet { replaceOuter(oldValue, with: tableHeaderView) }
   }
 
-  /// A view below the last section. Its height is kept, its width is the table's.
+  /// The view below the last section. Its height is kept, and its width is that of the table.
   open var tableFooterView: UIView? {
     didSet { replaceOuter(oldValue, with: tableFooterView) }
   }
 
-  /// A view behind everything, which does not move.
+  /// The view behind all other views, which does not scroll.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -144,7 +145,7 @@ open class UITableView: UIScrollView {
     didSet { updateSurroundings() }
   }
 
-  /// The color of these lines; `nil` is the usual one.
+  /// The color of the lines between rows. If the value is `nil`, the default color is used.
   open var separatorColor: UIColor? = .separator {
     didSet {
       if separatorColor == nil { separatorColor = .separator }
@@ -152,7 +153,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The insets of the lines. The default is the margin of the cells.
+  /// The insets of the lines between rows. The default is the margin of the cells.
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: margin + safeAreaInsets.left, bottom: 0, right: 0) }
     set {
@@ -164,23 +165,24 @@ open class UITableView: UIScrollView {
 
   // MARK: - Configuring Heights
 
-  /// The height of rows; with the automatic dimension the content determines each height.
+  /// The height of rows. If it is the automatic dimension, the content determines each height.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { invalidateData() } }
   }
 
-  /// The estimated height of rows that were not shown; `automaticDimension` lets the table choose, and 0 requests all
-  /// heights up front.
+  /// The estimated height of rows that were not displayed.
+  ///
+  /// If it is the automatic dimension, the table chooses an estimate. If it is 0, all heights are requested in advance.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { invalidateData() } }
   }
 
-  /// The height of headers; with the automatic dimension the content determines each height.
+  /// The height of headers. If it is the automatic dimension, the content determines each height.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { invalidateData() } }
   }
 
-  /// The height of footers; with the automatic dimension the content determines each height.
+  /// The height of footers. If it is the automatic dimension, the content determines each height.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { invalidateData() } }
   }
@@ -205,7 +207,7 @@ open class UITableView: UIScrollView {
     return geometry.numberOfRows(in: section)
   }
 
-  /// The size of the content, which the table sets.
+  /// The size of the content, which the table determines.
   open override var contentSize: CGSize {
     get {
       loadDataIfNeeded()
@@ -216,23 +218,23 @@ open class UITableView: UIScrollView {
 
   // MARK: - Getting Cells and Section-Based Views
 
-  /// Returns the cell of a row; `nil` if it is not visible.
+  /// Returns the cell of a row, or `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     loadDataIfNeeded()
     return live.cells[indexPath]
   }
 
-  /// Returns a section's header, if it is visible.
+  /// Returns the header of a section if it is visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     live.headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// Returns a section's footer, if it is visible.
+  /// Returns the footer of a section if it is visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     live.footers[section] as? UITableViewHeaderFooterView
   }
 
-  /// The row that a cell shows.
+  /// Returns the index path of the row that a cell displays.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     loadDataIfNeeded()
     return live.indexPath(of: cell)
@@ -245,28 +247,28 @@ open class UITableView: UIScrollView {
     return geometry.row(at: point.y)
   }
 
-  /// Returns the rows in a rectangle.
+  /// Returns the index paths of the rows in a rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-  /// The cells that are visible, in order.
+  /// The visible cells, in order.
   open var visibleCells: [UITableViewCell] {
     loadDataIfNeeded()
     return visibleRows.compactMap { live.cells[$0] }
   }
 
-  /// The rows that are visible, in order; `nil` if there are none.
+  /// The index paths of the visible rows, in order, or `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     loadDataIfNeeded()
     let rows = visibleRows
     return rows.isEmpty ? nil : rows
   }
 
-  // MARK: - Finding Places
+  // MARK: - Finding Positions
 
   /// Returns the rectangle of a section with its header and footer.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
-  /// Returns the rectangle of a row; empty if there is no such row.
+  /// Returns the rectangle of a row, which is empty if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
   /// Returns the rectangle of a section's header.
@@ -280,9 +282,9 @@ open class UITableView: UIScrollView {
   /// Reloads all rows and sections from the data source. The selection is cleared.
   open func reloadData() { reload() }
 
-  /// Reloads rows; the data source provides new cells for them.
+  /// Reloads rows. The data source provides new cells for them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { $0.reloadedRows += indexPaths }
+    change(animation) { $0.reloadedItems += indexPaths }
   }
 
   /// Reconfigures the visible cells of rows without replacing them.
@@ -298,27 +300,27 @@ open class UITableView: UIScrollView {
 
   // MARK: - Inserting, Deleting, and Moving Rows and Sections
 
-  /// Inserts rows that were added to the data; index paths are those after the change.
+  /// Inserts rows that were added to the data. The index paths are those after the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { $0.insertedRows += indexPaths }
+    change(animation) { $0.insertedItems += indexPaths }
   }
 
-  /// Deletes rows that were removed from the data; index paths are those before the change.
+  /// Deletes rows that were removed from the data. The index paths are those before the change.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { $0.deletedRows += indexPaths }
+    change(animation) { $0.deletedItems += indexPaths }
   }
 
   /// Moves a row that was moved in the data.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
+    change(.automatic) { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
-  /// Inserts sections that were added to the data; indexes are those after the change.
+  /// Inserts sections that were added to the data. The indexes are those after the change.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.insertedSections += sections }
   }
 
-  /// Deletes sections that were removed from the data; indexes are those before the change.
+  /// Deletes sections that were removed from the data. The indexes are those before the change.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.deletedSections += sections }
   }
@@ -328,7 +330,7 @@ open class UITableView: UIScrollView {
     change(.automatic) { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Animates multiple changes as a group, and calls a handler when the animations end.
+  /// Animates multiple changes as a group, and calls a completion handler when the animations end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     if let completion { batch.completions.append(completion) }
@@ -351,35 +353,35 @@ open class UITableView: UIScrollView {
 
   /// Scrolls to the first selected row.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    guard let row = selection.rows.min() else { return }
+    guard let row = selection.items.min() else { return }
     scroll(to: row, at: scrollPosition, animated: animated)
   }
 
   // MARK: - Managing Selections
 
-  /// A Boolean value that indicates whether the user can select rows.
+  /// A Boolean value that indicates whether the user can select rows. The default is `true`.
   open var allowsSelection = true
 
-  /// A Boolean value that indicates whether the user can select several rows.
+  /// A Boolean value that indicates whether the user can select several rows. The default is `false`.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { limitSelection() } }
   }
 
-  /// A Boolean value that indicates whether the user can select rows during editing.
+  /// A Boolean value that indicates whether the user can select rows during editing. The default is `false`.
   open var allowsSelectionDuringEditing = false
 
-  /// A Boolean value that indicates whether the user can select several rows during editing, with check marks.
+  /// A Boolean value that indicates whether the user can select several rows during editing. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { updateSurroundings() }
   }
 
   /// The index path of the selected row, or the first of them.
-  open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
+  open var indexPathForSelectedRow: IndexPath? { selection.items.first }
 
   /// The index paths of the selected rows; `nil` if there are none.
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.items.isEmpty ? nil : selection.items }
 
-  /// Selects a row, or none, and scrolls to it. The delegate is not notified.
+  /// Selects a row, or no row if the index path is `nil`, and scrolls to it. The delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -396,13 +398,13 @@ open class UITableView: UIScrollView {
 
   // MARK: - Editing
 
-  /// A Boolean value that indicates whether rows are edited.
+  /// A Boolean value that indicates whether the table is being edited.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Starts or ends editing. An override calls `super`.
+  /// Starts or ends editing. An override must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     closeSwipe(animated: animated)
     guard editing != isEditingStorage else { return }
@@ -410,22 +412,22 @@ open class UITableView: UIScrollView {
     editingDidChange(animated: animated)
   }
 
-  /// A Boolean value that indicates whether rows are edited or moved, or a batch of changes is in progress.
+  /// A Boolean value that indicates whether a batch of changes is in progress.
   open var hasUncommittedUpdates: Bool { batch.depth > 0 }
 
   // MARK: - Section Index
 
-  /// The color of the index's titles; `nil` is the tint color.
+  /// The color of the titles in the section index. If the value is `nil`, the tint color is used.
   open var sectionIndexColor: UIColor? {
     didSet { updateSectionIndex() }
   }
 
-  /// From how many rows on there is an index.
+  /// The minimum number of rows with which the section index is displayed.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { updateSectionIndex() }
   }
 
-  // MARK: - Overridden
+  // MARK: - Overrides
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -437,7 +439,7 @@ open class UITableView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled() }
 
-  /// Allows rows with actions to be swiped. An override calls `super`.
+  /// Permits rows with actions to be swiped. An override must call `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === swipe { return maySwipe() }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -1,7 +1,7 @@
-/// A controller whose view is a table.
+/// A view controller whose view is a table.
 ///
-/// It is the table's data source and delegate, reads the data when its view appears for the first time, and undoes the
-/// choice of rows each time that it appears. A subclass overrides the methods of both protocols.
+/// The view controller is the data source and the delegate of the table, loads the data when its view appears for the
+/// first time, and clears the selection each time its view appears. A subclass overrides the methods of both protocols.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -9,19 +9,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Creating a Table View Controller
 
-  /// Creates a controller with a table of a style.
+  /// Creates a view controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table.
+  /// Creates a view controller with a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive.
+  /// Creates a view controller from an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -30,7 +30,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Getting the Table View
 
-  /// The table, which is the controller's view unless another one was set.
+  /// The table, which is the view of the view controller unless another view was set.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -57,7 +57,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Configuring the Table Behavior
 
-  /// A Boolean value that indicates whether the selection is cleared when the view appears.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
   /// The refresh control, which the user pulls down to refresh the content.
@@ -82,7 +82,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView?.flashScrollIndicators()
   }
 
-  /// Starts or ends editing, of the table too.
+  /// Starts or ends editing of the view controller and its table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
@@ -94,35 +94,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
-  /// Returns the cell of a row. A table with rows needs an override.
+  /// Returns the cell of a row. A table with rows requires an override.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let cell = tableView.staticCell(at: indexPath) { return cell }
     misuse(
       "\(type(of: self)) returns a number of rows but no cells; override tableView(_:cellForRowAt:)")
   }
-  /// One.
+  /// Returns the number of sections. The default is 1, or the number of static sections in the storyboard.
   open func numberOfSections(in tableView: UITableView) -> Int {
     max(tableView.staticSections.count, 1)
   }
-  /// None.
+  /// Returns the title of a header in the storyboard. The default is `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticSection(section)?.header
   }
-  /// None.
+  /// Returns the title of a footer in the storyboard. The default is `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// No.
+  /// The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// No index.
+  /// The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the section with the title's index.
+  /// The default implementation returns the index of the title.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
-  /// Does nothing; after a call the table does not allow its rows to be deleted by swiping.
+  /// The default implementation does nothing. After it was called, rows can no longer be deleted with a swipe.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
@@ -149,67 +149,67 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  /// Returns the height of a cell in the storyboard; otherwise the table's row height.
+  /// Returns the height of a cell in the storyboard, or else the table's row height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticHeight(at: indexPath) ?? tableView.rowHeight
   }
-  /// Returns the table's header height.
+  /// The default implementation returns the table's header height.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// Returns the table's footer height.
+  /// The default implementation returns the table's footer height.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// Returns the table's estimate.
+  /// The default implementation returns the table's estimated row height.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
-  /// None.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// None.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// None.
+  /// The default implementation returns 0.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row itself.
+  /// The default implementation returns the row itself.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// The row itself.
+  /// The default implementation returns the row itself.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Deleting.
+  /// The default implementation returns `delete`.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// Returns `nil`, for the default title.
+  /// The default implementation returns `nil`, for the default title.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// None.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
-  /// Deleting, if the row can be deleted.
+  /// The default implementation returns `nil`, for the deletion of rows that can be deleted.
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
-  /// Yes.
+  /// The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Returns the proposed index path.
+  /// The default implementation returns the proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -221,7 +221,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does not change the target offset.
+  /// The default implementation does not change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -234,7 +234,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// The default implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

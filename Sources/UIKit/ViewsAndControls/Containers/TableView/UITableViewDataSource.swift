@@ -3,50 +3,50 @@
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Asks the data source for the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Asks the data source for the cell of a row, usually a reused one.
+  /// Asks the data source for the cell of a row, which is usually reused.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Asks the data source for the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Asks the data source for the title of a section's header; `nil` for none.
+  /// Asks the data source for the title of a section's header, or `nil` if there is none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Asks the data source for the title of a section's footer; `nil` for none.
+  /// Asks the data source for the title of a section's footer, or `nil` if there is none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row can be edited. The default is `true`.
+  /// Asks the data source whether a row can be edited. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether a row can be moved.
+  /// Asks the data source whether a row can be moved. The default is `false`.
   ///
-  /// - Note: UIKit says yes where the data source can move rows. Without Objective-C it cannot be found out whether it
-  ///   can, so this has to be implemented for rows to be movable.
+  /// - Note: In UIKit, the default is `true` if the data source implements the method that moves rows. That cannot be
+  ///   determined without Objective-C, so that this method must be implemented for rows that can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Asks the data source for the titles of the index at the table's side; `nil` for no index.
+  /// Asks the data source for the titles of the section index, or `nil` if there is none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Asks the data source for the section that a title of the index leads to.
+  /// Asks the data source for the section of a title in the section index.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Tells the data source to delete or insert a row, as the user requested.
+  /// Tells the data source to delete or insert a row for the user.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Moves a row in the data, as the user has moved it on the screen.
+  /// Tells the data source to move a row that the user has moved.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// The default implementation returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// No.
+  /// The default implementation returns `false`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// No index.
+  /// The default implementation returns `nil`.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the section with the title's index.
+  /// The default implementation returns the index of the title.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
-  /// Does nothing; after a call the table does not allow its rows to be deleted by swiping.
+  /// The default implementation does nothing. After it was called, rows can no longer be deleted with a swipe.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {

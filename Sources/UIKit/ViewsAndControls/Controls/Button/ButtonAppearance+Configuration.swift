@@ -1,5 +1,5 @@
 extension ButtonAppearance {
-  /// The look that a configuration describes, for a button's state and surroundings.
+  /// Creates the appearance that a configuration describes, for the state and the traits of a button.
   init(_ configuration: UIButton.Configuration, of button: UIButton) {
     let traits = button.traitCollection
     let size = configuration.buttonSize
@@ -17,7 +17,7 @@ extension ButtonAppearance {
     if button.isHighlighted { press(traits) }
   }
 
-  /// With a background, that one changes; without, the content fades.
+  /// Applies the pressed state: a background becomes paler, and content without a background fades.
   private mutating func press(_ traits: UITraitCollection) {
     guard let backgroundColor else {
       contentOpacity = 0.3

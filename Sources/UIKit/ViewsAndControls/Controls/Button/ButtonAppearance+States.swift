@@ -1,5 +1,5 @@
 extension ButtonAppearance {
-  /// The appearance of a button whose titles and images are set by state.
+  /// Creates the appearance of a button whose titles and images are set for states.
   init(
     type: UIButton.ButtonType, state: UIControl.State, title: String?, font: UIFont, image: UIImage?,
     color: UIColor?, normalColor: UIColor?, tint: UIColor
@@ -7,7 +7,7 @@ extension ButtonAppearance {
     let isSystem = type == .system
     let usual: UIColor = isSystem ? tint : .white
     var foreground = color ?? normalColor ?? usual
-    // A system button without a color for being disabled turns gray.
+    // A disabled system button is gray, unless the app has set a color for the disabled state.
     if isSystem, state.contains(.disabled), normalColor == nil { foreground = .tertiaryLabel }
     let hasText = title?.isEmpty == false
     let margin: CGFloat = hasText ? 6 : 0

@@ -1,4 +1,4 @@
-/// The appearance of a button in its present state, with all defaults.
+/// The appearance of a button in its current state, with all defaults.
 @MainActor
 struct ButtonAppearance {
   var title: String?
@@ -8,7 +8,7 @@ struct ButtonAppearance {
   var titleFont: UIFont
   var subtitleFont: UIFont
   var foregroundColor: UIColor
-  /// The opacity of image and title; less than 1 while pressed.
+  /// The opacity of the image and the title, which is less than 1 while the button is pressed.
   var contentOpacity: CGFloat = 1
   var backgroundColor: UIColor?
   var cornerStyle: UIButton.Configuration.CornerStyle?

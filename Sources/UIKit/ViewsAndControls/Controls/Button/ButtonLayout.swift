@@ -45,14 +45,18 @@ struct ButtonLayout {
     CGSize(width: image.width + imagePadding + textSize.width, height: max(image.height, textSize.height))
   }
 
-  /// The size that the button wants.
+  /// The size that fits the parts.
   var size: CGSize {
     CGSize(
       width: max(contentSize.width + insets.leading + insets.trailing, minimumSize.width),
       height: max(contentSize.height + insets.top + insets.bottom, minimumSize.height))
   }
 
-  /// Returns the parts placed in bounds. The shares say how much of the free room is at the left and above.
+  /// Returns the frames of the parts in bounds.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The fraction of the free space that is at the left.
+  ///   - vertical: The fraction of the free space that is above.
   func frames(in bounds: CGRect, alignedTo horizontal: CGFloat, _ vertical: CGFloat) -> Frames {
     let room = CGRect(
       x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
@@ -70,7 +74,7 @@ struct ButtonLayout {
         line(subtitle, x: textX, y: textTop + title.height + titlePadding, in: textWidth)))
   }
 
-  /// Title and subtitle are centered to each other.
+  /// Returns the frame of a title or subtitle, which are centered relative to each other.
   private func line(_ size: CGSize, x: CGFloat, y: CGFloat, in width: CGFloat) -> CGRect {
     let shown = min(size.width, width)
     return CGRect(x: x + (width - shown) / 2, y: y, width: shown, height: size.height)

@@ -1,4 +1,4 @@
-/// The views that a button is made of; each is in the button only while it has something to show.
+/// The views that a button consists of. A view is in the button only while it has content.
 @MainActor
 final class ButtonParts {
   let title: UILabel = UIButtonLabel()
@@ -60,7 +60,7 @@ final class ButtonParts {
   }
 }
 
-/// A label in a button, which has to be laid out again when an app gives its label another font.
+/// A label in a button, which invalidates the button's layout when the app changes its font.
 @MainActor
 private final class UIButtonLabel: UILabel {
   override func textDidChange() {

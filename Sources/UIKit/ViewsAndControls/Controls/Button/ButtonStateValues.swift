@@ -1,4 +1,4 @@
-/// A value for each state of a button; what was not set for a state is taken from the normal one.
+/// The values for the states of a button. A state without a value has the value of the normal state.
 struct ButtonStateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 

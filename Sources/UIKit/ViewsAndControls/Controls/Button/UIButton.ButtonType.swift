@@ -1,9 +1,9 @@
 extension UIButton {
-  /// The styles of buttons without a configuration.
+  /// Constants that specify the style of a button without a configuration.
   public enum ButtonType: Int, Sendable {
     /// A button without a style.
     case custom = 0
-    /// With a title in the tint color that fades while it is pressed.
+    /// A button whose title has the tint color and fades while the button is pressed.
     case system = 1
   }
 }

@@ -1,32 +1,32 @@
 extension UIButton {
-  /// A description of a button's look: a style, what it says, and what is to differ from the style.
+  /// A structure that describes the appearance and content of a button, based on a style.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// Sizes of buttons.
+    /// Constants that specify the size of a button.
     public enum Size: Hashable, Sendable {
-      /// The usual size.
+      /// The default size.
       case medium
-      /// Smaller.
+      /// A small button.
       case small
-      /// The smallest.
+      /// The smallest button.
       case mini
       /// A large button, for the most important action.
       case large
     }
 
-    /// Styles of a button's corners.
+    /// Constants that specify the corners of a button.
     public enum CornerStyle: Hashable, Sendable {
-      /// The background's own radius, independent of the size.
+      /// The corners have the radius of the background, independent of the size.
       case fixed
-      /// A radius that fits the button's size.
+      /// The corners have a radius that depends on the size of the button.
       case dynamic
-      /// A small radius.
+      /// The corners have a small radius.
       case small
-      /// A medium radius.
+      /// The corners have a medium radius.
       case medium
-      /// A large radius.
+      /// The corners have a large radius.
       case large
-      /// Half circles at the sides.
+      /// The ends of the button are half circles.
       case capsule
     }
 
@@ -43,31 +43,31 @@ extension UIButton {
 
     // MARK: - Content
 
-    /// The title.
+    /// The text of the title.
     public var title: String?
     /// The text of the subtitle, below the title.
     public var subtitle: String?
-    /// The image, before the title.
+    /// The image, which is displayed before the title.
     public var image: UIImage?
     /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
-    // MARK: - Look
+    // MARK: - Appearance
 
-    /// The color of title and image; `nil` uses the style's color.
+    /// The color of the title and the image. If the value is `nil`, the style determines it.
     public var baseForegroundColor: UIColor?
-    /// The base color of the background; `nil` uses the style's color.
+    /// The base color of the background. If the value is `nil`, the style determines it.
     public var baseBackgroundColor: UIColor?
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button.
     public var buttonSize = Size.medium
 
-    // MARK: - Room
+    // MARK: - Spacing
 
-    /// The distance between image and title.
+    /// The distance between the image and the title.
     public var imagePadding: CGFloat = 0
-    /// The distance between title and subtitle.
+    /// The distance between the title and the subtitle.
     public var titlePadding: CGFloat = 1
 
     /// The insets of the content. The default depends on the size.
@@ -83,22 +83,22 @@ extension UIButton {
 
     private init(_ style: Style) { self.style = style }
 
-    /// Title and image in the tint color.
+    /// Returns a configuration with the content in the tint color and without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Returns the tint color on a pale background of it.
+    /// Returns a configuration with the content in the tint color on a pale background of that color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// Returns the tint color on gray.
+    /// Returns a configuration with the content in the tint color on a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// White on the tint color.
+    /// Returns a configuration with white content on a background of the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Title and image without a background, as in a bar.
+    /// Returns a configuration without a background, as in a bar.
     public static func borderless() -> Configuration { Configuration(.borderless) }
-    /// Returns the tint color on gray.
+    /// Returns a configuration with the content in the tint color on a gray background.
     public static func bordered() -> Configuration { Configuration(.gray) }
   }
 }
 
-// The metrics of a size: approximations of iOS, not measured on a device.
+// The metrics of the sizes are approximations of those of iOS. They are not measured on a device.
 extension UIButton.Configuration.Size {
   var insets: NSDirectionalEdgeInsets {
     switch self {

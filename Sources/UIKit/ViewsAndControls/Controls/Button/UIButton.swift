@@ -1,6 +1,6 @@
 /// A control that performs an action when the user presses it.
 ///
-/// What a button shows is set for each state, or described as a whole by a ``configuration``.
+/// The content of a button is set for each state, or described by a ``configuration``.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   private var titles = ButtonStateValues<String>()
@@ -27,7 +27,7 @@ open class UIButton: UIControl {
     decodeInterface(coder, as: UIButton.self)
   }
 
-  /// Creates a button of a style.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -40,14 +40,14 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
-  /// Creates a button from a configuration that performs an action, which provides missing titles and images.
+  /// Creates a button with a configuration and an action. A missing title or image is that of the action.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     adopt(primaryAction)
   }
 
-  /// Takes a style; for buttons of storyboards, which are made before their style is read.
+  /// Sets the type of a button in a storyboard, which is created before its type is decoded.
   func adopt(_ type: ButtonType) {
     buttonType = type
     if type == .system { parts.title.font = .systemFont(ofSize: 15) }
@@ -77,13 +77,13 @@ open class UIButton: UIControl {
   /// Returns the title that was set for a state.
   open func title(for state: State) -> String? { titles[exactly: state] }
 
-  /// Sets the title's color in a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[exactly: state] = color
     contentDidChange()
   }
 
-  /// Returns the title's color in a state.
+  /// Returns the color of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors.current(in: state) }
 
   /// Sets the image of a state.
@@ -98,32 +98,32 @@ open class UIButton: UIControl {
 
   /// The title that is currently displayed.
   open var currentTitle: String? { configuration == nil ? titles.current(in: state) : configuration?.title }
-  /// The title's color now.
+  /// The color of the title that is currently displayed.
   open var currentTitleColor: UIColor { appearance.foregroundColor }
   /// The image that is currently displayed.
   open var currentImage: UIImage? { configuration == nil ? images.current(in: state) : configuration?.image }
 
-  /// The label that shows the title.
+  /// The label that displays the title.
   open var titleLabel: UILabel? { parts.title }
-  /// The view that shows the image.
+  /// The view that displays the image.
   open var imageView: UIImageView? { parts.image }
-  /// The label that shows the subtitle of a configuration.
+  /// The label that displays the subtitle of a configuration.
   open var subtitleLabel: UILabel? { parts.subtitle }
 
   // MARK: - Managing Configurations
 
-  /// Changes a configuration to fit the button's state.
+  /// A closure that updates the configuration of a button for the button's state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// The configuration of the button's appearance; `nil` uses the titles and images for states.
+  /// The configuration of the button. If the value is `nil`, the titles and images for states are displayed.
   open var configuration: UIButton.Configuration? {
     didSet { contentDidChange() }
   }
 
-  /// A Boolean value that indicates whether ``configuration`` is to be updated whenever the state changes.
+  /// A Boolean value that indicates whether the configuration is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Called when the configuration has to fit the state again.
+  /// A closure that is called when the configuration must be updated for the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -180,7 +180,7 @@ open class UIButton: UIControl {
     return ButtonLayout(appearance, scale: traitCollection.displayScale).size
   }
 
-  /// The size of the title, the image and the insets around them.
+  /// The intrinsic size, which is the size of the title and the image with the insets around them.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   override func baselineOffset(first: Bool) -> CGFloat? {
@@ -230,7 +230,7 @@ open class UIButton: UIControl {
   }
   private var accessibilityElementStorage: Bool?
 
-  /// The button's own if it was given one, otherwise its title.
+  /// The custom label of the button. If none is set, it is the title.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle }
     set { super.accessibilityLabel = newValue }

@@ -1,6 +1,6 @@
-/// A row of dots, one for each page, that shows which page is current.
+/// A control that displays a row of dots, one for each page, and indicates the current page.
 ///
-/// A tap beside the current dot goes one page in that direction.
+/// A tap beside the dot of the current page moves to the next page in that direction.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var dots: [ControlPart] = []
@@ -34,7 +34,7 @@ open class UIPageControl: UIControl {
 
   // MARK: - Managing the Page Navigation
 
-  /// The current page, kept within the pages there are.
+  /// The index of the current page, limited to the existing pages.
   open var currentPage: Int {
     get { currentPageStorage }
     set {
@@ -53,19 +53,19 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether a single page is not worth a dot.
+  /// A Boolean value that indicates whether the control is hidden if there is only one page. The default is `false`.
   open var hidesForSinglePage = false {
     didSet { setNeedsLayout() }
   }
 
   // MARK: - Configuring the Page Control
 
-  /// The color of the other pages' dots; `nil` is a faint white.
+  /// The color of the dots of the other pages. If the value is `nil`, it is a translucent white.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the current page's dot; `nil` is white.
+  /// The color of the dot of the current page. If the value is `nil`, it is white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -88,7 +88,7 @@ open class UIPageControl: UIControl {
 
   override var isTappedByOneFinger: Bool { true }
 
-  /// Moves to another page as the user does, and sends the event if there is one.
+  /// Moves to another page for the user, and sends the event if there is such a page.
   private func turn(by step: Int) {
     let old = currentPage
     currentPage += step
@@ -103,7 +103,7 @@ open class UIPageControl: UIControl {
 
   private var isShown: Bool { numberOfPages > 1 || !hidesForSinglePage }
 
-  /// The number of visible dots: those that fit, up to a limit.
+  /// The number of visible dots, which is limited by the width.
   private var shownDots: Int {
     guard isShown, bounds.width > 0 else { return 0 }
     let room = (bounds.width + Self.distance) / (Self.dotLength + Self.distance)

@@ -1,11 +1,11 @@
-/// A bar that shows how much of something is done.
+/// A view that displays the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// Styles of progress bars.
+  /// Constants that specify the style of a progress view.
   public enum Style: Int, Sendable {
     /// A bar with a track.
     case `default`
-    /// For a toolbar: thinner, without a track.
+    /// A thinner bar without a track, for a toolbar.
     case bar
 
     var height: CGFloat { self == .default ? 4 : 2.5 }
@@ -18,7 +18,7 @@ open class UIProgressView: UIView {
 
   // MARK: - Creating a Progress View
 
-  /// Creates a bar of a style, as high as that and 150 points wide.
+  /// Creates a bar of a style, with the height of the style and a width of 150 points.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: style.height))
     progressViewStyle = style
@@ -52,7 +52,7 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets the progress, from 0 to 1; a value that is not a number has no effect.
+  /// Sets the progress, from 0 to 1. A value that is not a number has no effect.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     if animated { layoutIfNeeded() }
@@ -70,12 +70,12 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The color of the completed part; `nil` for the tint color.
+  /// The color of the completed part. If the value is `nil`, the tint color is used.
   open var progressTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the remaining part; `nil` for gray, or none in the bar style.
+  /// The color of the remaining part. If the value is `nil`, it is gray, or clear in the bar style.
   open var trackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -115,7 +115,7 @@ open class UIProgressView: UIView {
 
   // MARK: - Accessibility
 
-  /// The progress in percent.
+  /// The progress as a percentage.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((progressStorage * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

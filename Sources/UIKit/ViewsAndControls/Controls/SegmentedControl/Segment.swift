@@ -1,9 +1,9 @@
-/// One segment of a segmented control, which assistive technology meets as a button.
+/// A segment of a segmented control, which is a button for assistive technology.
 final class Segment: UIView {
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(image: nil)
   var action: UIAction?
-  /// The requested width; 0 for automatic.
+  /// The requested width, or 0 if the width is automatic.
   var width: CGFloat = 0
 
   private static let margin: CGFloat = 10
@@ -46,7 +46,7 @@ final class Segment: UIView {
     didSet { show() }
   }
 
-  /// A Boolean value that indicates whether the whole control cannot be used.
+  /// A Boolean value that indicates whether the control is disabled.
   var isDimmed = false {
     didSet { show() }
   }
@@ -55,7 +55,7 @@ final class Segment: UIView {
     didSet { show() }
   }
 
-  /// A Boolean value that indicates whether the segment is touched; the selected segment does not fade.
+  /// A Boolean value that indicates whether the segment is touched. The selected segment does not fade.
   var isPressed = false {
     didSet { show() }
   }
@@ -76,8 +76,8 @@ final class Segment: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The width of the content with its padding. Measured as if the segment were selected, so that segments do not move
-  /// when the selection changes.
+  /// The width of the content with its padding. It is measured with the font of a selected segment, so that segments do
+  /// not move when the selection changes.
   var contentWidth: CGFloat {
     if width > 0 { return width }
     if let image { return image.size.width + 2 * Self.margin }

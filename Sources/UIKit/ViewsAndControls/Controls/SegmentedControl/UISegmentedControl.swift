@@ -1,6 +1,6 @@
-/// A row of segments, of which one is selected.
+/// A control that consists of a row of segments, one of which can be selected.
 ///
-/// Indices beyond the last segment stand for the last one, as in UIKit.
+/// As in UIKit, an index beyond the last segment refers to the last segment.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private let track = ControlPart(color: .tertiarySystemFill, cornerRadius: 9)
@@ -8,7 +8,7 @@ open class UISegmentedControl: UIControl {
   private var segments: [Segment] = []
   private var dividers: [ControlPart] = []
   private var selectedStorage = noSegment
-  /// The segment under the finger.
+  /// The index of the segment under the touch.
   private var pressedIndex: Int?
 
   private static let height: CGFloat = 32
@@ -32,7 +32,7 @@ open class UISegmentedControl: UIControl {
     decodeInterface(coder, as: UISegmentedControl.self)
   }
 
-  /// Creates a control with a segment for each string, image or action, sized to fit them.
+  /// Creates a control with a segment for each string, image, or action. The control has the size that fits them.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -70,19 +70,19 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Managing Segment Content
 
-  /// Sets a segment's image, which replaces its title.
+  /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
 
-  /// Returns a segment's image.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
 
-  /// Sets a segment's title, which replaces its image.
+  /// Sets the title of a segment, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
 
-  /// Returns a segment's title.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
 
-  /// Sets the action that is performed when a segment is selected, with its title or image.
+  /// Sets the action of a segment, which is performed when the segment is selected. The segment has its title or image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       $0.action = action
@@ -93,7 +93,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
 
-  /// Returns the index of the segment whose action has an identifier; ``noSegment`` if there is none.
+  /// Returns the index of the segment whose action has an identifier, or ``noSegment`` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
@@ -103,22 +103,22 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title before the one at an index.
+  /// Inserts a segment with a title before the segment at an index.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment, animated: animated)
   }
 
-  /// Inserts a segment with an image before the one at an index.
+  /// Inserts a segment with an image before the segment at an index.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment, animated: animated)
   }
 
-  /// Inserts a segment with an action before the one at an index.
+  /// Inserts a segment with an action before the segment at an index.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Self.segment(for: action), at: segment, animated: animated)
   }
 
-  /// Removes a segment. If it was selected, none is.
+  /// Removes a segment. If it was selected, no segment is selected afterward.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = pinned(segment) else { return }
     if animated { layoutIfNeeded() }
@@ -143,7 +143,7 @@ open class UISegmentedControl: UIControl {
     place()
   }
 
-  /// The index of the selected segment, ``noSegment`` for none. Setting it sends no event.
+  /// The index of the selected segment, or ``noSegment`` if there is none. Setting it does not send an event.
   ///
   /// A momentary control has a selection only while it sends an event.
   open var selectedSegmentIndex: Int {
@@ -159,7 +159,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Managing Segment Behavior and Appearance
 
-  /// A Boolean value that indicates whether segments are pressed only, without one being selected.
+  /// A Boolean value that indicates whether a touch presses a segment without selecting it. The default is `false`.
   open var isMomentary = false {
     didSet {
       if isMomentary { selectedStorage = Self.noSegment }
@@ -167,26 +167,26 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Turns a segment on or off.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isUsable = enabled } }
 
-  /// Returns whether a segment can be selected.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isUsable ?? false }
 
-  /// Sets a segment's width; 0 makes it automatic.
+  /// Sets the width of a segment. If the value is 0, the width is automatic.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
   }
 
-  /// Returns the width that was set for a segment; 0 for its share.
+  /// Returns the width that was set for a segment, or 0 if the width is automatic.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
-  /// A Boolean value that indicates whether segments have the widths of their content rather than equal ones.
+  /// A Boolean value that indicates whether the widths of segments depend on their content. The default is `false`.
   open var apportionsSegmentWidthsByContent = false {
     didSet { contentDidChange() }
   }
 
-  /// The color of the selected segment; `nil` is white, or a gray in the dark.
+  /// The color of the selected segment. If the value is `nil`, it is white, or gray in the dark appearance.
   open var selectedSegmentTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -270,8 +270,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Selects a segment as the user does, and sends the event. For the selected segment it sends no event, unless the
-  /// control is momentary.
+  /// Selects a segment for the user and sends the event. If the segment is selected already, an event is sent only by a
+  /// momentary control.
   private func select(_ index: Int) {
     guard isMomentary || index != selectedStorage else { return }
     let action = segments[index].action
@@ -294,7 +294,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: width.rounded(.up), height: Self.height)
   }
 
-  /// The intrinsic size: the sum of the segments' sizes.
+  /// The intrinsic size, which is the sum of the segments' sizes.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open override func layoutSubviews() {
@@ -330,7 +330,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// A line between two segments of which neither is selected.
+  /// Places the dividers, which are visible between two segments neither of which is selected.
   private func placeDividers(besides selection: Int) {
     let count = max(segments.count - 1, 0)
     while dividers.count > count { dividers.removeLast().removeFromSuperview() }

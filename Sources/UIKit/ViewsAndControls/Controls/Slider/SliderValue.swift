@@ -1,10 +1,10 @@
-/// A value within limits, of which neither is beyond the other.
+/// A value and its limits, the lower of which never exceeds the upper.
 struct SliderValue {
   private var valueStorage: Float = 0
   private var minimumStorage: Float = 0
   private var maximumStorage: Float = 1
 
-  /// The value; setting it or a limit to a value that is not a number has no effect.
+  /// The value. Setting it to a value that is not a number, or a limit to a value that is not finite, has no effect.
   var value: Float {
     get { valueStorage }
     set { if !newValue.isNaN { valueStorage = min(max(newValue, minimum), maximum) } }
@@ -32,7 +32,7 @@ struct SliderValue {
 
   /// Returns the position of a value between the limits, from 0 to 1.
   func fraction(of value: Float) -> CGFloat {
-    // In double precision: the range of two finite floats need not be a finite float.
+    // Double precision is required because the difference of two finite floats may not be a finite float.
     let range = CGFloat(maximum) - CGFloat(minimum)
     guard range > 0, !value.isNaN else { return 0 }
     return min(max((CGFloat(value) - CGFloat(minimum)) / range, 0), 1)

@@ -1,7 +1,7 @@
-/// A control that picks a value from a range by a thumb on a track.
+/// A control that selects a value from a range with a thumb on a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// Dimmed as a whole, so that the track does not show through the thumb.
+  /// A container of all parts. It is dimmed as a whole, so that the track is not visible through the thumb.
   private let content = ControlPart()
   private let minimumTrack = ControlPart()
   private let maximumTrack = ControlPart(color: .systemFill)
@@ -11,7 +11,7 @@ open class UISlider: UIControl {
   private let thumbImageView = UIImageView(image: nil)
   private var thumbImages = ButtonStateValues<UIImage>()
   private var storage = SliderValue()
-  /// The position of the touch in the thumb.
+  /// The horizontal distance of the touch from the center of the thumb.
   private var grip: CGFloat = 0
 
   static let thumbLength: CGFloat = 28
@@ -19,12 +19,12 @@ open class UISlider: UIControl {
   private static let trackHeight: CGFloat = 4
   private static let trackMargin: CGFloat = 2
   private static let imageDistance: CGFloat = 8
-  /// The distance from the thumb within which a touch still begins to move it.
+  /// The distance from the thumb within which a touch can begin to move it.
   private static let slop: CGFloat = 12
 
   // MARK: - Creating a Slider
 
-  /// Creates a slider from 0 to 1.
+  /// Creates a slider with a range from 0 to 1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -49,13 +49,13 @@ open class UISlider: UIControl {
 
   // MARK: - Accessing the Slider's Value
 
-  /// The value, kept within the limits.
+  /// The value, limited to the range.
   open var value: Float {
     get { storage.value }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value, kept within the limits. Sends no event.
+  /// Sets the value, limited to the range. Does not send an event.
   open func setValue(_ value: Float, animated: Bool) {
     if animated { layoutIfNeeded() }
     storage.value = value
@@ -64,7 +64,7 @@ open class UISlider: UIControl {
 
   // MARK: - Accessing the Slider's Value Limits
 
-  /// The lowest value; a higher maximum moves with it.
+  /// The lowest value. If it exceeds the highest value, the highest value is set to it.
   open var minimumValue: Float {
     get { storage.minimum }
     set {
@@ -73,7 +73,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The highest value; a lower minimum moves with it.
+  /// The highest value. If it is less than the lowest value, the lowest value is set to it.
   open var maximumValue: Float {
     get { storage.maximum }
     set {
@@ -84,13 +84,13 @@ open class UISlider: UIControl {
 
   // MARK: - Modifying the Slider's Behavior
 
-  /// A Boolean value that indicates whether changes send events continuously; otherwise one is sent when the touch
-  /// ends.
+  /// A Boolean value that indicates whether changes send events continuously, or once when the touch ends. The default
+  /// is `true`.
   open var isContinuous = true
 
   // MARK: - Changing the Slider's Appearance
 
-  /// The image at the lowest value.
+  /// The image at the end of the track for the lowest value.
   open var minimumValueImage: UIImage? {
     get { minimumImageView.image }
     set {
@@ -99,7 +99,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The image at the highest value.
+  /// The image at the end of the track for the highest value.
   open var maximumValueImage: UIImage? {
     get { maximumImageView.image }
     set {
@@ -108,28 +108,28 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The color of the track up to the thumb; `nil` is the tint color.
+  /// The color of the track before the thumb. If the value is `nil`, it is the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the track from the thumb on; `nil` is a gray.
+  /// The color of the track after the thumb. If the value is `nil`, it is gray.
   open var maximumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the thumb; `nil` is white.
+  /// The color of the thumb. If the value is `nil`, it is white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// Sets a thumb image for a state.
+  /// Sets the image of the thumb for a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[exactly: state] = image
     setNeedsLayout()
   }
 
-  /// Returns the thumb image that was set for a state.
+  /// Returns the image of the thumb that was set for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[exactly: state] }
 
   /// The thumb image that is currently displayed.
@@ -182,7 +182,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// A touch that misses the thumb does not move it.
+  /// Begins tracking if the touch is on the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     guard thumbFrame.insetBy(dx: -Self.slop, dy: -Self.slop).contains(place) else { return false }
@@ -221,14 +221,14 @@ open class UISlider: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    // The changed value stays, so its event is sent.
+    // The changed value remains, so that its event must be sent.
     if hasUntoldChange {
       hasUntoldChange = false
       sendValueChanged()
     }
   }
 
-  /// Swipes along the slider that start in the thumb are the slider's.
+  /// Prevents other recognizers from recognizing a movement along the slider that begins at the thumb.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isTracking, gestureRecognizer.view !== self else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -269,7 +269,7 @@ open class UISlider: UIControl {
     let left = CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
     let right = CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
     minimumTrack.frame = isRightToLeft ? right : left
-    // The other track extends below the thumb, so that its round end is not visible there.
+    // The track after the thumb extends below it, so that its round end is not visible.
     maximumTrack.frame = track
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
@@ -287,16 +287,16 @@ open class UISlider: UIControl {
 
   // MARK: - Accessibility
 
-  /// The value in percent of the range.
+  /// The value as a percentage of the range.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((storage.fraction(of: value) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Moves the thumb by a tenth of the range.
+  /// Increases the value by a tenth of the range.
   open override func accessibilityIncrement() { adjust(by: 0.1) }
 
-  /// Moves the thumb back by a tenth of the range.
+  /// Decreases the value by a tenth of the range.
   open override func accessibilityDecrement() { adjust(by: -0.1) }
 
   private func adjust(by part: CGFloat) {

@@ -1,4 +1,4 @@
-/// One half of a stepper, which assistive technology meets as a button.
+/// A half of a stepper, which is a button for assistive technology.
 final class StepperButton: UIView {
   private let imageView: UIImageView
   private let shade = ControlPart(color: .systemFill, cornerRadius: 8)
@@ -23,7 +23,7 @@ final class StepperButton: UIView {
     didSet { shade.alpha = isPressed ? 1 : 0 }
   }
 
-  /// A Boolean value that indicates whether the stepper can count that way.
+  /// A Boolean value that indicates whether the stepper can change its value in the direction of the button.
   var isUsable = true {
     didSet {
       imageView.tintColor = isUsable ? .label : .tertiaryLabel

@@ -1,4 +1,4 @@
-/// A control that counts a value up and down by two buttons.
+/// A control with two buttons that increments and decrements a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private let track = ControlPart(color: .tertiarySystemFill)
@@ -6,20 +6,20 @@ open class UIStepper: UIControl {
   private let decrement = StepperButton(symbol: "minus", label: "Decrement")
   private let increment = StepperButton(symbol: "plus", label: "Increment")
   private var range = StepperRange()
-  /// The direction in which the pressed button counts; 0 while none is pressed.
+  /// The direction of the pressed button, or 0 if no button is pressed.
   private var direction = 0
   private var didRepeat = false
   private var hasUntoldChange = false
   private var timer: RuntimeTimer?
 
   private static let size = CGSize(width: 94, height: 32)
-  /// The time until the value repeats while the button is pressed, and the interval of the repetition.
+  /// The delay before the value changes repeatedly while a button is pressed, and the interval of the repetition.
   private static let repeatDelay: TimeInterval = 0.5
   private static let repeatInterval: TimeInterval = 0.1
 
   // MARK: - Creating a Stepper
 
-  /// Creates a stepper at the frame's origin; the frame's size is ignored.
+  /// Creates a stepper at the origin of a frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -39,19 +39,20 @@ open class UIStepper: UIControl {
 
   // MARK: - Configuring the Stepper
 
-  /// A Boolean value that indicates whether changes send events while the button is pressed; otherwise when the touch
-  /// ends.
+  /// A Boolean value that indicates whether changes send events while a button is pressed, or when the touch ends. The
+  /// default is `true`.
   open var isContinuous = true
 
-  /// A Boolean value that indicates whether the value changes repeatedly while the button is pressed.
+  /// A Boolean value that indicates whether the value changes repeatedly while a button is pressed. The default is
+  /// `true`.
   open var autorepeat = true
 
-  /// A Boolean value that indicates whether the value wraps around at its limits.
+  /// A Boolean value that indicates whether the value wraps around at its limits. The default is `false`.
   open var wraps = false {
     didSet { setNeedsLayout() }
   }
 
-  /// The lowest value. The default is 0. It must be lower than the highest value.
+  /// The lowest value. The default is 0. It must be less than the highest value.
   open var minimumValue: Double {
     get { range.minimum }
     set {
@@ -63,7 +64,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The highest value. The default is 100. It must be higher than the lowest value.
+  /// The highest value. The default is 100. It must be greater than the lowest value.
   open var maximumValue: Double {
     get { range.maximum }
     set {
@@ -151,7 +152,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Changes the value as the user does, and sends the event.
+  /// Changes the value for the user and sends the event.
   private func step(_ direction: Int) {
     guard range.step(direction, wraps: wraps) else { return }
     setNeedsLayout()

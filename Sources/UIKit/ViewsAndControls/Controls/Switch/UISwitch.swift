@@ -1,28 +1,28 @@
 /// A control that is either on or off.
 ///
-/// A tap or a drag of its thumb toggles it. Its size is fixed.
+/// A tap or a drag of the thumb changes the state. The size of a switch is fixed.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Dimmed as a whole, so that the track does not show through the thumb.
+  /// A container of all parts. It is dimmed as a whole, so that the track is not visible through the thumb.
   private let content = ControlPart()
   private let track = ControlPart()
   private let thumb = ControlPart(color: .white)
   private var isOnStorage = false
-  /// The state that corresponds to the dragged thumb; `nil` while the thumb is not dragged.
+  /// The state that corresponds to the dragged thumb, or `nil` if the thumb is not being dragged.
   private var drawnValue: Bool?
   private var startX: CGFloat = 0
 
   private static let size = CGSize(width: 51, height: 31)
   private static let margin: CGFloat = 2
   private static let thumbLength: CGFloat = 27
-  /// The thumb stretches under a finger.
+  /// The length of the thumb while it is touched.
   private static let pressedThumbLength: CGFloat = 34
-  /// The movement of a touch that begins to drag the thumb.
+  /// The distance at which a touch begins to drag the thumb.
   private static let drawingDistance: CGFloat = 10
 
   // MARK: - Creating a Switch
 
-  /// Creates a switch at the frame's origin; the frame's size is ignored.
+  /// Creates a switch at the origin of a frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -53,7 +53,7 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off. Sends no event.
+  /// Sets the state of the switch. Does not send an event.
   open func setOn(_ on: Bool, animated: Bool) {
     isOnStorage = on
     showParts(animated: animated)
@@ -61,12 +61,12 @@ open class UISwitch: UIControl {
 
   // MARK: - Customizing the Appearance of the Switch
 
-  /// The color of the switch while it is on; `nil` is green.
+  /// The color of the switch while it is on. If the value is `nil`, it is green.
   open var onTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the thumb; `nil` is white.
+  /// The color of the thumb. If the value is `nil`, it is white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -107,7 +107,7 @@ open class UISwitch: UIControl {
 
   override var isTappedByOneFinger: Bool { true }
 
-  /// Changes the state as the user does, and sends the event.
+  /// Changes the state for the user and sends the event.
   private func turn(to value: Bool) {
     guard value != isOn else { return showParts(animated: true) }
     setOn(value, animated: true)
@@ -118,7 +118,7 @@ open class UISwitch: UIControl {
     if isEnabled { turn(to: !isOn) }
   }
 
-  /// A swipe on the switch changes its state and has no other effect.
+  /// Prevents other recognizers from recognizing a swipe on the switch, which changes the state.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, gestureRecognizer.view !== self, gestureRecognizer is UISwipeGestureRecognizer { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -136,7 +136,7 @@ open class UISwitch: UIControl {
   }
 
   private func showParts(animated: Bool) {
-    // Where the parts are now has to be known before they are moved from there.
+    // The parts must have their current frames before they are animated to new ones.
     if animated { layoutIfNeeded() }
     change(animated: animated) { [self] in place() }
   }
@@ -162,7 +162,7 @@ open class UISwitch: UIControl {
 
   // MARK: - Accessibility
 
-  /// "1" while the switch is on, otherwise "0".
+  /// The value as text: "1" if the switch is on, and "0" otherwise.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }

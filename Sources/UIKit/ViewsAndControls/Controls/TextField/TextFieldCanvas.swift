@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The part of a text field that shows its text, cut off at the text's rectangle.
+/// The part of a text field that displays the text, clipped to the rectangle of the text.
 @MainActor
 final class TextFieldCanvas: UIView, SceneContentProviding {
   /// The additional width of the canvas at either side, so that a caret at the edge is visible.
@@ -47,7 +47,7 @@ final class TextFieldCanvas: UIView, SceneContentProviding {
     return draw(layout, in: rect, of: field)
   }
 
-  /// Returns a line that ends in an ellipsis if it does not fit.
+  /// Returns the content of a line, which ends in an ellipsis if it does not fit.
   private func line(_ text: NSAttributedString, of field: UITextField) -> [SceneContent] {
     let layout = field.line(of: text, fitting: room.width, truncatedTo: room.width)
     let height = field.height(of: layout)
@@ -73,7 +73,7 @@ final class TextFieldCanvas: UIView, SceneContentProviding {
     return [area(field.caretRect(at: field.editor.selection.location), radius: 1, field.tintColor)]
   }
 
-  /// Returns an area in the field's coordinates.
+  /// Returns the content for an area in the field's coordinates.
   private func area(_ rect: CGRect, radius: CGFloat, _ color: UIColor) -> SceneContent {
     let rect = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
     return .shape(SceneShape(path: SymbolPath.roundedRect(rect, radius: radius), fill: scene(color)))

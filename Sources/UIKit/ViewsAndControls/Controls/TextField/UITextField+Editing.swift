@@ -1,13 +1,13 @@
 extension UITextField {
-  /// The text and what is selected in it.
+  /// The text and its selection.
   var editor: EditedText { content.plain }
 
-  /// Returns a text for a field, which has one line only.
+  /// Returns a text for a text field, with spaces in place of line breaks.
   static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 
   // MARK: - Beginning and Ending
 
-  /// The field is first responder now.
+  /// Begins editing. Called when the field has become first responder.
   func beginEditing() {
     isEditing = true
     content.select(NSRange(location: editor.length, length: 0))
@@ -19,7 +19,7 @@ extension UITextField {
     post(Self.textDidBeginEditingNotification)
   }
 
-  /// The field is no longer first responder.
+  /// Ends editing. Called when the field has resigned first responder.
   func endEditing() {
     // A field that resigned during its own `becomeFirstResponder` has not begun editing.
     guard isEditing else { return }
@@ -34,7 +34,7 @@ extension UITextField {
 
   // MARK: - Changing the Text
 
-  /// Sets the text from the app's code, which is reported as a change of selection only.
+  /// Changes the text for the app. Only the change of the selection is reported.
   func setText(_ change: (inout StyledText) -> Void) {
     let old = editor.selection
     change(&content)
@@ -49,7 +49,7 @@ extension UITextField {
     replace(range, with: "")
   }
 
-  /// Changes the text as the user does, and reports the change.
+  /// Changes the text for the user, and reports the change.
   func replace(_ range: NSRange, with text: String) {
     hasUserText = true
     clearsOnInsertion = false
@@ -68,7 +68,7 @@ extension UITextField {
   func clearButtonWasPressed() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     clear()
-    // The button is ready for the next input.
+    // The user will probably enter other text.
     if !isFirstResponder { becomeFirstResponder() }
   }
 
@@ -86,7 +86,7 @@ extension UITextField {
     if isEditing, editor.selection != old { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  /// Returns a range of this field in UTF-16 units; a range that another object created is the end of the text.
+  /// Returns a range of this field in UTF-16 units. A range of another object becomes the end of the text.
   func range(of range: UITextRange) -> NSRange { TextPlaces(editor).range(of: range) }
 
   private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

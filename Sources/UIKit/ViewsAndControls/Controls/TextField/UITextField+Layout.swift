@@ -1,7 +1,7 @@
 import DisplayScene
 
 extension UITextField {
-  /// Called when what is shown, or how large it is, may have changed.
+  /// Called when the displayed content or its size may have changed.
   func contentDidChange() {
     showOverlays()
     invalidateIntrinsicContentSize()
@@ -9,7 +9,7 @@ extension UITextField {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  // MARK: - What Is Beside the Text
+  // MARK: - Overlays
 
   private func showOverlays() {
     show(leftView, if: leftViewMode.isShown(isEditing: isEditing))
@@ -47,7 +47,7 @@ extension UITextField {
     return CGRect(x: bounds.maxX - length - margin, y: bounds.midY - length / 2, width: length, height: length)
   }
 
-  // MARK: - The Text's Rectangle
+  // MARK: - Text Rectangle
 
   private var borderMargins: CGSize {
     switch borderStyle {
@@ -57,7 +57,7 @@ extension UITextField {
     }
   }
 
-  /// Returns the room that border and overlays leave.
+  /// Returns the rectangle that the border and the overlays leave for the text.
   func contentRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
     let borderMargins = borderMargins
     var (left, right) = (bounds.minX + borderMargins.width, bounds.maxX - borderMargins.width)
@@ -80,7 +80,7 @@ extension UITextField {
   }
 
   func placeParts() {
-    // The caret of an empty field is where its text would be.
+    // In an empty field, the canvas has the rectangle of the placeholder, in which the caret is also visible.
     canvas.frame = shownRect.insetBy(dx: -TextFieldCanvas.reach, dy: 0)
     clearButton.frame = clearButtonRect(forBounds: bounds)
     if let leftView, leftView.superview === self { leftView.frame = leftViewRect(forBounds: bounds) }
@@ -90,7 +90,8 @@ extension UITextField {
 
   // MARK: - Measuring
 
-  /// The line with the room that iOS gives it: 34 points with a border, 22 without, at the usual size of text.
+  /// The size that fits the text. As on iOS, the height is 34 points with a border and 22 without, at the default text
+  /// size.
   var fittingSize: CGSize {
     let text = max(line(of: shownString).size.width, line(of: shownPlaceholder).size.width)
     var overlays: CGFloat = 0

@@ -1,19 +1,19 @@
 extension UITextField {
-  // MARK: - What Is Seen
+  // MARK: - Displayed Text
 
-  /// The text as it is seen.
+  /// The displayed text, which consists of bullets in a secure field.
   var shownText: String { isSecureTextEntry ? bullets(for: editor.string) : editor.string }
 
-  /// The same with its attributes.
+  /// The displayed text with its attributes.
   var shownString: NSAttributedString {
     guard isSecureTextEntry else { return content.attributedString }
     return NSAttributedString(string: shownText, attributes: content.viewAttributes)
   }
 
-  /// The placeholder in its look.
+  /// The displayed placeholder with its attributes.
   var shownPlaceholder: NSAttributedString { attributedPlaceholder ?? NSAttributedString(string: "") }
 
-  /// Returns a placeholder with the look that it has where it does not bring its own.
+  /// Returns a placeholder with the default attributes wherever it does not have its own.
   func placeholderInLook(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(
       string: text.string, attributes: [.font: content.font, .foregroundColor: UIColor.placeholderText])
@@ -25,9 +25,9 @@ extension UITextField {
 
   private func bullets(for text: some StringProtocol) -> String { String(repeating: "•", count: text.count) }
 
-  // MARK: - The Line
+  // MARK: - Line
 
-  /// Returns a text as a single line; with a maximum size, in a smaller font if the field allows that.
+  /// Returns a text as a single line. With a maximum size, the font is smaller if the field permits that.
   func line(of text: NSAttributedString, fitting room: CGFloat? = nil, truncatedTo width: CGFloat = .infinity)
     -> TextLayout
   {
@@ -47,20 +47,20 @@ extension UITextField {
     return layout(scale: max(room / needed, least))
   }
 
-  /// The edited text as a single line.
+  /// The displayed text as a single line.
   private var editedLine: TextLayout { line(of: shownString, fitting: shownRect.width) }
 
   /// Returns the height of the line.
   func height(of line: TextLayout) -> CGFloat { line.lines.first?.height ?? content.font.lineHeight }
 
-  /// Returns the distance of a position from the text's beginning.
+  /// Returns the distance of a position from the beginning of the text.
   private func distance(to offset: Int, on line: TextLayout) -> CGFloat {
     let before = editor.substring(in: NSRange(location: 0, length: offset))
     let index = isSecureTextEntry ? before.count : offset
     return line.caretRect(at: index, in: CGRect(origin: .zero, size: line.size)).minX
   }
 
-  /// Returns the horizontal position at which the text begins.
+  /// Returns the horizontal position at which the line begins.
   private func start(of line: TextLayout) -> CGFloat {
     let rect = shownRect
     let free = rect.width - line.size.width
@@ -73,7 +73,7 @@ extension UITextField {
     }
   }
 
-  /// Returns the top of a line.
+  /// Returns the vertical position of the top of a line.
   func top(of line: TextLayout) -> CGFloat {
     let rect = shownRect
     let free = rect.height - height(of: line)
@@ -84,9 +84,9 @@ extension UITextField {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  /// Returns the rectangle that the text is drawn in while it is edited.
+  /// Returns the rectangle in which the line is drawn while it is edited.
   func editedRect(of line: TextLayout) -> CGRect {
     CGRect(x: start(of: line), y: top(of: line), width: line.size.width, height: height(of: line))
   }
@@ -107,14 +107,14 @@ extension UITextField {
       x: self.start(of: line) + min(start, end), y: top(of: line), width: abs(end - start), height: height(of: line))
   }
 
-  /// Returns the place in the text that is nearest to a point, in UTF-16 units.
+  /// Returns the position in the text that is nearest to a point, in UTF-16 units.
   func offset(at point: CGPoint) -> Int {
     let line = editedLine
     let index = line.closestIndex(to: CGPoint(x: point.x.finite, y: 0), in: editedRect(of: line))
     return isSecureTextEntry ? editor.string.prefix(index).utf16.count : index
   }
 
-  /// Moves the text so far that the caret is seen, and no further than there is text.
+  /// Scrolls the text so that the caret is visible, but not beyond the ends of the text.
   func scrollToCaret() {
     let width = shownRect.width
     let line = editedLine

@@ -1,13 +1,13 @@
 extension UITextField {
-  /// The border style of a text field.
+  /// Constants that specify the border of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// No border.
+    /// The field has no border.
     case none = 0
-    /// A thin line.
+    /// The field has a thin line as its border.
     case line = 1
-    /// A line as of something pressed in.
+    /// The field has a beveled border.
     case bezel = 2
-    /// A line with round corners, on a background of its own.
+    /// The field has a border with rounded corners, and a background.
     case roundedRect = 3
   }
 }

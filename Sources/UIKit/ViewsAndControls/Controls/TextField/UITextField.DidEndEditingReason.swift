@@ -1,7 +1,7 @@
 extension UITextField {
-  /// Reasons for the end of editing.
+  /// Constants that specify the reason for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The user committed the text; always the reason on this platform.
+    /// The user committed the text. On this platform, this is always the reason.
     case committed = 0
     /// The user cancelled the changes.
     case cancelled = 1

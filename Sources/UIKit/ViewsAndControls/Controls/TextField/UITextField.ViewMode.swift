@@ -1,13 +1,13 @@
 extension UITextField {
   /// Constants that determine when an overlay view is displayed.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The overlay view is never displayed.
     case never = 0
-    /// While the text is being edited.
+    /// The overlay view is displayed while the text is being edited.
     case whileEditing = 1
-    /// While the text is not being edited.
+    /// The overlay view is displayed while the text is not being edited.
     case unlessEditing = 2
-    /// Always.
+    /// The overlay view is always displayed.
     case always = 3
 
     func isShown(isEditing: Bool) -> Bool {

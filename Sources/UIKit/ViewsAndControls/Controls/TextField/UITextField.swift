@@ -2,9 +2,9 @@ package import DisplayScene
 
 /// An object that displays an editable text area in an interface.
 ///
-/// Touching the field makes it first responder and shows the keyboard. The ``delegate`` is asked before each change
-/// that the user makes; the delegate, the actions of the control, and the observers of the notifications are notified
-/// afterward. Changes by the app are not reported.
+/// A touch makes the field first responder and shows the keyboard. The ``delegate`` can refuse each change by the user.
+/// The delegate, the actions of the control, and the observers of the notifications are notified after the change.
+/// Changes by the app are not reported.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, SceneContentProviding {
   var content = StyledText(font: .systemFont(ofSize: UIFont.labelFontSize))
@@ -51,7 +51,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Configuring the Text Attributes
 
-  /// The text; never `nil` when read. Setting it puts the caret at its end.
+  /// The text, which is never `nil` when read. Setting it moves the caret to the end of the text.
   open var text: String? {
     get { editor.string }
     set { setText { $0.setString(Self.oneLine(newValue ?? "")) } }
@@ -63,7 +63,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     set {
       let text = newValue ?? NSAttributedString(string: "")
       setText {
-        // Where there is more than a line the attributes of its parts would be in other places.
+        // In a text with several lines, the attributes would apply to other ranges after the removal of line breaks.
         let isOneLine = !text.string.contains(where: \.isNewline)
         isOneLine ? $0.setAttributedString(text) : $0.setString(Self.oneLine(text.string))
       }
@@ -79,7 +79,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// The styled placeholder; where it has no attributes it looks like ``placeholder``.
+  /// The styled placeholder. Ranges without attributes look like ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderStorage.map(placeholderInLook) }
     set {
@@ -89,7 +89,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   private(set) var placeholderStorage: NSAttributedString?
 
-  /// The font; `nil` resets it to the system's at 17 points.
+  /// The font. If it is set to `nil`, it is the system font at 17 points.
   open var font: UIFont? {
     get { content.font }
     set {
@@ -98,7 +98,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// The color of the text; `nil` resets it to the label color.
+  /// The color of the text. If it is set to `nil`, it is the label color.
   open var textColor: UIColor? {
     get { content.color }
     set {
@@ -116,7 +116,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// The attributes of inserted text.
+  /// The attributes of inserted text, or `nil` while the text is not being edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? content.typingAttributes : nil }
     set { if isEditing { content.typingAttributes = newValue ?? content.viewAttributes } }
@@ -129,12 +129,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Sizing the Text Field's Text
 
-  /// A Boolean value that indicates whether text that does not fit is made smaller, down to ``minimumFontSize``.
+  /// A Boolean value that indicates whether text that does not fit is shrunk, down to ``minimumFontSize``. The default
+  /// is `false`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange() }
   }
 
-  /// The smallest size that text is made to fit with.
+  /// The smallest font size to which text is shrunk to fit.
   open var minimumFontSize: CGFloat = 0 {
     didSet { contentDidChange() }
   }
@@ -144,13 +145,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// A Boolean value that indicates whether the text is being edited.
   open internal(set) var isEditing = false
 
-  /// A Boolean value that indicates whether the text is removed when editing begins; the delegate is asked.
+  /// A Boolean value that indicates whether the text is removed when editing begins. The default is `false`.
+  ///
+  /// The delegate can refuse the removal.
   open var clearsOnBeginEditing = false
 
-  /// A Boolean value that indicates whether inserted text replaces the current text. Changing the selection resets it
-  /// to `false`.
+  /// A Boolean value that indicates whether inserted text replaces the current text. The default is `false`.
   ///
-  /// A secure field sets it when editing begins, because the user cannot see what to change.
+  /// A change of the selection resets it to `false`. A secure field sets it to `true` when editing begins, because the
+  /// user cannot see the text.
   open var clearsOnInsertion = false
   /// A Boolean value that indicates whether the user has changed the text.
   var hasUserText = false
@@ -164,12 +167,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Managing Overlay Views
 
-  /// The mode that determines when the clear button is displayed; never without text.
+  /// The mode that determines when the clear button is displayed. It is not displayed while there is no text.
   open var clearButtonMode = ViewMode.never {
     didSet { contentDidChange() }
   }
 
-  /// A view at the left of the text.
+  /// The overlay view on the left side of the text.
   open var leftView: UIView? {
     didSet {
       if leftView !== oldValue { oldValue?.removeFromSuperview() }
@@ -203,13 +206,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The spell-checking style.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The keyboard type; after a change while editing, call `reloadInputViews()`.
+  /// The keyboard type. Call `reloadInputViews()` after a change during editing.
   open var keyboardType = UIKeyboardType.default
   /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// A Boolean value that indicates whether the return key cannot be pressed while there is no text.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text. The default is `false`.
   open var enablesReturnKeyAutomatically = false
   /// The semantic meaning of the text.
   open var textContentType: UITextContentType!
@@ -260,7 +263,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate allows it.
+  /// Begins editing if the delegate permits it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -271,7 +274,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     return isFirstResponder
   }
 
-  /// Ends editing, if the delegate allows it.
+  /// Ends editing if the delegate permits it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -290,13 +293,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// Inserts text at the caret. The delegate is notified but cannot prevent the change.
   open func insertText(_ text: String) { insert(text) }
 
-  /// Deletes the selected text, or else the character before the caret. The delegate is notified but cannot prevent the
-  /// change.
+  /// Deletes the selected text, or the character before the caret if no text is selected.
+  ///
+  /// The delegate is notified but cannot prevent the change.
   open func deleteBackward() { delete() }
 
   // MARK: - Text Input
 
-  /// The selected range; an empty range is the caret.
+  /// The selected range. An empty range represents the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
     set { if let newValue { select(range(of: newValue)) } }
@@ -308,13 +312,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var endOfDocument: UITextPosition { TextOffset(editor.length) }
   /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.substring(in: self.range(of: range)) }
-  /// Replaces the text in a range, as if it had been typed there.
+  /// Replaces the text in a range as if the user had entered it.
   open func replace(_ range: UITextRange, withText text: String) { replace(self.range(of: range), with: text) }
   /// Returns the range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     TextPlaces(editor).textRange(from: fromPosition, to: toPosition)
   }
-  /// Returns the position at an offset in UTF-16 units; `nil` outside of the text.
+  /// Returns the position at an offset in UTF-16 units, or `nil` if it is outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     TextPlaces(editor).position(from: position, offset: offset)
   }
@@ -386,13 +390,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   private var accessibilityElementStorage: Bool?
 
-  /// The field's own if it was given one, otherwise the placeholder.
+  /// The custom label of the field. If none is set, it is the placeholder.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The field's own if it was given one, otherwise the text as it is seen.
+  /// The custom value of the field. If none is set, it is the displayed text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? shownText }
     set { super.accessibilityValue = newValue }
@@ -403,15 +407,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   package func sceneContent() -> [SceneContent] { border() }
 }
 
-// Notifications. Their object is the field.
+// The object of each notification is the text field.
 extension UITextField {
-  /// Posted when editing has begun.
+  /// The name of the notification that is posted when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Posted when the user has changed the text.
+  /// The name of the notification that is posted when the user has changed the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// Posted when editing has ended.
+  /// The name of the notification that is posted when editing has ended.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
 }

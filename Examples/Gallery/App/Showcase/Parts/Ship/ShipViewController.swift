@@ -1,11 +1,11 @@
 import Stateroom
 import UIKit
 
-/// Nested containers, as in most apps: a state, tabs in it, and a stack in each tab.
+/// Nested containers, as in most apps: a state container, tabs in it, and a stack in each tab.
 ///
-/// None of them implements paths or restoration; it is enough that their states are `Codable`.
+/// None of the containers implements paths or restoration. It is sufficient that their states conform to `Codable`.
 final class ShipViewController: StateViewController<Whereabouts> {
-  /// Cabins that may not be restored.
+  /// The cabins that may not be restored.
   private let lockedCabins: Set<Int>
 
   init(lockedCabins: Set<Int> = []) {

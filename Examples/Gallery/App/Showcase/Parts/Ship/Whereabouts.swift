@@ -8,7 +8,7 @@ enum Whereabouts: String, Hashable, Codable {
 enum Deck: String, Hashable, Codable {
   case bridge
   case cabins
-  /// Closed to passengers: there is no tab for it.
+  /// The engine room, which is closed to passengers and has no tab.
   case engine
 }
 

@@ -4,7 +4,8 @@ import DisplayScene
 @MainActor
 final class CellAccessoryView: UIView, SceneContentProviding {
   let type: UITableViewCell.AccessoryType
-  private weak var cell: UITableViewCell?
+  /// Called when the button is tapped.
+  var onTap: (() -> Void)?
   private var isPressed = false {
     didSet { if isPressed != oldValue { AppRuntime.shared.setNeedsCommit() } }
   }
@@ -13,9 +14,8 @@ final class CellAccessoryView: UIView, SceneContentProviding {
   private static let checkmark = CGSize(width: 15, height: 14)
   private static let button: CGFloat = 22
 
-  init(type: UITableViewCell.AccessoryType, cell: UITableViewCell) {
+  init(type: UITableViewCell.AccessoryType) {
     self.type = type
-    self.cell = cell
     let size: CGSize =
       switch type {
       case .none: .zero
@@ -42,7 +42,7 @@ final class CellAccessoryView: UIView, SceneContentProviding {
 
   // MARK: - Touches
 
-  /// A finger need not be exact.
+  /// Returns whether a point is in the touch area, which is larger than the button.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     isButton && bounds.insetBy(dx: -11, dy: -11).contains(point)
   }
@@ -53,7 +53,7 @@ final class CellAccessoryView: UIView, SceneContentProviding {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     isPressed = false
-    if isInside(touches), let cell { cell.table?.accessoryButtonTapped(in: cell) }
+    if isInside(touches) { onTap?() }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isPressed = false }

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The control at the beginning of a row that is edited: to delete it, to insert one, or to mark it.
+/// The control at the leading side of a row during editing, which deletes, inserts, or marks the row.
 @MainActor
 final class CellEditControl: UIView, SceneContentProviding {
   enum Kind: Equatable {
@@ -23,16 +23,18 @@ final class CellEditControl: UIView, SceneContentProviding {
   }
 
   let kind: Kind
-  private weak var cell: UITableViewCell?
+  /// The distance from the beginning of the row.
+  var margin: CGFloat = 16
+  /// Called when the control is tapped.
+  var onTap: (() -> Void)?
   var isMarked = false {
     didSet { if isMarked != oldValue { AppRuntime.shared.setNeedsCommit() } }
   }
 
-  init(kind: Kind, cell: UITableViewCell) {
+  init(kind: Kind) {
     self.kind = kind
-    self.cell = cell
     super.init(frame: .zero)
-    // A mark is set by touching the row anywhere.
+    // A mark is set by a touch anywhere in the row.
     isUserInteractionEnabled = kind != .mark
     if kind != .mark {
       isAccessibilityElement = true
@@ -46,17 +48,16 @@ final class CellEditControl: UIView, SceneContentProviding {
     super.init(coder: coder)
   }
 
-  // Began is not passed on: the row is not highlighted.
+  // The beginning of the touch is not forwarded, so that the row is not highlighted.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, bounds.contains(touch.location(in: self)), let cell else { return }
-    cell.table?.editControlTapped(in: cell)
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    onTap?()
   }
 
   func sceneContent() -> [SceneContent] {
-    let margin = cell?.surroundings.margin ?? 16
     let center = CGPoint(x: margin + 11, y: bounds.midY)
     func color(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traitCollection).components.scene }
     let disc = SymbolPath.circle(center.x, center.y, 11)

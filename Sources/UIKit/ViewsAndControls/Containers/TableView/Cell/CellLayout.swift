@@ -65,6 +65,7 @@ struct CellLayout {
     placeBackgrounds(of: cell, in: bounds)
     cell.contentView.frame = content
     accessory?.frame = accessoryFrame
+    editControl?.margin = cell.surroundings.margin
     editControl?.frame = CGRect(
       x: cell.surroundings.sideInsets.left, y: 0, width: TableMetrics.editControlWidth + cell.surroundings.margin,
       height: size.height)
@@ -94,7 +95,7 @@ struct CellLayout {
     let thickness = 1 / max(cell.traitCollection.displayScale, 1)
     let isLast = surroundings.position.isLast
     let inset = cell.separatorInset
-    // The lines above and below a group extend from edge to edge; an inset group has none.
+    // The lines above and below a group extend from edge to edge. An inset group has no such lines.
     let isGroupEnd = surroundings.tableStyle == .grouped && isLast
     let start = isGroupEnd ? 0 : max(inset.left, content.minX == 0 ? 0 : content.minX + surroundings.margin)
     parts.separator.isHidden = !surroundings.showsSeparator || surroundings.tableStyle == .insetGrouped && isLast

@@ -1,4 +1,4 @@
-/// The views that a cell is made of, besides the app's content.
+/// The views of a cell in addition to the content of the app.
 @MainActor
 final class CellParts {
   let background = CellShapeView(frame: .zero)
@@ -19,7 +19,7 @@ final class CellParts {
   private var contentMargins: UIEdgeInsets?
   private weak var viewWithMargins: UIView?
 
-  /// Gives the content view the margins of a row, unless the app has given it others since.
+  /// Sets the margins of the content view to those of a row, unless the app has set other margins.
   func setContentMargins(_ margins: UIEdgeInsets, of view: UIView) {
     guard contentMargins != margins || viewWithMargins !== view else { return }
     contentMargins = margins
@@ -99,7 +99,7 @@ final class CellParts {
   }
 
   func showSelection(of cell: UITableViewCell, animated: Bool) {
-    // A chosen row of a table that is edited has a mark instead.
+    // A selected row of a table that is being edited has a mark instead.
     let isMarked = cell.isEditing && cell.surroundings.selectsInEditing
     let isOn =
       cell.isHighlighted && cell.selectionStyle != .none
@@ -119,7 +119,7 @@ final class CellParts {
 
   // MARK: - Accessories
 
-  /// Returns the view at the end of a cell, made to be of its present kind.
+  /// Returns the accessory view of a cell, which is created if its kind has changed.
   func accessoryView(of cell: UITableViewCell) -> UIView? {
     let (view, type) =
       cell.isEditing
@@ -134,7 +134,8 @@ final class CellParts {
       return show(nil, in: cell)
     }
     if let accessory, accessory.type == type { return accessory }
-    let made = CellAccessoryView(type: type, cell: cell)
+    let made = CellAccessoryView(type: type)
+    made.onTap = { [weak cell] in if let cell { cell.table?.accessoryButtonTapped(in: cell) } }
     accessory = made
     return show(made, in: cell)
   }
@@ -148,7 +149,7 @@ final class CellParts {
     return view
   }
 
-  // MARK: - Editing controls
+  // MARK: - Editing Controls
 
   func editControl(of cell: UITableViewCell) -> CellEditControl? {
     let kind = CellEditControl.Kind(cell)
@@ -159,7 +160,8 @@ final class CellParts {
     }
     if let editControl, editControl.kind == kind { return editControl }
     editControl?.removeFromSuperview()
-    let control = CellEditControl(kind: kind, cell: cell)
+    let control = CellEditControl(kind: kind)
+    control.onTap = { [weak cell] in if let cell { cell.table?.editControlTapped(in: cell) } }
     control.isMarked = cell.isSelected
     cell.addSubview(control)
     editControl = control
@@ -174,7 +176,9 @@ final class CellParts {
     }
     if let reorderControl { return reorderControl }
     let control = CellReorderControl(frame: .zero)
-    control.cell = cell
+    control.onChange = { [weak cell] recognizer in
+      if let cell { cell.table?.reorderDidChange(recognizer, cell: cell) }
+    }
     cell.addSubview(control)
     reorderControl = control
     return control

@@ -1,16 +1,16 @@
 import DisplayScene
 
-/// The three lines at the end of a row by which it can be dragged to another place.
+/// The control at the trailing side of a row with which the user moves the row.
 @MainActor
 final class CellReorderControl: UIView, SceneContentProviding {
-  weak var cell: UITableViewCell?
+  /// Called when the gesture changes.
+  var onChange: ((UIGestureRecognizer) -> Void)?
 
-  // The drag is a gesture, which begins as soon as the touch begins and keeps the table from scrolling.
+  // The drag is a gesture that begins when the touch begins, and prevents the table from scrolling.
   override init(frame: CGRect) {
     super.init(frame: frame)
     let press = UILongPressGestureRecognizer(_runtimeHandler: { recognizer in
-      guard let control = recognizer.view as? CellReorderControl, let cell = control.cell else { return }
-      cell.table?.reorderDidChange(recognizer, cell: cell)
+      (recognizer.view as? CellReorderControl)?.onChange?(recognizer)
     })
     press.minimumPressDuration = 0
     addGestureRecognizer(press)

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// An area of one color, with rounded corners at its top, at its bottom or at both.
+/// An area of one color, with rounded corners at the top, the bottom, or both.
 @MainActor
 final class CellShapeView: UIView, SceneContentProviding {
   var fill: UIColor? {
@@ -45,7 +45,7 @@ final class CellShapeView: UIView, SceneContentProviding {
     let rect = bounds.insetBy(dx: strokeWidth / 2, dy: strokeWidth / 2)
     let limit = min(radius, rect.width / 2, rect.height / 2)
     let (top, bottom) = (position.isFirst ? limit : 0, position.isLast ? limit : 0)
-    // How far control points stay away from a corner so that a curve is a quarter of a circle.
+    // The distance of a control point from a corner at which the curve is a quarter of a circle.
     let reach = 1 - 0.5523
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     var elements: [ScenePath.Element] = [

@@ -1,57 +1,57 @@
 extension UITableViewCell {
-  /// Styles of cells with standard labels.
+  /// Constants that specify the labels of a cell.
   public enum CellStyle: Int, Sendable {
-    /// A text.
+    /// A cell with a text.
     case `default`
-    /// A text at the beginning, a grey one at the end.
+    /// A cell with a text at the leading side and a gray text at the trailing side.
     case value1
-    /// A small tinted label at the leading side, with a black one beside it.
+    /// A cell with a small tinted text at the leading side and a black text beside it.
     case value2
-    /// A text with a smaller one below it.
+    /// A cell with a text and a smaller text below it.
     case subtitle
   }
 
-  /// Styles of selected cells.
+  /// Constants that specify the appearance of selected cells.
   public enum SelectionStyle: Int, Sendable {
     /// Selected cells have no distinct appearance.
     case none
-    /// The same as `default`.
+    /// The same appearance as `default`.
     case blue
-    /// The same as `default`.
+    /// The same appearance as `default`.
     case gray
-    /// Grey.
+    /// Selected cells are gray.
     case `default`
   }
 
-  /// The editing control of a row.
+  /// Constants that specify the editing control of a row.
   public enum EditingStyle: Int, Sendable {
     /// The cell has no editing control.
     case none
-    /// It can be deleted.
+    /// The editing control deletes the row.
     case delete
-    /// Another one can be inserted.
+    /// The editing control inserts a row.
     case insert
   }
 
-  /// The standard accessory of a cell.
+  /// Constants that specify the standard accessory of a cell.
   public enum AccessoryType: Int, Sendable {
     /// The cell has no accessory.
     case none
-    /// A chevron: choosing the cell leads on.
+    /// The cell has a chevron, which indicates that its selection displays further content.
     case disclosureIndicator
-    /// A button for details, and a chevron.
+    /// The cell has a button for details and a chevron.
     case detailDisclosureButton
-    /// A check mark.
+    /// The cell has a check mark.
     case checkmark
-    /// A button for details.
+    /// The cell has a button for details.
     case detailButton
   }
 
-  /// The style of the lines between cells.
+  /// Constants that specify the lines between cells.
   public enum SeparatorStyle: Int, Sendable {
-    /// No lines.
+    /// There are no lines.
     case none
-    /// Thin lines.
+    /// There are thin lines.
     case singleLine
   }
 

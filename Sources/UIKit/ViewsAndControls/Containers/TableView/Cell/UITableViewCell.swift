@@ -1,8 +1,8 @@
-/// A row of a table.
+/// A cell that displays a row of a table.
 ///
-/// What the app shows is in ``contentView``: views of its own, the labels of a ``CellStyle``, or what a content
-/// configuration makes. Around it the cell has a background, a selected background, an accessory, and in editing a control
-/// at either side.
+/// The ``contentView`` contains the content of the app: its views, the labels of a ``CellStyle``, or the view of a
+/// content configuration. The cell also has a background, a selected background, an accessory, and a control at each
+/// side during editing.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   let style: CellStyle
@@ -12,7 +12,7 @@ open class UITableViewCell: UIView {
   }
   let parts = CellParts()
   weak var table: UITableView?
-  /// The segues of a cell from a storyboard: for the row, and for its accessory.
+  /// The segues of a cell in a storyboard: for the row, and for its accessory.
   var selectionSegue: (() -> Void)?
   var accessorySegue: (() -> Void)?
   private var needsConfigurationUpdate = true
@@ -20,9 +20,7 @@ open class UITableViewCell: UIView {
   private var isSelectedStorage = false
   private var isHighlightedStorage = false
   private var isEditingStorage = false
-  private var ownContentView = UIView(frame: .zero)
-  private var configuredView: (any UIView & UIContentView)?
-  private var configurationStorage: (any UIContentConfiguration)?
+  private let content = ConfiguredContent()
 
   // MARK: - Creating a Table View Cell
 
@@ -52,7 +50,7 @@ open class UITableViewCell: UIView {
   private func setUp() {
     addSubview(parts.background)
     addSubview(parts.selection)
-    addSubview(ownContentView)
+    addSubview(content.own)
     addSubview(parts.separator)
     addSubview(parts.topSeparator)
     parts.selection.alpha = 0
@@ -64,7 +62,7 @@ open class UITableViewCell: UIView {
   /// The identifier with which the table reuses the cell.
   public internal(set) var reuseIdentifier: String?
 
-  /// Prepares the cell for reuse with another row. An override calls `super`.
+  /// Prepares the cell for reuse with another row. An override must call `super`.
   open func prepareForReuse() {
     layer.removeAllAnimations()
     isHighlightedStorage = false
@@ -77,28 +75,27 @@ open class UITableViewCell: UIView {
   // MARK: - Specifying Content and Subviews
 
   /// The view that contains the app's content.
-  open var contentView: UIView { configuredView ?? ownContentView }
+  open var contentView: UIView { content.view }
 
   /// The text, in a cell without a content configuration.
   open var textLabel: UILabel? { parts.textLabel(of: self) }
 
-  /// The second text; `nil` in a cell of the default style.
+  /// The secondary text label, or `nil` in a cell of the default style.
   open var detailTextLabel: UILabel? { parts.detailTextLabel(of: self) }
 
-  /// The image view; `nil` in a cell whose style has none.
+  /// The image view, or `nil` in a cell whose style has none.
   open var imageView: UIImageView? { parts.imageView(of: self) }
 
-  /// The content configuration; the cell creates a view for it that replaces ``contentView``.
+  /// The content configuration. The cell creates a view for it that replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurationStorage }
+    get { content.configuration }
     set {
-      configurationStorage = newValue
       showConfiguration(newValue)
       if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
     }
   }
 
-  /// Content of the kind that this cell's style would show.
+  /// Returns the default content configuration for the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -108,29 +105,13 @@ open class UITableViewCell: UIView {
   }
 
   private func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    guard let configuration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      if ownContentView.superview !== self { insertSubview(ownContentView, aboveSubview: parts.selection) }
-      setNeedsLayout()
-      return
-    }
-    let shown = configuration.updated(for: configurationState)
-    if let view = configuredView, view.supports(shown) {
-      view.configuration = shown
-    } else {
-      let view = shown.makeContentView()
-      configuredView?.removeFromSuperview()
-      ownContentView.removeFromSuperview()
-      configuredView = view
-      insertSubview(view, aboveSubview: parts.selection)
-    }
+    content.show(configuration, for: configurationState) { insertSubview($0, aboveSubview: parts.selection) }
     setNeedsLayout()
   }
 
   // MARK: - Managing the Configuration
 
-  /// The current state on which the cell's appearance may depend.
+  /// The current state of the cell, on which its appearance may depend.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -147,7 +128,7 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Updates the appearance for a state. An override sets configurations for it.
+  /// Updates the appearance for a state. An override sets the configurations for it.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -157,7 +138,7 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// A Boolean value that indicates whether the content configuration is updated for the state automatically.
+  /// A Boolean value that indicates whether the content configuration is updated for the state. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
 
   func updateConfigurationIfNeeded() {
@@ -166,12 +147,12 @@ open class UITableViewCell: UIView {
     isUpdatingConfiguration = true
     defer { isUpdatingConfiguration = false }
     updateConfiguration(using: configurationState)
-    if automaticallyUpdatesContentConfiguration, let configurationStorage { showConfiguration(configurationStorage) }
+    if automaticallyUpdatesContentConfiguration, let shown = content.configuration { showConfiguration(shown) }
   }
 
   // MARK: - Configuring the Background
 
-  /// The configuration of the background; `nil` for that of the table.
+  /// The configuration of the background. If the value is `nil`, the table determines the background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       parts.customBackground?.removeFromSuperview()
@@ -182,7 +163,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Returns the background configuration that a cell of its list begins with.
+  /// Returns the default background configuration for the style of the table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     surroundings.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
   }
@@ -208,7 +189,7 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// The background color; `nil` uses the table's. It is clipped to the group's rounded corners.
+  /// The background color, clipped to the rounded corners of a group. If the value is `nil`, the table determines it.
   open override var backgroundColor: UIColor? {
     get { parts.color }
     set {
@@ -230,13 +211,13 @@ open class UITableViewCell: UIView {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// A Boolean value that indicates whether the cell is highlighted, that is, touched.
+  /// A Boolean value that indicates whether the cell is highlighted, for example by a touch.
   open var isHighlighted: Bool {
     get { isHighlightedStorage }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell. An override calls `super`.
+  /// Selects or deselects the cell. An override must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != isSelectedStorage else { return }
     isSelectedStorage = selected
@@ -244,7 +225,7 @@ open class UITableViewCell: UIView {
     parts.showSelection(of: self, animated: animated)
   }
 
-  /// Highlights the cell or not. An override calls `super`.
+  /// Sets whether the cell is highlighted. An override must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != isHighlightedStorage else { return }
     isHighlightedStorage = highlighted
@@ -269,20 +250,20 @@ open class UITableViewCell: UIView {
     didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
   }
 
-  /// A view at the cell's end while it is edited.
+  /// A custom view at the trailing side of the cell during editing, in place of the accessory type.
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView !== oldValue { setNeedsLayout() } }
   }
 
   // MARK: - Editing the Cell
 
-  /// A Boolean value that indicates whether the cell is edited.
+  /// A Boolean value that indicates whether the cell is being edited.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Starts or ends editing the cell. An override calls `super`.
+  /// Starts or ends editing the cell. An override must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditingStorage else { return }
     isEditingStorage = editing
@@ -292,7 +273,7 @@ open class UITableViewCell: UIView {
     UIView.animate(withDuration: TableMetrics.updateDuration) { self.layoutIfNeeded() }
   }
 
-  /// The editing style of the cell's row, as the delegate returned it.
+  /// The editing style of the row, which the delegate determines.
   open var editingStyle: EditingStyle { surroundings.editingStyle }
 
   /// A Boolean value that indicates whether the row's swipe actions are visible.
@@ -301,13 +282,14 @@ open class UITableViewCell: UIView {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// A Boolean value that indicates whether the reorder control is displayed during editing, if the data source allows
-  /// the row to be moved.
+  /// A Boolean value that indicates whether the reorder control is displayed during editing. The default is `false`.
+  ///
+  /// The control is displayed only if the data source permits the row to be moved.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
   }
 
-  /// A Boolean value that indicates whether content is indented for the editing control.
+  /// A Boolean value that indicates whether the content is indented for the editing control. The default is `true`.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
@@ -319,12 +301,12 @@ open class UITableViewCell: UIView {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// The width of an indentation level, in points.
+  /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// The insets of the line below the cell. The default is the table's.
+  /// The insets of the line below the cell. The default is that of the table.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? surroundings.separatorInset }
     set {
@@ -347,7 +329,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: width, height: CellLayout(self, size: CGSize(width: width, height: 0)).fittingHeight(of: self))
   }
 
-  /// Returns the fitting size of the cell at a width: from its content's constraints, or else from
+  /// Returns the fitting size of the cell at a width, from the constraints of its content, or else from
   /// ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

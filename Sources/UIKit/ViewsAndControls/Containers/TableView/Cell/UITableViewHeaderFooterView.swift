@@ -1,4 +1,4 @@
-/// A header or footer of a section that can be reused.
+/// A reusable header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private let ownContentView = UIView(frame: .zero)
@@ -9,7 +9,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var isUpdatingConfiguration = false
   private var textStorage: UILabel?
   private var detailStorage: UILabel?
-  /// The table's style, and whether this is a header; `nil` outside of a table.
+  /// The style of the table, and whether this is a header. It is `nil` outside a table.
   var role: HeaderFooterRole? {
     didSet { if role != oldValue { roleDidChange() } }
   }
@@ -19,14 +19,14 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: - Creating a Header/Footer View
 
-  /// Creates a view with a name for reuse.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Creates a view without a name for reuse.
+  /// Creates a view without a reuse identifier.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
@@ -47,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The identifier with which the table reuses the view.
   public let reuseIdentifier: String?
 
-  /// Puts the view back as new, before it shows another section. An override calls `super`.
+  /// Prepares the view for reuse with another section. An override must call `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   // MARK: - Managing the Content
@@ -55,7 +55,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view that contains the app's content.
   open var contentView: UIView { configuredView ?? ownContentView }
 
-  /// The text.
+  /// The label for the text.
   open var textLabel: UILabel? {
     if let textStorage { return textStorage }
     let label = UILabel(frame: .zero)
@@ -66,7 +66,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// A second text, below the first.
+  /// The label for the secondary text below the text.
   open var detailTextLabel: UILabel? {
     if let detailStorage { return detailStorage }
     let label = UILabel(frame: .zero)
@@ -78,7 +78,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// The content as a value.
+  /// The content configuration. The view creates a view for it that replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set {
@@ -87,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Returns the default content configuration for a header or footer in this position.
+  /// Returns the default content configuration for the role of the view in its table.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (role?.tableStyle ?? .plain, role?.isHeader ?? true) {
     case (.plain, true): .plainHeader()
@@ -97,7 +97,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The configuration of the background; `nil` for that of the table.
+  /// The configuration of the background. If the value is `nil`, the table determines the background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }
   }
@@ -126,7 +126,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: - Managing the Configuration
 
-  /// The current state on which the appearance may depend.
+  /// The current state of the view, on which its appearance may depend.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = isPinned
@@ -139,7 +139,7 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  /// Updates the appearance for a state. An override sets configurations for it.
+  /// Updates the appearance for a state. An override sets the configurations for it.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   private func updateConfigurationIfNeeded() {
@@ -201,7 +201,7 @@ open class UITableViewHeaderFooterView: UIView {
     let space = CGSize(width: width, height: .infinity)
     let text = textStorage?.sizeThatFits(space).height ?? 0
     let detail = detailStorage?.sizeThatFits(space).height ?? 0
-    // A header's text is at its end, next to the rows; a footer's at its beginning.
+    // The text of a header is at the bottom, near the rows. The text of a footer is at the top.
     let isHeader = role?.isHeader ?? true
     let isPlain = (role?.tableStyle ?? .plain) == .plain
     let top =
@@ -220,7 +220,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func showBackground() {
-    // Rows pass behind a header that stays in place.
+    // Rows scroll behind a header that remains in place.
     let isOpaque = role?.tableStyle == .plain && role?.isHeader == true
     shape.fill = backgroundConfiguration?.backgroundColor ?? (isOpaque ? .systemBackground : nil)
     setNeedsUpdateConfiguration()

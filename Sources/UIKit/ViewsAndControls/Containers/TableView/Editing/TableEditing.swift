@@ -1,18 +1,6 @@
-/// The editing state of a table: a row that was swiped, and a row that is being moved.
+/// The editing state of a table: the swiped row, and the row that is being reordered.
 @MainActor
 struct TableEditing {
-  /// A row that is swiped aside, with its actions beside it.
-  struct Swipe {
-    var row: IndexPath
-    let isLeading: Bool
-    let configuration: UISwipeActionsConfiguration
-    let view: SwipeActionsView
-    /// The offset of the row; negative toward the leading side.
-    var offset: CGFloat
-    /// The offset when the touch began.
-    var start: CGFloat
-  }
-
   /// A row that is being moved by a finger.
   struct Reorder {
     let cell: UITableViewCell
@@ -23,13 +11,13 @@ struct TableEditing {
     let height: CGFloat
   }
 
-  var swipe: Swipe?
+  var swipe: RowSwipe?
   var reorder: Reorder?
 
   /// Returns the offset of a row.
   func offset(of row: IndexPath) -> CGFloat { swipe.flatMap { $0.row == row ? $0.offset : nil } ?? 0 }
 
-  /// Returns the displacement of a row for the one that is being moved.
+  /// Returns the displacement of a row that makes space for the reordered row.
   func displacement(of row: IndexPath) -> CGFloat {
     guard let reorder, row != reorder.source else { return 0 }
     if row > reorder.source, row <= reorder.destination { return -reorder.height }

@@ -9,19 +9,19 @@ extension UITableView {
 
   func editingDidChange(animated: Bool) {
     selection.highlighted = nil
-    for row in selection.rows { deselect(row, animated: false) }
+    for row in selection.items { deselect(row, animated: false) }
     for (row, cell) in live.cells where geometry.contains(row) {
       cell.surroundings = surroundings(of: row)
       cell.setEditing(isEditing && (canEdit(row) || cell.surroundings.canMove), animated: animated)
     }
     if !isEditing { cancelReordering() }
-    // The controls take room from the content.
+    // The controls reduce the width of the content.
     measureRowsAgain()
     guard animated, window != nil else { return }
     UIView.animate(withDuration: TableMetrics.updateDuration) { self.layoutIfNeeded() }
   }
 
-  /// The control at the beginning of a row was tapped.
+  /// Performs the editing action of a row. Called when its editing control is tapped.
   func editControlTapped(in cell: UITableViewCell) {
     guard let row = live.indexPath(of: cell) else { return }
     switch cell.editingStyle {
@@ -35,7 +35,7 @@ extension UITableView {
     }
   }
 
-  // MARK: - Actions beside a row
+  // MARK: - Swipe Actions
 
   func actions(of row: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard canEdit(row) else { return nil }
@@ -46,7 +46,7 @@ extension UITableView {
     guard commitsEditing, editingStyle(of: row) == .delete else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: row) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
-      // The row may have moved since.
+      // The row may have moved meanwhile.
       if let self, let row = editingState.swipe?.row { dataSource?.tableView(self, commit: .delete, forRowAt: row) }
       done(true)
     }

@@ -42,7 +42,7 @@ extension UITableView {
     settle(reorder.cell)
     guard reorder.destination != reorder.source else { return putBack() }
     dataSource?.tableView(self, moveRowAt: reorder.source, to: reorder.destination)
-    change(.automatic) { $0.movedRows.append((reorder.source, reorder.destination)) }
+    change(.automatic) { $0.movedItems.append((reorder.source, reorder.destination)) }
   }
 
   func cancelReordering() {

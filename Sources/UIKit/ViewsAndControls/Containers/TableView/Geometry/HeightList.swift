@@ -1,10 +1,10 @@
-/// Heights of things that stand one below the other, with quick answers to where each one begins and which one is at
-/// a place.
+/// A list of heights of adjacent entries, from which the position of each entry and the entry at a position are
+/// computed.
 ///
-/// A binary indexed tree keeps partial sums: a lookup and a change take logarithmic time, however many there are.
+/// A binary indexed tree stores partial sums, so that lookups and changes take logarithmic time.
 struct HeightList: Equatable {
   private var heights: [CGFloat]
-  /// The sum of a stretch of heights that ends at each index; counted from 1.
+  /// The sums of the ranges of heights that end at each index, counted from 1.
   private var sums: [CGFloat]
 
   init(_ heights: [CGFloat] = []) {
@@ -18,7 +18,7 @@ struct HeightList: Equatable {
 
   init(count: Int, height: CGFloat) { self.init(Array(repeating: height, count: count)) }
 
-  /// Heights come from the app: what is no height counts as none.
+  /// Returns a valid height for a value of the app. A value that is not finite or not positive becomes 0.
   private static func sane(_ height: CGFloat) -> CGFloat { height.isFinite && height > 0 ? min(height, 1e7) : 0 }
 
   var count: Int { heights.count }
@@ -40,7 +40,7 @@ struct HeightList: Equatable {
     }
   }
 
-  /// Returns the offset of an entry; for the number of entries, the end of all of them.
+  /// Returns the offset of an entry, or the end of all entries if the index is their number.
   func offset(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var position = index
@@ -51,8 +51,9 @@ struct HeightList: Equatable {
     return sum
   }
 
-  /// Returns the index at an offset: the last entry that begins there or before, which skips entries without height;
-  /// `nil` if the list is empty.
+  /// Returns the index of the last entry that begins at an offset or before it, or `nil` if the list is empty.
+  ///
+  /// Entries without a height are skipped.
   func index(at offset: CGFloat) -> Int? {
     guard !heights.isEmpty else { return nil }
     var position = 0

@@ -1,12 +1,12 @@
-/// The geometry of a table, as a pure value: sections one below the other, with rows in them.
+/// The geometry of a table as a value: sections below each other, with rows in them.
 ///
-/// All lookups take logarithmic time. Places count from the content's top.
+/// All lookups take logarithmic time. Positions are relative to the top of the content.
 struct TableGeometry: Equatable {
   private(set) var sections: [TableSectionGeometry]
   private var sectionHeights: HeightList
-  /// The height of the table's own header.
+  /// The height of the table's header view.
   var top: CGFloat = 0
-  /// The height of the table's own footer.
+  /// The height of the table's footer view.
   var bottom: CGFloat = 0
 
   init(sections: [TableSectionGeometry] = [], top: CGFloat = 0, bottom: CGFloat = 0) {
@@ -32,7 +32,7 @@ struct TableGeometry: Equatable {
   /// The total height.
   var height: CGFloat { top + sectionHeights.total + bottom }
 
-  // MARK: - Where something is
+  // MARK: - Finding Positions
 
   func sectionStart(_ section: Int) -> CGFloat { top + sectionHeights.offset(of: section) }
 
@@ -50,12 +50,12 @@ struct TableGeometry: Equatable {
 
   func rowEnd(_ indexPath: IndexPath) -> CGFloat { rowStart(indexPath) + rowHeight(indexPath) }
 
-  // MARK: - What is somewhere
+  // MARK: - Finding Sections and Rows
 
-  /// Returns the section at a place, the first or last one for places before or after all.
+  /// Returns the section at a position, or the first or last section for positions outside the content.
   func section(at y: CGFloat) -> Int? { sectionHeights.index(at: y - top) }
 
-  /// The row at a place; `nil` where there is a header, a footer or nothing.
+  /// Returns the row at a position, or `nil` if there is no row at the position.
   func row(at y: CGFloat) -> IndexPath? {
     guard let section = section(at: y), y >= rowsStart(section), y < rowsEnd(section),
       let row = sections[section].rows.index(at: y - rowsStart(section))
@@ -63,7 +63,7 @@ struct TableGeometry: Equatable {
     return IndexPath(row: row, section: section)
   }
 
-  /// Returns the first row of a section that reaches beyond a place; its count of rows if there is none.
+  /// Returns the first row of a section that ends after a position, or the number of rows if there is none.
   func firstRow(endingAfter y: CGFloat, in section: Int) -> Int {
     let rows = sections[section].rows
     let start = rowsStart(section)
@@ -72,7 +72,7 @@ struct TableGeometry: Equatable {
     return row
   }
 
-  /// Returns the next section after one that has any height; `nil` if there is none.
+  /// Returns the next section with a height after a section, or `nil` if there is none.
   func sectionWithHeight(after section: Int) -> Int? {
     let next = section + 1
     guard next < sections.count, let found = sectionHeights.index(at: sectionHeights.offset(of: next)) else {
@@ -81,7 +81,7 @@ struct TableGeometry: Equatable {
     return max(found, next)
   }
 
-  // MARK: - Changing heights
+  // MARK: - Changing Heights
 
   mutating func setRow(_ indexPath: IndexPath, height: CGFloat, isMeasured: Bool = true) {
     sections[indexPath.section].rows[indexPath.row] = height

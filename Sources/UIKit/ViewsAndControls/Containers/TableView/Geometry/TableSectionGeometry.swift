@@ -1,9 +1,9 @@
-/// The heights in one section: header, rows, footer.
+/// The heights of the parts of a section: header, rows, and footer.
 struct TableSectionGeometry: Equatable {
   var header: CGFloat = 0
   var footer: CGFloat = 0
   var rows: HeightList
-  /// The rows that have their actual heights and not estimated ones.
+  /// The values that indicate, for each row, whether its height is measured and not estimated.
   var isRowMeasured: [Bool]
   var isHeaderMeasured = false
   var isFooterMeasured = false

@@ -1,29 +1,29 @@
-/// Changes that are collected to be made as one.
+/// A batch of changes that are performed together.
 @MainActor
 struct TableBatch {
   var depth = 0
-  var changes = TableChanges()
+  var changes = SectionedChanges()
   var animations = TableRowAnimations()
   var completions: [(Bool) -> Void] = []
-  /// A Boolean value that indicates whether the table knew its data when the batch began; one that did not has nothing
-  /// to change yet.
+  /// A Boolean value that indicates whether the data was loaded when the batch began. Otherwise, there is nothing to
+  /// update.
   var didLoad = false
   var oldCounts: [Int] = []
 }
 
-/// With which animation the rows and sections of a batch come and go.
+/// The animations of the rows and sections of a batch.
 struct TableRowAnimations {
   var inserted: [IndexPath: UITableView.RowAnimation] = [:]
   var deleted: [IndexPath: UITableView.RowAnimation] = [:]
   var insertedSections: [Int: UITableView.RowAnimation] = [:]
   var deletedSections: [Int: UITableView.RowAnimation] = [:]
-  /// A Boolean value that indicates whether anything is to be animated at all.
+  /// A Boolean value that indicates whether any change is animated.
   var isAnimated = false
 
-  mutating func note(_ animation: UITableView.RowAnimation, for changes: TableChanges) {
+  mutating func note(_ animation: UITableView.RowAnimation, for changes: SectionedChanges) {
     if animation != .none { isAnimated = true }
-    for row in changes.insertedRows + changes.reloadedRows { inserted[row] = animation }
-    for row in changes.deletedRows + changes.reloadedRows { deleted[row] = animation }
+    for row in changes.insertedItems + changes.reloadedItems { inserted[row] = animation }
+    for row in changes.deletedItems + changes.reloadedItems { deleted[row] = animation }
     for section in changes.insertedSections + changes.reloadedSections { insertedSections[section] = animation }
     for section in changes.deletedSections + changes.reloadedSections { deletedSections[section] = animation }
   }
@@ -34,18 +34,5 @@ struct TableRowAnimations {
 
   func going(_ row: IndexPath) -> UITableView.RowAnimation {
     deleted[row] ?? deletedSections[row.section] ?? .automatic
-  }
-}
-
-extension TableChanges {
-  static func += (changes: inout TableChanges, more: TableChanges) {
-    changes.deletedSections += more.deletedSections
-    changes.insertedSections += more.insertedSections
-    changes.reloadedSections += more.reloadedSections
-    changes.movedSections += more.movedSections
-    changes.deletedRows += more.deletedRows
-    changes.insertedRows += more.insertedRows
-    changes.reloadedRows += more.reloadedRows
-    changes.movedRows += more.movedRows
   }
 }

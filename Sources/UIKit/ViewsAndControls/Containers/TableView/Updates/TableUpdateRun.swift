@@ -1,7 +1,7 @@
-/// An update while it is shown: what was there before it.
+/// The state before an update, for its animation.
 @MainActor
 struct TableUpdateRun {
-  let update: TableUpdate
+  let update: SectionedUpdate
   let animations: TableRowAnimations
   let oldGeometry: TableGeometry
   let oldCells: [IndexPath: UITableViewCell]
@@ -9,7 +9,7 @@ struct TableUpdateRun {
 }
 
 extension UITableView {
-  /// Plays an update: rows that stay go to their places, others come and go.
+  /// Animates an update: rows that remain move, and other rows enter and leave.
   func animate(_ run: TableUpdateRun, completions: [(Bool) -> Void]) {
     let known = Set(live.cells.values.map(ObjectIdentifier.init))
     let leaving = run.oldCells.filter { live.indexPath(of: $0.value) == nil }
@@ -42,11 +42,11 @@ extension UITableView {
       })
   }
 
-  /// Makes the cells that the update brings into sight, where they come from.
+  /// Creates the cells that the update makes visible, at the positions from which they move.
   private func prepareComing(_ run: TableUpdateRun, known: Set<ObjectIdentifier>) {
     layOutTable(keepingPlaces: true)
     for (row, cell) in live.cells where !known.contains(ObjectIdentifier(cell)) {
-      if let old = run.update.oldRow(row), !run.update.isReloaded(old) {
+      if let old = run.update.oldItem(row), !run.update.isReloaded(old) {
         // It was there, only out of sight.
         cell.frame = CGRect(
           x: cellMinX, y: run.oldGeometry.rowStart(old), width: cellWidth, height: run.oldGeometry.rowHeight(old))

@@ -1,10 +1,10 @@
 extension UITableView {
-  // MARK: - Collecting
+  // MARK: - Collecting Changes
 
   /// Notes a change; outside of a batch it is a batch of its own.
-  func change(_ animation: RowAnimation, _ note: (inout TableChanges) -> Void) {
+  func change(_ animation: RowAnimation, _ note: (inout SectionedChanges) -> Void) {
     beginBatch()
-    var changes = TableChanges()
+    var changes = SectionedChanges()
     note(&changes)
     batch.changes += changes
     batch.animations.note(animation, for: changes)
@@ -25,7 +25,7 @@ extension UITableView {
     guard batch.depth == 0 else { return }
     let finished = batch
     batch = TableBatch()
-    // Data that was never read is read now, with all changes in it.
+    // Data that was not loaded yet is loaded with all changes.
     guard finished.didLoad, isDataLoaded else {
       invalidateData()
       return complete(finished.completions)
@@ -36,7 +36,7 @@ extension UITableView {
   /// Ends an unfinished batch of updates, because the data is replaced as a whole.
   func endUnfinishedBatch() {
     guard batch.depth > 0 else { return }
-    batch.changes = TableChanges()
+    batch.changes = SectionedChanges()
     batch.didLoad = false
   }
 
@@ -53,7 +53,7 @@ extension UITableView {
         geometry.setRow(row, height: geometry.rowHeight(row), isMeasured: false)
         continue
       }
-      // The data source dequeues as ever, and gets the cell that the row has already.
+      // The data source dequeues a cell as usual, and receives the existing cell of the row.
       registry.reconfigured = cell
       let given = UIView.performingWithoutAnimation { dataSource.tableView(self, cellForRowAt: row) }
       registry.reconfigured = nil
@@ -66,13 +66,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  // MARK: - Applying
+  // MARK: - Applying Changes
 
   private func apply(_ batch: TableBatch) {
     let newCounts = readCounts()
-    let update: TableUpdate
+    let update: SectionedUpdate
     do {
-      update = try TableUpdate(batch.changes, from: batch.oldCounts, to: newCounts)
+      update = try SectionedUpdate(batch.changes, from: batch.oldCounts, to: newCounts)
     } catch {
       misuse("\(error.message) Table view: \(self); data source: \(String(describing: dataSource))")
     }
@@ -103,7 +103,7 @@ extension UITableView {
   }
 
   /// Returns the heights after an update: rows that stay keep theirs.
-  private func makeGeometry(_ update: TableUpdate, from old: TableGeometry) -> TableGeometry {
+  private func makeGeometry(_ update: SectionedUpdate, from old: TableGeometry) -> TableGeometry {
     let sections = update.newCounts.indices.map { section -> TableSectionGeometry in
       if let source = update.oldSection(section), update.isUnchanged(newSection: section) {
         return old.sections[source]
@@ -112,7 +112,7 @@ extension UITableView {
       var areMeasured: [Bool] = []
       for row in 0..<update.newCounts[section] {
         let place = IndexPath(row: row, section: section)
-        if let source = update.oldRow(place), !update.isReloaded(source) {
+        if let source = update.oldItem(place), !update.isReloaded(source) {
           heights.append(old.rowHeight(source))
           areMeasured.append(old.sections[source.section].isRowMeasured[source.row])
         } else {
@@ -136,21 +136,21 @@ extension UITableView {
   }
 
   /// Lets everything that is kept by place go to its new place.
-  private func follow(_ update: TableUpdate) {
+  private func follow(_ update: SectionedUpdate) {
     var cells: [IndexPath: UITableViewCell] = [:]
     for (row, cell) in live.cells where !update.isReloaded(row) {
-      if let new = update.newRow(row) { cells[new] = cell }
+      if let new = update.newItem(row) { cells[new] = cell }
     }
     live.setCells(cells)
     live.headers = moved(live.headers, update)
     live.footers = moved(live.footers, update)
     live.sectionsWithoutHeader = []
     live.sectionsWithoutFooter = []
-    selection.replace(selection.rows.compactMap(update.newRow))
-    selection.highlighted = selection.highlighted.flatMap(update.newRow)
+    selection.replace(selection.items.compactMap(update.newItem))
+    selection.highlighted = selection.highlighted.flatMap(update.newItem)
   }
 
-  private func moved(_ views: [Int: UIView], _ update: TableUpdate) -> [Int: UIView] {
+  private func moved(_ views: [Int: UIView], _ update: SectionedUpdate) -> [Int: UIView] {
     var result: [Int: UIView] = [:]
     for (section, view) in views {
       if let new = update.newSection(section) {

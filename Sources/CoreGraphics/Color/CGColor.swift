@@ -1,0 +1,108 @@
+package import DisplayScene
+
+/// A color: components in a color space, and an opacity, or a pattern.
+public final class CGColor: Sendable {
+  /// The color space; that of patterns for a pattern.
+  public let colorSpace: CGColorSpace?
+  /// The components, the opacity last; `nil` for a pattern.
+  public let components: [CGFloat]?
+  /// The opacity, from 0 to 1.
+  public let alpha: CGFloat
+  /// The tile that is repeated, and its transform to the coordinates that the color is used in; `nil` for a plain color.
+  package let tile: SceneDrawing?
+
+  private init(_ space: CGColorSpace, _ components: [CGFloat]) {
+    colorSpace = space
+    self.components = components
+    alpha = components.last ?? 1
+    tile = nil
+  }
+
+  /// Creates a color that repeats a tile.
+  package init(tile: SceneDrawing, alpha: CGFloat) {
+    colorSpace = .pattern
+    components = nil
+    self.alpha = alpha
+    self.tile = tile
+  }
+
+  /// Creates a color from components in a color space, the opacity last; `nil` if they are too few, or for patterns.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let count = space.numberOfComponents
+    guard count > 0 else { return nil }
+    self.init(space, (0...count).map { components[$0] })
+  }
+
+  /// Creates a color from its red, green and blue components.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(CGColorSpaceCreateDeviceRGB(), [red, green, blue, alpha])
+  }
+
+  /// Creates a color of sRGB.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB(), [red, green, blue, alpha])
+  }
+
+  /// Creates a shade of gray.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(CGColorSpaceCreateDeviceGray(), [gray, alpha])
+  }
+
+  /// Creates a shade of gray with a gamma of 2.2.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2) ?? CGColorSpaceCreateDeviceGray(), [gray, alpha])
+  }
+
+  /// Creates a color from the components of printing.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    self.init(CGColorSpaceCreateDeviceCMYK(), [cyan, magenta, yellow, black, alpha])
+  }
+
+  /// The number of ``components``; 0 for a pattern.
+  public var numberOfComponents: Int { components?.count ?? 0 }
+
+  /// Returns the color with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    if let tile { return CGColor(tile: tile, alpha: alpha) }
+    guard let colorSpace, let components else { return nil }
+    return CGColor(colorSpace, components.dropLast() + [alpha])
+  }
+
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Black that does not show.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  /// The color as displays show it; transparent for a pattern.
+  package var scene: SceneColor {
+    let parts = (components ?? []).map(Double.init)
+    switch (colorSpace?.model, parts.count) {
+    case (.monochrome, 2): return SceneColor(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+    case (.rgb, 4): return SceneColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    case (.cmyk, 5):
+      func part(_ ink: Double) -> Double { (1 - ink) * (1 - parts[3]) }
+      return SceneColor(red: part(parts[0]), green: part(parts[1]), blue: part(parts[2]), alpha: parts[4])
+    default: return SceneColor(red: 0, green: 0, blue: 0, alpha: 0)
+    }
+  }
+}
+
+extension CGColor: Hashable {
+  /// Returns whether two colors look the same, or repeat the same pattern.
+  ///
+  /// - Note: Core Graphics also compares the color spaces. Here UIKit's grays have three components, and equal those of Core
+  ///   Graphics.
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+    lhs === rhs || lhs.scene == rhs.scene && lhs.alpha == rhs.alpha && lhs.tile == rhs.tile
+  }
+
+  /// Feeds the color to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(scene)
+    hasher.combine(alpha)
+  }
+}

@@ -1,0 +1,59 @@
+/// The ways in which the colors of a drawing are combined with those that are there.
+///
+/// In the formulas of compositing, S is the new color, D the old one, and Sa and Da are their opacities.
+public enum CGBlendMode: Int32, Sendable {
+  /// The new color covers the old one.
+  case normal = 0
+  /// The colors are multiplied.
+  case multiply
+  /// The inverses of the colors are multiplied.
+  case screen
+  /// Multiplies or screens, depending on the old color.
+  case overlay
+  /// The darker of the two.
+  case darken
+  /// The lighter of the two.
+  case lighten
+  /// Brightens the old color by the new one.
+  case colorDodge
+  /// Darkens the old color by the new one.
+  case colorBurn
+  /// Darkens or lightens a little, depending on the new color.
+  case softLight
+  /// Multiplies or screens, depending on the new color.
+  case hardLight
+  /// The darker of the two is subtracted from the lighter.
+  case difference
+  /// Like ``difference``, with a lower contrast.
+  case exclusion
+  /// The hue of the new color.
+  case hue
+  /// The saturation of the new color.
+  case saturation
+  /// The hue and the saturation of the new color.
+  case color
+  /// The luminance of the new color.
+  case luminosity
+  /// Nothing remains.
+  case clear
+  /// S.
+  case copy
+  /// S · Da.
+  case sourceIn
+  /// S · (1 − Da).
+  case sourceOut
+  /// S · Da + D · (1 − Sa).
+  case sourceAtop
+  /// S · (1 − Da) + D.
+  case destinationOver
+  /// D · Sa.
+  case destinationIn
+  /// D · (1 − Sa).
+  case destinationOut
+  /// S · (1 − Da) + D · Sa.
+  case destinationAtop
+  /// S · (1 − Da) + D · (1 − Sa).
+  case xor
+  /// The sum of the colors.
+  case plusLighter = 27
+}

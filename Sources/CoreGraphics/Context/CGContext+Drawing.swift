@@ -1,0 +1,180 @@
+import DisplayScene
+
+extension CGContext {
+  // MARK: - Drawing the Current Path
+
+  /// Draws the current path, which is empty afterward.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = takePath()
+    if let rule = mode.fillRule { fill(path, rule) }
+    if mode.strokes { stroke(path) }
+  }
+
+  /// Fills the current path.
+  public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
+
+  /// Draws a line along the current path.
+  public func strokePath() { stroke(takePath()) }
+
+  // MARK: - Drawing Shapes
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill([rect]) }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { fill(elements(rects.flatMap(PathShapes.rect)), .winding) }
+
+  /// Draws a line along the edges of a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(elements(PathShapes.rect(rect))) }
+
+  /// Draws a line of a width along the edges of a rectangle.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    saveGState()
+    setLineWidth(width)
+    stroke(rect)
+    restoreGState()
+  }
+
+  /// Fills the ellipse that fits into a rectangle.
+  public func fillEllipse(in rect: CGRect) { fill(elements(PathShapes.ellipse(in: rect)), .winding) }
+
+  /// Draws a line along the ellipse that fits into a rectangle.
+  public func strokeEllipse(in rect: CGRect) { stroke(elements(PathShapes.ellipse(in: rect))) }
+
+  /// Draws separate lines, each between two points.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    let segments = points.enumerated().map { index, point in
+      index.isMultiple(of: 2) ? PathElement.move(point) : .line(point)
+    }
+    stroke(elements(segments))
+  }
+
+  /// Makes a rectangle transparent.
+  public func clear(_ rect: CGRect) { erase(elements(PathShapes.rect(rect)).scene) }
+
+  // MARK: - Clipping
+
+  /// Limits drawing to the inside of the current path, which is empty afterward.
+  public func clip(using rule: CGPathFillRule = .winding) { clip(takePath(), rule) }
+
+  /// Limits drawing to a rectangle.
+  public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+  /// Limits drawing to rectangles.
+  public func clip(to rects: [CGRect]) {
+    currentPath = PathElements()
+    clip(elements(rects.flatMap(PathShapes.rect)), .winding)
+  }
+
+  /// Limits drawing to the extent of an image in a rectangle: where it is opaque or, if it has no opacity, where it is
+  /// bright.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    let mark = SceneMark(mask.markKind(in: rect), map: imageTransform(in: rect).scene)
+    state.clips.append(.mask([mark], mask.alphaInfo.isOpaque ? .bright : .opaque))
+    state.clipBounds = state.clipBounds.intersection(rect.applying(drawingCTM))
+  }
+
+  /// Removes all limits of drawing.
+  public func resetClip() {
+    state.clips = []
+    state.clipBounds = bounds
+  }
+
+  /// The smallest rectangle around what drawing is limited to, in user space.
+  public var boundingBoxOfClipPath: CGRect { state.clipBounds.applying(drawingCTM.inverted()) }
+
+  private func clip(_ path: PathElements, _ rule: CGPathFillRule) {
+    state.clips.append(.path(path.scene, isEvenOdd: rule == .evenOdd))
+    state.clipBounds = state.clipBounds.intersection(path.bounds)
+    if state.clipBounds.isNull { state.clipBounds = CGRect(origin: bounds.origin, size: .zero) }
+  }
+
+  // MARK: - Gradients
+
+  /// Paints a gradient along a line.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    paint(SceneGradient(geometry: .linear(start: startPoint, end: endPoint), stops: gradient.stops(options)))
+  }
+
+  /// Paints a gradient between two circles.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    paint(
+      SceneGradient(
+        geometry: .radial(
+          startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius),
+        stops: gradient.stops(options)))
+  }
+
+  private func paint(_ gradient: SceneGradient) {
+    // A gradient fills everything that is not clipped.
+    let area = PathElements(PathShapes.rect(state.clipBounds)).applying(drawingCTM.inverted())
+    add(.fill(area.scene, .gradient(gradient), isEvenOdd: false), map: drawingCTM)
+  }
+
+  // MARK: - Images
+
+  /// Draws an image in a rectangle, or repeats it over everything that is not clipped.
+  ///
+  /// The lower edge of the image is at the smallest y, so that it appears upside down on a plane whose y axis points down.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    guard byTiling else {
+      let area = SceneMark.Kind.fill(PathElements(PathShapes.rect(rect)).scene, .color(.black), isEvenOdd: false)
+      return add(image.markKind(in: rect), map: imageTransform(in: rect), area: area)
+    }
+    let tile = SceneDrawing(bounds: rect, marks: [SceneMark(image.markKind(in: rect))])
+    let map = imageTransform(in: rect)
+    let area = PathElements(PathShapes.rect(state.clipBounds)).applying(map.inverted())
+    add(.fill(area.scene, .pattern(ScenePattern(tile: tile)), isEvenOdd: false), map: map)
+  }
+
+  /// Returns the transform to the recorded drawing from a plane on which an image in a rectangle is upright when the y axis
+  /// points down.
+  private func imageTransform(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY).concatenating(drawingCTM)
+  }
+
+  // MARK: - Implementation
+
+  private func takePath() -> PathElements {
+    defer { currentPath = PathElements() }
+    return currentPath
+  }
+
+  /// Returns elements of user space in the coordinates of the recorded drawing.
+  private func elements(_ elements: [PathElement]) -> PathElements {
+    PathElements(elements).applying(drawingCTM)
+  }
+
+  private func fill(_ path: PathElements, _ rule: CGPathFillRule) {
+    guard !path.isEmpty else { return }
+    add(
+      .fill(path.scene, paint(state.fillColor, in: .identity), isEvenOdd: rule == .evenOdd), map: .identity)
+  }
+
+  private func stroke(_ path: PathElements) {
+    guard !path.isEmpty, state.lineWidth > 0 else { return }
+    let transform = drawingCTM
+    if let scale = transform.uniformScale {
+      let style = state.lineStyle(scale: scale)
+      return add(.stroke(path.scene, paint(state.strokeColor, in: .identity), style), map: .identity)
+    }
+    // The line itself is distorted.
+    let original = path.applying(transform.inverted())
+    add(
+      .stroke(original.scene, paint(state.strokeColor, in: transform), state.lineStyle(scale: 1)), map: transform)
+  }
+
+  /// Returns what a color paints with in the coordinates of a mark. The tiles of a pattern do not follow the transform of
+  /// user space.
+  private func paint(_ color: CGColor, in map: CGAffineTransform) -> ScenePaint {
+    guard var tile = color.tile else { return .color(color.scene) }
+    if color.alpha < 1 { tile.marks = [SceneMark(.group(tile.marks), opacity: color.alpha)] }
+    let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
+    return .pattern(ScenePattern(tile: tile, map: phase.concatenating(map.inverted()).scene))
+  }
+}

@@ -1,0 +1,123 @@
+import DisplayScene
+
+extension CGContext {
+  // MARK: - Transforming User Space
+
+  /// The current transform, from user space to device space.
+  public var ctm: CGAffineTransform { state.ctm }
+
+  /// Moves the origin of user space.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.ctm = state.ctm.translatedBy(x: tx, y: ty) }
+
+  /// Scales user space.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.ctm = state.ctm.scaledBy(x: sx, y: sy) }
+
+  /// Rotates user space by an angle in radians.
+  public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
+
+  /// Transforms user space.
+  public func concatenate(_ transform: CGAffineTransform) { state.ctm = transform.concatenating(state.ctm) }
+
+  /// Returns a point of user space in device space.
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
+
+  /// Returns a point of device space in user space.
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
+
+  /// Returns a size of user space in device space.
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
+
+  /// Returns a size of device space in user space.
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm.inverted()) }
+
+  /// Returns the rectangle around a rectangle of user space in device space.
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
+
+  /// Returns the rectangle around a rectangle of device space in user space.
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
+
+  // MARK: - Lines
+
+  /// Sets the width of lines.
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = max(0, width) }
+
+  /// Sets the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+
+  /// Sets the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+
+  /// Sets the length of a pointed corner, in line widths, beyond which it is cut off.
+  public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
+
+  /// Sets the lengths of dashes and gaps, and the place in the pattern at which lines begin. No lengths make solid lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dashPhase = phase
+    state.dashes = lengths.contains { $0 > 0 } ? lengths : []
+  }
+
+  // MARK: - Colors
+
+  /// Sets the color that fills.
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+
+  /// Sets the color of lines.
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+  /// Sets the color that fills, from its red, green and blue components.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the color of lines, from its red, green and blue components.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets a shade of gray that fills.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+
+  /// Sets a shade of gray for lines.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+
+  /// Sets the color that fills, from the components of printing.
+  public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+    setFillColor(
+      CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+  }
+
+  /// Sets the color of lines, from the components of printing.
+  public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+    setStrokeColor(
+      CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+  }
+
+  /// Sets the offset at which the tiles of patterns begin.
+  public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
+
+  // MARK: - Combining
+
+  /// Sets the opacity of what is drawn.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
+
+  /// Sets how the colors of what is drawn are combined with those that are there.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  /// The quality of scaled images.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+
+  // MARK: - Shadows
+
+  /// Sets a shadow of black with an opacity of a third.
+  ///
+  /// The offset is not affected by the transform of user space.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setSceneShadow(offset, blur, CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  /// Sets a shadow; `nil` for the color removes it.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) { setSceneShadow(offset, blur, color) }
+}

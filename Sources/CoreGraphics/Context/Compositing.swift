@@ -1,0 +1,83 @@
+import DisplayScene
+
+/// Combines a new mark with the marks that are there, by a blend mode.
+///
+/// A scene blends colors by itself. The modes that depend on opacities are expressed by masks: what is to vanish is masked
+/// by the extent of the new mark, and the new mark by the extent of what is there.
+struct Compositing {
+  var mode: CGBlendMode
+  /// The new mark.
+  var mark: SceneMark
+  /// The area that the new mark affects, as an opaque mark.
+  var coverage: SceneMark
+  /// A Boolean value that indicates whether the area is everything.
+  var coversEverything: Bool
+
+  func apply(to marks: inout [SceneMark]) {
+    if let simple = mode.scene {
+      var mark = mark
+      mark.blendMode = simple
+      marks.append(mark)
+      return
+    }
+    let old = marks
+    switch mode {
+    case .destinationOver: marks.insert(mark, at: 0)
+    case .sourceAtop: marks.append(new(where: old, .opaque))
+    case .clear: marks = remaining(of: old)
+    case .copy: marks = remaining(of: old) + [mark]
+    case .sourceIn: marks = remaining(of: old) + [new(where: old, .opaque)]
+    case .sourceOut: marks = remaining(of: old) + [new(where: old, .transparent)]
+    case .destinationOut: marks = Self.limited(old, to: [mark], .transparent)
+    case .destinationIn: marks = remaining(of: old) + Self.limited(old, to: [mark], .opaque)
+    case .destinationAtop:
+      marks = remaining(of: old) + Self.limited(old, to: [mark], .opaque) + [new(where: old, .transparent)]
+    case .xor: marks = Self.limited(old, to: [mark], .transparent) + [new(where: old, .transparent)]
+    default: marks.append(mark)
+    }
+  }
+
+  /// What is there outside of the affected area.
+  private func remaining(of old: [SceneMark]) -> [SceneMark] {
+    coversEverything ? [] : Self.limited(old, to: [coverage], .transparent)
+  }
+
+  /// The new mark where the old ones are.
+  private func new(where old: [SceneMark], _ channel: SceneClip.Channel) -> SceneMark {
+    var mark = mark
+    mark.clips.append(.mask(old, channel))
+    return mark
+  }
+
+  private static func limited(
+    _ marks: [SceneMark], to mask: [SceneMark], _ channel: SceneClip.Channel
+  ) -> [SceneMark] {
+    marks.isEmpty ? [] : [SceneMark(.group(marks), clips: [.mask(mask, channel)])]
+  }
+}
+
+extension CGBlendMode {
+  /// The mode of a scene; `nil` for those that masks express.
+  fileprivate var scene: SceneBlendMode? {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .plusLighter: .plusLighter
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import DisplayScene
+
+/// A bitmap image: encoded data, or a drawing.
+///
+/// - Note: The display decodes pixels; this module reads the headers of PNG and JPEG files only. An image that was made by
+///   drawing has no pixels at all, so that it stays sharp at any size.
+public final class CGImage: Sendable {
+  package enum Content: Sendable {
+    case encoded(Data, mediaType: String)
+    /// A drawing whose bounds are the image; they may have another unit than a pixel.
+    case drawing(SceneDrawing)
+  }
+
+  /// The width, in pixels.
+  public let width: Int
+  /// The height, in pixels.
+  public let height: Int
+  /// The place of the opacity in a pixel.
+  public let alphaInfo: CGImageAlphaInfo
+  package let content: Content
+  /// The number of the orientation that a camera recorded, from 1 to 8.
+  package let exifOrientation: Int
+
+  private init(
+    width: Int, height: Int, alphaInfo: CGImageAlphaInfo, content: Content, exifOrientation: Int = 1
+  ) {
+    self.width = width
+    self.height = height
+    self.alphaInfo = alphaInfo
+    self.content = content
+    self.exifOrientation = exifOrientation
+  }
+
+  /// Reads an image's header from PNG or JPEG data; `nil` if the data has another format or is too short.
+  package convenience init?(encoded data: Data) {
+    if let size = PNGHeader.size(in: data) {
+      self.init(
+        width: size.width, height: size.height, alphaInfo: .last, content: .encoded(data, mediaType: "image/png"))
+    } else if let header = JPEGHeader(data) {
+      self.init(
+        width: header.width, height: header.height, alphaInfo: .none, content: .encoded(data, mediaType: "image/jpeg"),
+        exifOrientation: header.orientation)
+    } else {
+      return nil
+    }
+  }
+
+  /// Creates an image of a drawing.
+  package convenience init(_ drawing: SceneDrawing, width: Int, height: Int, isOpaque: Bool) {
+    self.init(
+      width: width, height: height, alphaInfo: isOpaque ? .noneSkipFirst : .premultipliedFirst,
+      content: .drawing(drawing))
+  }
+
+  /// The color space of the pixels.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
+  /// The bits of a component of a pixel.
+  public var bitsPerComponent: Int { 8 }
+
+  /// The bits of a pixel.
+  public var bitsPerPixel: Int { 32 }
+
+  /// Returns the part of the image in a rectangle of pixels; `nil` if the rectangle is outside of the image.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let drawing = SceneDrawing(bounds: part, marks: [SceneMark(markKind(in: whole))])
+    return CGImage(drawing, width: Int(part.width), height: Int(part.height), isOpaque: alphaInfo.isOpaque)
+  }
+
+  /// Returns what draws the image in a rectangle on a plane whose y axis points down.
+  package func markKind(in rect: CGRect, tint: SceneColor? = nil) -> SceneMark.Kind {
+    switch content {
+    case .encoded(let data, let mediaType):
+      return .image(SceneImage(data: data, mediaType: mediaType, rect: rect, tint: tint))
+    case .drawing(var drawing):
+      drawing.rect = rect
+      drawing.tint = tint ?? drawing.tint
+      return .drawing(drawing)
+    }
+  }
+}

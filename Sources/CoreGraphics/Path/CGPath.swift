@@ -1,0 +1,252 @@
+/// An immutable description of shapes: straight and curved segments, in subpaths.
+public class CGPath {
+  package fileprivate(set) var elements: PathElements
+
+  package init(_ elements: PathElements) { self.elements = elements }
+
+  // MARK: - Creating Paths
+
+  /// Creates a path of a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(PathShapes.rect(rect), transform)
+  }
+
+  /// Creates a path of the ellipse that fits into a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(PathShapes.ellipse(in: rect), transform)
+  }
+
+  /// Creates a path of a rectangle with rounded corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let corner = Self.corner(width: cornerWidth, height: cornerHeight, in: rect)
+    self.init(PathShapes.roundedRect(rect, corners: Array(repeating: corner, count: 4)), transform)
+  }
+
+  private convenience init(_ elements: [PathElement], _ transform: UnsafePointer<CGAffineTransform>?) {
+    var path = PathElements()
+    path.append(elements, transform?.pointee ?? .identity)
+    self.init(path)
+  }
+
+  fileprivate static func corner(width: CGFloat, height: CGFloat, in rect: CGRect) -> CGSize {
+    expect(
+      width >= 0 && 2 * width <= rect.width && height >= 0 && 2 * height <= rect.height,
+      "A corner must be at most half as large as its rectangle (was \(width) × \(height) in \(rect.size))")
+    return CGSize(width: width, height: height)
+  }
+
+  // MARK: - Copying
+
+  /// Returns an immutable copy.
+  public func copy() -> CGPath? { CGPath(elements) }
+
+  /// Returns an immutable copy, transformed.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(elements.applying(transform?.pointee ?? .identity))
+  }
+
+  /// Returns a mutable copy.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
+
+  /// Returns a mutable copy, transformed.
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    CGMutablePath(elements.applying(transform?.pointee ?? .identity))
+  }
+
+  /// Returns the outline of the line along the path: filling it is the same as stroking this path.
+  ///
+  /// - Note: The outline consists of overlapping shapes that wind in one direction, and curves of straight lines.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    var stroker = PathStroker(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+    for line in PathPolylines(elements).lines { stroker.add(line) }
+    return CGPath(stroker.outline.applying(transform))
+  }
+
+  /// Returns the path cut into dashes, which are subpaths.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    guard let dasher = PathDasher(phase: phase, lengths: lengths) else { return CGPath(elements.applying(transform)) }
+    var result = PathElements()
+    for line in PathPolylines(elements).lines { result.append(dasher.dashes(of: line).list) }
+    return CGPath(result.applying(transform))
+  }
+
+  // MARK: - Examining a Path
+
+  /// A Boolean value that indicates whether the path has no elements.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The current point; zero for an empty path.
+  public var currentPoint: CGPoint { elements.current ?? .zero }
+
+  /// The smallest rectangle that encloses all points of the path, including control points; null for an empty path.
+  public var boundingBox: CGRect { elements.boundsOfPoints }
+
+  /// The smallest rectangle that encloses the path, without its control points; null for an empty path.
+  public var boundingBoxOfPath: CGRect { elements.bounds }
+
+  /// Returns whether a point is inside the path when it is filled by a rule.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    let place = transform.isIdentity ? point : point.applying(transform)
+    return rule.includes(PathPolylines(elements).windingNumber(around: place))
+  }
+
+  /// Returns whether the path is a rectangle, and writes the rectangle to a pointer.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    var points = elements.list.flatMap(\.points)
+    guard elements.list.allSatisfy({ if case .quad = $0 { false } else if case .curve = $0 { false } else { true } })
+    else { return false }
+    if points.count == 5, points.first == points.last { points.removeLast() }
+    let bounds = CGRect(enclosing: points)
+    guard points.count == 4, elements.list.dropFirst().dropLast().count >= 3 else { return false }
+    let isUpright = zip(points, points.dropFirst() + points.prefix(1)).allSatisfy { ($0.x == $1.x) != ($0.y == $1.y) }
+    guard isUpright else { return false }
+    rect?.pointee = bounds
+    return true
+  }
+
+  /// Calls a closure with each element of the path.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    for element in elements.list {
+      var points = element.points
+      points.withUnsafeMutableBufferPointer { buffer in
+        // A close has no points, and Core Graphics promises none for it.
+        var none = CGPoint.zero
+        withUnsafeMutablePointer(to: &none) { placeholder in
+          var value = CGPathElement(type: element.type, points: buffer.baseAddress ?? placeholder)
+          withUnsafePointer(to: &value) { block($0) }
+        }
+      }
+    }
+  }
+}
+
+extension CGPath: Hashable {
+  /// Returns whether two paths have the same elements.
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }
+
+  /// Feeds the elements to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
+
+/// A path that can be extended.
+public final class CGMutablePath: CGPath {
+  /// Creates an empty path.
+  public convenience init() { self.init(PathElements()) }
+
+  // MARK: - Constructing a Path
+
+  /// Begins a subpath at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    elements.append([.move(point)], transform)
+  }
+
+  /// Adds a straight line to a point.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    requireCurrentPoint(#function)
+    elements.append([.line(point)], transform)
+  }
+
+  /// Adds a subpath of straight lines between points.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    elements.append(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }, transform)
+  }
+
+  /// Adds a quadratic curve to a point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    requireCurrentPoint(#function)
+    elements.append([.quad(control: control, end: end)], transform)
+  }
+
+  /// Adds a cubic curve to a point.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    requireCurrentPoint(#function)
+    elements.append([.curve(control1: control1, control2: control2, end: end)], transform)
+  }
+
+  /// Closes the current subpath by a line to its start.
+  public func closeSubpath() { elements.append(.close) }
+
+  /// Adds a rectangle as a subpath.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    elements.append(PathShapes.rect(rect), transform)
+  }
+
+  /// Adds rectangles, each as a subpath.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds the ellipse that fits into a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    elements.append(PathShapes.ellipse(in: rect), transform)
+  }
+
+  /// Adds a rectangle with rounded corners.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    let corner = Self.corner(width: cornerWidth, height: cornerHeight, in: rect)
+    elements.append(PathShapes.roundedRect(rect, corners: Array(repeating: corner, count: 4)), transform)
+  }
+
+  /// Adds an arc of a circle, and a line to its start if there is a current point.
+  ///
+  /// The arc is made in the direction in which angles decrease if `clockwise` is `true`; on a plane whose y axis points down,
+  /// as UIKit's does, it then appears counterclockwise.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle,
+      delta: PathShapes.delta(from: startAngle, to: endAngle, decreasing: clockwise), transform: transform)
+  }
+
+  /// Adds an arc of a circle that covers an angle, and a line to its start if there is a current point.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    elements.appendConnected(
+      PathShapes.arc(center: center, radius: radius, startAngle: startAngle, delta: delta), transform)
+  }
+
+  /// Adds an arc that touches the line from the current point to a corner, and the line from there to a second point.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    requireCurrentPoint(#function)
+    let start = currentPoint.applying(transform.inverted())
+    elements.appendConnected(
+      PathShapes.arc(from: start, corner: tangent1End, end: tangent2End, radius: radius), transform)
+  }
+
+  /// Adds the elements of another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    elements.append(path.elements.list, transform)
+  }
+
+  private func requireCurrentPoint(_ function: String) {
+    expect(elements.current != nil, "\(function) needs a current point: call move(to:) before")
+  }
+}
+
+extension PathElements {
+  /// Adds elements whose first is a move, with a line in its place if there is a current point.
+  package mutating func appendConnected(_ elements: [PathElement], _ transform: CGAffineTransform = .identity) {
+    guard case .move(let start)? = elements.first else { return }
+    connect(to: start.applying(transform))
+    append(Array(elements.dropFirst()), transform)
+  }
+}

@@ -1,0 +1,122 @@
+/// What an animation of the app does to a layer's appearance, as a value: its timing, its pacing, and the values.
+///
+/// It is made from a `CAAnimation` when that is added to a layer, and played over a timeline like the animations of blocks.
+struct MediaAnimation {
+  enum Content {
+    case tracks([Track])
+    case group([MediaAnimation])
+    case effect(TransitionEffect, from: Double, to: Double)
+  }
+
+  /// The values that a property passes through.
+  struct Track {
+    let path: LayerKeyPath
+    let values: Values
+    let isAdditive: Bool
+    let isCumulative: Bool
+    let function: CAValueFunction?
+  }
+
+  /// Key frames, and the curves between each two of them; without curves the pacing is linear.
+  struct Values {
+    let track: AnimationTrack
+    let curves: [TimingCurve]
+
+    func value(at progress: Double) -> AnimatableValue {
+      guard !curves.isEmpty else { return track.value(at: progress) }
+      let times = track.keyframes.map(\.time)
+      guard let next = times.firstIndex(where: { $0 > progress }), next > 0, next - 1 < curves.count else {
+        return track.value(at: progress)
+      }
+      let length = times[next] - times[next - 1]
+      let fraction = curves[next - 1].progress(at: (progress - times[next - 1]) / length)
+      return track.value(at: times[next - 1] + fraction * length)
+    }
+  }
+
+  /// The relation of progress to time.
+  private enum Pace {
+    case curve(TimingCurve)
+    /// A spring that moves in seconds, however long the animation takes.
+    case spring(Spring)
+  }
+
+  let timing: MediaTiming
+  private let pace: Pace
+  let content: Content
+
+  /// Creates what an animation does to a layer.
+  ///
+  /// - Parameter inheritedDuration: The duration of the group or the transaction.
+  @MainActor
+  init(
+    _ animation: CAAnimation, for layer: CALayer, inheritedDuration: TimeInterval, inheritedCurve: TimingCurve? = nil
+  ) {
+    var timing = animation.timing
+    if timing.duration <= 0 { timing.duration = inheritedDuration }
+    self.timing = timing
+    let curve = animation.timingFunction?.curve ?? inheritedCurve ?? .linear
+    pace = (animation as? CASpringAnimation).map { .spring($0.spring) } ?? .curve(curve)
+    content = animation.content(for: layer, duration: timing.duration)
+  }
+
+  /// The time after which the animation repeats; infinity if its repetitions differ.
+  var period: TimeInterval {
+    if case .tracks(let tracks) = content, tracks.contains(where: \.isCumulative) { return .infinity }
+    return timing.period
+  }
+
+  /// The properties that the animation changes.
+  var properties: [LayerProperty] {
+    switch content {
+    case .tracks(let tracks): tracks.map(\.path.property)
+    case .group(let animations): animations.flatMap(\.properties)
+    case .effect: []
+    }
+  }
+
+  /// Applies the animation when a time has passed since it began, in its own seconds.
+  @MainActor
+  func apply(to appearance: inout LayerAppearance, at elapsed: TimeInterval) {
+    guard let basic = timing.basicTime(at: elapsed) else { return }
+    let progress =
+      switch pace {
+      case .curve(let curve): timing.duration > 0 ? curve.progress(at: basic.time / timing.duration) : 1
+      case .spring(let spring): spring.value(at: basic.time)
+      }
+    switch content {
+    case .tracks(let tracks):
+      for track in tracks { track.apply(to: &appearance, at: progress, repetition: basic.repetition) }
+    case .group(let animations):
+      let time = progress * timing.duration
+      for animation in animations {
+        animation.apply(
+          to: &appearance, at: (time - animation.timing.beginTime) * Double(abs(animation.timing.speed)))
+      }
+    case .effect(let effect, let start, let end):
+      effect.apply(to: &appearance, at: start + progress * (end - start))
+    }
+  }
+}
+
+extension MediaAnimation.Track {
+  @MainActor
+  fileprivate func apply(to appearance: inout LayerAppearance, at progress: Double, repetition: Double) {
+    var value = values.value(at: progress)
+    if isCumulative, repetition > 0 { value = value.adding(values.track.end, times: repetition) }
+    if let function { value = function.transform(value) }
+    path.set(isAdditive ? path.value(in: appearance).adding(value) : value, in: &appearance)
+  }
+}
+
+extension CAMediaTimingFunction {
+  /// The function as a curve.
+  var curve: TimingCurve {
+    var (first, second): ([Float], [Float]) = ([0, 0], [0, 0])
+    getControlPoint(at: 1, values: &first)
+    getControlPoint(at: 2, values: &second)
+    guard (first, second) != ([0, 0], [1, 1]) else { return .linear }
+    return .cubic(
+      UnitBezier(x1: Double(first[0]), y1: Double(first[1]), x2: Double(second[0]), y2: Double(second[1])))
+  }
+}

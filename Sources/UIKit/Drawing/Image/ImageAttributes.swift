@@ -1,0 +1,18 @@
+/// The properties of an image besides its content.
+struct ImageAttributes: Sendable {
+  /// How the parts of a resizable image fill a larger rectangle.
+  struct Resizing: Sendable {
+    var capInsets: UIEdgeInsets
+    var mode: UIImage.ResizingMode
+  }
+
+  /// The number of pixels per point.
+  var scale: CGFloat = 1
+  var orientation = UIImage.Orientation.up
+  var renderingMode = UIImage.RenderingMode.automatic
+  var tint: UIColor?
+  /// `nil` for an image that is stretched as a whole.
+  var resizing: Resizing?
+  var alignmentRectInsets = UIEdgeInsets.zero
+  var flipsForRightToLeft = false
+}

@@ -1,0 +1,75 @@
+import DisplayScene
+
+/// Divides a resizable image into nine parts, and the rectangle that it fills likewise.
+///
+/// The corners keep their size, the edges are stretched or repeated along themselves, and the center in both directions.
+struct ImageSlices {
+  /// A part along an axis, and the places that it fills.
+  private struct Part {
+    var source: Range<CGFloat>
+    var places: [Range<CGFloat>]
+  }
+
+  /// The largest number of repetitions along an axis. More are not distinguishable from a stretched part.
+  private static let mostTiles: CGFloat = 200
+
+  static func slices(size: CGSize, in rect: CGRect, _ resizing: ImageAttributes.Resizing) -> [SceneSlices.Slice] {
+    let caps = resizing.capInsets
+    let columns = parts(size.width, caps.left, caps.right, rect.minX, rect.width, resizing.mode)
+    let rows = parts(size.height, caps.top, caps.bottom, rect.minY, rect.height, resizing.mode)
+    return rows.flatMap { row in
+      columns.flatMap { column in
+        row.places.flatMap { vertical in
+          column.places.map { horizontal in slice(column.source, row.source, horizontal, vertical) }
+        }
+      }
+    }
+  }
+
+  private static func slice(
+    _ columns: Range<CGFloat>, _ rows: Range<CGFloat>, _ horizontal: Range<CGFloat>, _ vertical: Range<CGFloat>
+  ) -> SceneSlices.Slice {
+    func rect(_ across: Range<CGFloat>, _ down: Range<CGFloat>) -> CGRect {
+      CGRect(
+        x: across.lowerBound, y: down.lowerBound, width: across.upperBound - across.lowerBound,
+        height: down.upperBound - down.lowerBound)
+    }
+    return SceneSlices.Slice(source: rect(columns, rows), rect: rect(horizontal, vertical))
+  }
+
+  private static func parts(
+    _ size: CGFloat, _ leading: CGFloat, _ trailing: CGFloat, _ start: CGFloat, _ length: CGFloat,
+    _ mode: UIImage.ResizingMode
+  ) -> [Part] {
+    let first = min(max(0, leading), size)
+    let last = min(max(0, trailing), size - first)
+    // Caps that do not fit are reduced in proportion.
+    let fit = first + last > length && first + last > 0 ? length / (first + last) : 1
+    let inner = first..<(size - last)
+    let (innerStart, innerEnd) = (start + first * fit, start + length - last * fit)
+    var parts: [Part] = []
+    if first > 0 { parts.append(Part(source: 0..<first, places: [start..<innerStart])) }
+    if inner.upperBound > inner.lowerBound, innerEnd > innerStart {
+      parts.append(middle(inner, innerStart, innerEnd, mode))
+    }
+    if last > 0 { parts.append(Part(source: (size - last)..<size, places: [innerEnd..<(start + length)])) }
+    return parts
+  }
+
+  private static func middle(
+    _ source: Range<CGFloat>, _ start: CGFloat, _ end: CGFloat, _ mode: UIImage.ResizingMode
+  ) -> Part {
+    let length = source.upperBound - source.lowerBound
+    // A part of one point is the same stretched and repeated.
+    guard mode == .tile, length > 1, (end - start) / length <= mostTiles else {
+      return Part(source: source, places: [start..<end])
+    }
+    var places: [Range<CGFloat>] = []
+    var place = start
+    while place < end - 0.001 {
+      places.append(place..<(place + length))
+      place += length
+    }
+    return Part(source: source, places: places)
+  }
+}

@@ -1,0 +1,62 @@
+/// The superclass of objects that create something by drawing.
+open class UIGraphicsRenderer: NSObject {
+  fileprivate let storedFormat: UIGraphicsRendererFormat
+
+  fileprivate init(storedFormat: UIGraphicsRendererFormat, bounds: CGRect) {
+    self.storedFormat = storedFormat
+    storedFormat.bounds = bounds
+  }
+
+  /// The format of the renderer.
+  open var format: UIGraphicsRendererFormat { storedFormat }
+}
+
+/// A renderer that creates images by drawing.
+///
+/// ```swift
+/// let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40))
+/// let dot = renderer.image { context in
+///   UIColor.systemRed.setFill()
+///   context.cgContext.fillEllipse(in: context.format.bounds)
+/// }
+/// ```
+///
+/// - Note: The images have no pixels but consist of what was drawn, so that they are sharp at any size.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// Draws an image.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  private let imageFormat: UIGraphicsImageRendererFormat
+
+  /// Creates a renderer of images of a size, in points.
+  public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
+
+  /// Creates a renderer of images of a size, with a format.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Creates a renderer of images of a rectangle, in points.
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+
+  /// Creates a renderer of images of a rectangle, with a format.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    let copy = format.copy() as? UIGraphicsImageRendererFormat ?? format
+    imageFormat = copy
+    super.init(storedFormat: copy, bounds: bounds)
+  }
+
+  /// Returns the image that a closure draws. The context of the image is the current one in the closure.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let scale = imageFormat.scale > 0 ? imageFormat.scale : GraphicsScale.ofScreen
+    let bounds = imageFormat.bounds
+    guard bounds.width > 0, bounds.height > 0 else { return UIImage() }
+    let context = CGContext(bounds: bounds, scale: scale, isOpaque: imageFormat.opaque)
+    if imageFormat.opaque { context.fillBlack() }
+    GraphicsContextStack.with(context) {
+      actions(UIGraphicsImageRendererContext(cgContext: context, format: imageFormat))
+    }
+    guard let image = context.makeImage() else { return UIImage() }
+    return UIImage(cgImage: image, scale: scale, orientation: .up)
+  }
+}

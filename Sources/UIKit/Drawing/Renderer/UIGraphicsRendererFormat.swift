@@ -1,0 +1,60 @@
+/// The configuration of a graphics renderer.
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
+  /// The rectangle of the renderer, in points; set by the renderer.
+  open internal(set) var bounds = CGRect.zero
+
+  /// Creates a format.
+  public required override init() { super.init() }
+
+  /// Returns the format that suits the device.
+  open class func preferred() -> Self { self.init() }
+
+  /// Returns the default format.
+  open class func `default`() -> Self { self.init() }
+
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.bounds = bounds
+    return copy
+  }
+}
+
+/// The configuration of a renderer of images.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// The ranges of colors of an image.
+  public enum Range: Int, Sendable {
+    /// Unspecified.
+    case unspecified = -1
+    /// The range of the device.
+    case automatic = 0
+    /// An extended range.
+    case extended = 1
+    /// The standard range.
+    case standard = 2
+  }
+
+  /// The number of pixels per point. The default is that of the screen.
+  open var scale: CGFloat = GraphicsScale.ofScreen
+
+  /// A Boolean value that indicates whether the image has no transparency; it is black where nothing is drawn.
+  open var opaque = false
+
+  /// The range of colors. Displays show the standard range.
+  open var preferredRange = Range.automatic
+
+  /// Creates a format with the scale of the screen.
+  public required init() { super.init() }
+
+  /// Creates a format for an environment.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    (copy.bounds, copy.scale, copy.opaque, copy.preferredRange) = (bounds, scale, opaque, preferredRange)
+    return copy
+  }
+}

@@ -1,0 +1,95 @@
+import DisplayScene
+
+/// The pending drawing of a view and its subtree.
+struct DisplayState {
+  /// A Boolean value that indicates whether the view needs to be drawn.
+  var needsDisplay = true
+  /// A Boolean value that indicates whether something further down needs to be drawn.
+  var descendantNeedsDisplay = false
+  /// The part that needs to be drawn; `nil` for all of it.
+  var invalidRect: CGRect?
+  /// The part that is being drawn.
+  var drawnRect: CGRect?
+
+  var needsWork: Bool { needsDisplay || descendantNeedsDisplay }
+}
+
+extension UIView {
+  // MARK: - Invalidating
+
+  func invalidateDisplay(_ rect: CGRect?) {
+    // What needs to be drawn completely does not need less.
+    if !displayState.needsDisplay {
+      displayState.invalidRect = rect
+    } else if let invalid = displayState.invalidRect {
+      displayState.invalidRect = rect.map(invalid.union)
+    }
+    displayState.needsDisplay = true
+    superviewStorage?.noteDescendantNeedsDisplay()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  func noteDescendantNeedsDisplay() {
+    var view = self
+    while !view.displayState.descendantNeedsDisplay {
+      view.displayState.descendantNeedsDisplay = true
+      guard let superview = view.superviewStorage else { break }
+      view = superview
+    }
+  }
+
+  /// Called when the size of the bounds changed: the content is stretched by the content mode, or drawn again.
+  func sizeDidChangeForDisplay() {
+    guard contentMode == .redraw || displayState.needsDisplay else { return }
+    invalidateDisplay(nil)
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the views of the subtree that need it, superviews first.
+  func displaySubtree() {
+    guard displayState.needsWork else { return }
+    // A view without an area is drawn once it has one; its size changes then.
+    if displayState.needsDisplay, bounds.width > 0, bounds.height > 0 { display() }
+    guard displayState.descendantNeedsDisplay else { return }
+    displayState.descendantNeedsDisplay = false
+    for subview in subviews { subview.displaySubtree() }
+  }
+
+  private func display() {
+    let rect = displayState.invalidRect.map { $0.intersection(bounds) } ?? bounds
+    displayState.invalidRect = nil
+    displayState.drawnRect = rect
+    // A view of this class has nothing to draw, unless its layer has. The layer asks its delegate, this view.
+    if type(of: self) != UIView.self || type(of: layer) != CALayer.self, !rect.isEmpty { layer.display() }
+    displayState.drawnRect = nil
+    // Requests from inside of `draw(_:)` are satisfied by it; otherwise the turn would not end.
+    displayState.needsDisplay = false
+    displayState.invalidRect = nil
+  }
+
+  /// Draws the contents of the layer in the part that is being displayed.
+  func drawContents() {
+    let rect = displayState.drawnRect ?? bounds
+    let context = CGContext(bounds: bounds, scale: traitCollection.displayScale.scaleOfPixels, isOpaque: false)
+    if rect != bounds { context.clip(to: rect) }
+    withOwnTraitsAsCurrent {
+      layerWillDraw(layer)
+      layer.draw(in: context)
+    }
+    store(context.drawing, in: rect)
+  }
+
+  private func store(_ drawing: SceneDrawing, in rect: CGRect) {
+    guard !drawing.marks.isEmpty || drawnContent != nil else { return }
+    var content = drawnContent
+    if rect == bounds || content?.bounds != bounds { content = DrawnContent(bounds: bounds) }
+    content?.add(drawing.marks, in: rect, clearsBefore: clearsContextBeforeDrawing)
+    drawnContent = content
+  }
+}
+
+extension CGFloat {
+  /// The number of pixels per point, which is unspecified for views that are in no window.
+  fileprivate var scaleOfPixels: CGFloat { self > 0 ? self : GraphicsScale.ofScreen }
+}

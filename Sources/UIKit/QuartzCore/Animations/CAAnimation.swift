@@ -1,0 +1,169 @@
+/// The abstract superclass of animations that an app adds to layers.
+///
+/// A layer keeps a copy of an animation that is added to it, and plays it in its own time: the animation is computed when the
+/// layer's presentation is read.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+  var timing = MediaTiming()
+  private var storage = Storage()
+  /// A Boolean value that indicates whether a layer plays this object, which must not change any more.
+  private(set) var isPlaying = false
+
+  private struct Storage {
+    var timingFunction: CAMediaTimingFunction?
+    var delegate: (any CAAnimationDelegate)?
+    var isRemovedOnCompletion = true
+    var values: [String: Any] = [:]
+  }
+
+  /// Creates an animation.
+  public required override init() { super.init() }
+
+  /// Returns a copy of the animation.
+  open override func copy() -> Any { copy(with: nil) }
+
+  /// Returns a copy of the animation.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Handed straight on: the assumption checks that this is the main thread already.
+    nonisolated(unsafe) var copy: Any = self
+    MainActor.assumeIsolated { copy = makeCopy() }
+    return copy
+  }
+
+  /// Returns a copy that can be changed. A subclass adds its own properties.
+  func makeCopy() -> CAAnimation {
+    let copy = type(of: self).init()
+    copy.timing = timing
+    copy.storage = storage
+    return copy
+  }
+
+  /// Returns the copy that a layer plays.
+  func makePlayingCopy() -> CAAnimation {
+    let copy = makeCopy()
+    copy.isPlaying = true
+    return copy
+  }
+
+  /// Ends the process if a layer plays this object.
+  func checkMutability(_ property: String = #function) {
+    expect(
+      !isPlaying,
+      "\(self) is being played by a layer, and its \(property) cannot change. Change a copy, and add that to the layer."
+    )
+  }
+
+  // MARK: - Timing
+
+  /// The time at which the animation begins, in the layer's time or that of the group. The default is 0, which is now for a
+  /// layer's animation.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { change { $0.beginTime = newValue } }
+  }
+
+  /// The duration of one repetition. The default is 0: that of the transaction, or of the group.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { change { $0.duration = newValue } }
+  }
+
+  /// The seconds of the animation per second of the layer or group. The default is 1.
+  open var speed: Float {
+    get { timing.speed }
+    set { change { $0.speed = newValue } }
+  }
+
+  /// The position in the animation at which it begins. The default is 0.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { change { $0.timeOffset = newValue } }
+  }
+
+  /// The number of repetitions. The default is 0, which plays the animation once.
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { change { $0.repeatCount = newValue } }
+  }
+
+  /// The time for which the animation repeats. The default is 0, which repeats it ``repeatCount`` times.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { change { $0.repeatDuration = newValue } }
+  }
+
+  /// A Boolean value that indicates whether each repetition also plays backward. The default is `false`.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { change { $0.autoreverses = newValue } }
+  }
+
+  /// The appearance outside of the active duration. The default shows the layer's own values.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { change { $0.fillMode = newValue } }
+  }
+
+  /// The pacing of the animation. The default is `nil`, which is linear.
+  open var timingFunction: CAMediaTimingFunction? {
+    get { storage.timingFunction }
+    set {
+      checkMutability()
+      storage.timingFunction = newValue
+    }
+  }
+
+  // MARK: - Ending
+
+  /// A Boolean value that indicates whether the animation is removed from its layer when it is over. The default is `true`.
+  open var isRemovedOnCompletion: Bool {
+    get { storage.isRemovedOnCompletion }
+    set {
+      checkMutability()
+      storage.isRemovedOnCompletion = newValue
+    }
+  }
+
+  /// The object that receives the begin and the end. The animation retains it.
+  open var delegate: (any CAAnimationDelegate)? {
+    get { storage.delegate }
+    set {
+      checkMutability()
+      let old = storage.delegate
+      storage.delegate = newValue
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  // MARK: - Keys
+
+  /// Returns the value that the app has set for a key; `nil` without one.
+  open func value(forKey key: String) -> Any? { storage.values[key] }
+
+  /// Sets a value for a key, which the animation and its copies store for the app.
+  open func setValue(_ value: Any?, forKey key: String) {
+    let old = storage.values[key]
+    storage.values[key] = value
+    withExtendedLifetime(old) {}
+  }
+
+  // MARK: - Action
+
+  /// Adds the animation to the layer that has changed.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  // MARK: - Playing
+
+  /// Returns what the animation does to a layer's appearance; a subclass provides it.
+  func content(for layer: CALayer, duration: TimeInterval) -> MediaAnimation.Content { .tracks([]) }
+
+  /// The duration of an animation whose duration is 0.
+  func defaultDuration(_ inherited: TimeInterval) -> TimeInterval { inherited }
+
+  private func change(_ body: (inout MediaTiming) -> Void, _ property: String = #function) {
+    checkMutability(property)
+    body(&timing)
+  }
+}

@@ -1,0 +1,111 @@
+/// An animation between two states of a layer's contents and sublayers.
+///
+/// - Note: The runtime keeps no picture of the old state: the new one fades or moves in.
+open class CATransition: CAAnimation {
+  private var storage = (
+    type: CATransitionType.fade, subtype: CATransitionSubtype?.none, start: Float(0), end: Float(1)
+  )
+
+  /// The kind of the transition. The default is a fade.
+  open var type: CATransitionType {
+    get { storage.type }
+    set {
+      checkMutability()
+      storage.type = newValue
+    }
+  }
+
+  /// The direction of the transition. The default is from the left.
+  open var subtype: CATransitionSubtype? {
+    get { storage.subtype }
+    set {
+      checkMutability()
+      storage.subtype = newValue
+    }
+  }
+
+  /// The progress at which the transition begins, from 0 to 1. The default is 0.
+  open var startProgress: Float {
+    get { storage.start }
+    set {
+      checkMutability()
+      storage.start = newValue
+    }
+  }
+
+  /// The progress at which the transition ends, from 0 to 1. The default is 1.
+  open var endProgress: Float {
+    get { storage.end }
+    set {
+      checkMutability()
+      storage.end = newValue
+    }
+  }
+
+  override func makeCopy() -> CAAnimation {
+    let copy = super.makeCopy()
+    (copy as? CATransition)?.storage = storage
+    return copy
+  }
+
+  override func content(for layer: CALayer, duration: TimeInterval) -> MediaAnimation.Content {
+    let effect: TransitionEffect =
+      switch type {
+      case .push, .moveIn: .slideIn(from: distance(in: layer.bounds.size))
+      default: .fadeIn
+      }
+    return .effect(effect, from: Double(startProgress), to: Double(endProgress))
+  }
+
+  private func distance(in size: CGSize) -> CGVector {
+    switch subtype {
+    case .fromRight?: CGVector(dx: size.width, dy: 0)
+    case .fromTop?: CGVector(dx: 0, dy: -size.height)
+    case .fromBottom?: CGVector(dx: 0, dy: size.height)
+    default: CGVector(dx: -size.width, dy: 0)
+    }
+  }
+}
+
+/// The kind of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name as text.
+  public let rawValue: String
+
+  /// Creates a kind from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The new state fades in.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// The new state slides over the old one.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new state slides in and pushes the old one out.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old state gives way to the new one.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The direction of a transition.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name as text.
+  public let rawValue: String
+
+  /// Creates a direction from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// From the right edge.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left edge.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From the top edge.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From the bottom edge.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// The key of a layer's transition.
+public let kCATransition = "transition"
+/// The key of the action for a layer that is added, or becomes visible.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action for a layer that is removed, or is hidden.
+public let kCAOnOrderOut = "onOrderOut"

@@ -1,0 +1,31 @@
+import CoreGraphics
+
+extension CGPath {
+  /// Returns the path between this one and another; the other one if their segments do not correspond.
+  func mixed(with other: CGPath, at progress: Double) -> CGPath {
+    let (from, to) = (elements.list, other.elements.list)
+    guard from.count == to.count else { return other }
+    var result = PathElements()
+    for (from, to) in zip(from, to) {
+      guard from.hasSameKind(as: to) else { return other }
+      var points = to.points.makeIterator()
+      result.append(
+        from.mapped { point in
+          let target = points.next() ?? point
+          return CGPoint(
+            x: point.x + CGFloat(progress) * (target.x - point.x), y: point.y + CGFloat(progress) * (target.y - point.y)
+          )
+        })
+    }
+    return CGPath(result)
+  }
+}
+
+extension PathElement {
+  fileprivate func hasSameKind(as other: PathElement) -> Bool {
+    switch (self, other) {
+    case (.move, .move), (.line, .line), (.quad, .quad), (.curve, .curve), (.close, .close): true
+    default: false
+    }
+  }
+}

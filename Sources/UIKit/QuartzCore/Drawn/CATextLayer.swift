@@ -1,0 +1,71 @@
+/// A layer that shows text, from the top of its bounds.
+open class CATextLayer: CALayer {
+  /// Creates a layer without text.
+  public override init() {
+    super.init()
+    changeModelWithoutAnimation { $0.rare.text = TextAppearance() }
+  }
+
+  /// Creates a copy of a layer for its presentation.
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  /// Creates a layer from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    changeModelWithoutAnimation { $0.rare.text = TextAppearance() }
+  }
+
+  /// The text, a `String` or an `NSAttributedString`.
+  open var string: Any? {
+    get { text.string ?? text.plain }
+    set {
+      changeModelWithoutAnimation {
+        $0.rare.text?.string = (newValue as? NSAttributedString).flatMap { $0.copy() as? NSAttributedString }
+        $0.rare.text?.plain = newValue as? String
+      }
+    }
+  }
+
+  /// The font of a text without attributes, a `UIFont` or the name of a font. Its size is ``fontSize``. The default is Helvetica.
+  open var font: AnyObject? {
+    get { text.font ?? text.fontName.map { $0 as NSString } }
+    set {
+      changeModelWithoutAnimation {
+        $0.rare.text?.font = newValue as? UIFont
+        $0.rare.text?.fontName = (newValue as? NSString).map { "\($0)" }
+      }
+    }
+  }
+
+  /// The size of a text without attributes, in points. The default is 36. Animatable.
+  open var fontSize: CGFloat {
+    get { text.fontSize }
+    set { if newValue != fontSize { change(.fontSize) { $0.rare.text?.fontSize = newValue } } }
+  }
+
+  /// The color of a text without attributes; opaque white by default. Animatable.
+  open var foregroundColor: CGColor? {
+    get { text.foregroundColor }
+    set { if newValue != foregroundColor { change(.foregroundColor) { $0.rare.text?.foregroundColor = newValue } } }
+  }
+
+  /// A Boolean value that indicates whether the text continues in further lines. The default is `false`.
+  open var isWrapped: Bool {
+    get { text.isWrapped }
+    set { changeModelWithoutAnimation { $0.rare.text?.isWrapped = newValue } }
+  }
+
+  /// The part that is left out of a text that does not fit. The default leaves out none, and clips the text.
+  open var truncationMode: CATextLayerTruncationMode {
+    get { text.truncationMode }
+    set { changeModelWithoutAnimation { $0.rare.text?.truncationMode = newValue } }
+  }
+
+  /// The horizontal alignment. The default is natural.
+  open var alignmentMode: CATextLayerAlignmentMode {
+    get { text.alignmentMode }
+    set { changeModelWithoutAnimation { $0.rare.text?.alignmentMode = newValue } }
+  }
+
+  private var text: TextAppearance { modelValues.rare.text ?? TextAppearance() }
+}

@@ -1,0 +1,69 @@
+extension CALayer {
+  /// Returns the action for a change, in the documented order.
+  func searchAction(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) { return action }
+    if let recordIfAny {
+      if let action = recordIfAny.actions?[event] { return action }
+    }
+    if let action = type(of: self).defaultAction(forKey: event) { return action }
+    return implicitAnimation(forKey: event)
+  }
+
+  /// Returns the animation of a free layer that is on screen.
+  private func implicitAnimation(forKey event: String) -> (any CAAction)? {
+    guard host == nil, recordIfAny?.isCommitted == true,
+      LayerProperty(actionKey: event)?.animatesImplicitly(in: self) == true
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    if TransactionStack.shared.current.timingFunction == nil, AnimationContext.current == nil {
+      animation.timingFunction = CAMediaTimingFunction(name: .default)
+    }
+    return animation
+  }
+
+  /// Runs the action for an event that is not a change of a property, if there is one.
+  func runAction(forKey event: String) {
+    guard let action = action(forKey: event), !(action is NSNull), LayerChange.areActionsEnabled else { return }
+    action.run(forKey: event, object: self, arguments: nil)
+  }
+}
+
+/// The keys and values of actions that have a meaning of their own.
+@MainActor
+enum LayerAction {
+  static let onOrderIn = "onOrderIn"
+  static let onOrderOut = "onOrderOut"
+
+  /// The action of a view's layer where nothing animates. One object, which is recognized by its identity.
+  static let none = NSNull()
+}
+
+/// A change of a layer's property that an action may animate.
+@MainActor
+final class LayerChange {
+  /// The change whose action is being run.
+  private(set) static var current: LayerChange?
+
+  let property: LayerProperty
+  let layer: CALayer
+  /// The model before the change.
+  let old: LayerAppearance
+
+  init(of property: LayerProperty, in layer: CALayer, from old: LayerAppearance) {
+    (self.property, self.layer, self.old) = (property, layer, old)
+  }
+
+  /// A Boolean value that indicates whether changes may animate, apart from the blocks of views.
+  static var areActionsEnabled: Bool {
+    AnimationEngine.shared.areAnimationsEnabled && !TransactionStack.shared.current.disablesActions
+  }
+
+  /// Runs an action once the model has changed.
+  func run(_ action: any CAAction) {
+    guard Self.areActionsEnabled else { return }
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    action.run(forKey: property.actionKey, object: layer, arguments: nil)
+  }
+}

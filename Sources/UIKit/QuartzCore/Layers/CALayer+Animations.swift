@@ -1,0 +1,70 @@
+extension CALayer {
+  /// The animations with their keys; those that the app has added without a key have none.
+  var keyedAnimations: [(key: String?, animation: LayerAnimation)] {
+    var counts: [String: Int] = [:]
+    return animations.map { animation in
+      if animation.source != nil { return (animation.key, animation) }
+      let name = animation.property?.rawValue ?? "transition"
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return (count == 1 ? name : "\(name)-\(count)", animation)
+    }
+  }
+
+  func keyedAnimation(forKey key: String) -> LayerAnimation? {
+    keyedAnimations.first { $0.key == key }?.animation
+  }
+
+  /// Returns the value of a property on screen now.
+  func presentedValue(of property: LayerProperty) -> AnimatableValue {
+    property.value(in: appearance(presented: true))
+  }
+
+  /// Starts an animation of a block. It replaces those of the same property with which it does not add up.
+  func add(_ animation: LayerAnimation) {
+    if let property = animation.property {
+      for running in animations
+      where running.property == property && !(animation.isAdditive && running.isAdditive) {
+        // The setter that replaces it is in the middle of app code, which must not be called from there.
+        cancel(running, completing: .afterCommit)
+      }
+    }
+    attach(animation)
+    animation.timeline.add(animation)
+  }
+
+  /// Starts an animation of the app.
+  func attach(_ animation: CAAnimation, forKey key: String?) {
+    let copy = animation.makePlayingCopy()
+    let transaction = TransactionStack.shared.current
+    let media = MediaAnimation(
+      copy, for: self,
+      inheritedDuration: transaction.duration ?? AnimationContext.current?.settings.duration ?? 0.25,
+      inheritedCurve: transaction.timingFunction?.curve ?? AnimationContext.current?.settings.curve)
+    if let key, let running = keyedAnimation(forKey: key) { cancel(running, completing: .afterCommit) }
+    let timeline = Timeline(allowsUserInteraction: true)
+    let segment = timeline.addSegment(duration: media.timing.activeDuration, curve: .linear)
+    let playing = LayerAnimation(.media(media, source: copy), of: self, over: segment, on: timeline, key: key)
+    attach(playing)
+    timeline.add(playing)
+    timeline.keepsAnimations = !copy.isRemovedOnCompletion
+    timeline.whenEnded { outcome, wasInterrupted in
+      copy.delegate?.animationDidStop(copy, finished: outcome == .end && !wasInterrupted)
+    }
+    let begin = copy.beginTime == 0 ? timeMap.apply(AppRuntime.shared.now) : copy.beginTime
+    timeline.play(from: begin, rate: Double(abs(copy.speed))) { copy.delegate?.animationDidStart(copy) }
+    AppRuntime.shared.performAfterCommit { timeline.beginIfDue(at: AppRuntime.shared.now) }
+  }
+
+  /// Ends an animation before its time.
+  func cancel(_ animation: LayerAnimation, completing completion: CompletionTime) {
+    detach(animation)
+    animation.timeline.animationWasRemoved(animation, completing: completion)
+  }
+
+  /// Ends all animations before their time.
+  func cancelAnimations(completing completion: CompletionTime) {
+    // A completion handler that is called here may start new animations, which are not to be ended.
+    for animation in animations { cancel(animation, completing: completion) }
+  }
+}

@@ -1,0 +1,48 @@
+import DisplayScene
+
+extension CALayer {
+  // A view's layer is displayed with its view, which keeps what is drawn.
+
+  func invalidateDisplay(_ rect: CGRect?) {
+    if let host { return host.layerNeedsDisplay(rect) }
+    record.needsDisplay = true
+    LayerCommit.shared.enqueue(self)
+  }
+
+  func performPendingDisplay() {
+    if let host { return host.layerDisplayIfNeeded() }
+    guard let record = recordIfAny, record.needsDisplay else { return }
+    record.needsDisplay = false
+    display()
+  }
+
+  /// A Boolean value that indicates whether the layer's own contents depend on its bounds, such as a gradient.
+  var drawsByItsBounds: Bool { !modelValues.isPlain && modelValues.rare.drawsByItsBounds }
+
+  /// Draws the contents.
+  ///
+  /// What is drawn becomes the layer's contents, an image that has no pixels and is sharp at any scale.
+  package func drawContents() {
+    if let host { return host.drawLayerContents() }
+    let bounds = bounds
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let context = CGContext(bounds: bounds, scale: contentsScale, isOpaque: isOpaque)
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    let drawing = context.drawing
+    let image =
+      drawing.marks.isEmpty
+      ? nil : CGImage(drawing, width: context.width, height: context.height, isOpaque: isOpaque)
+    guard image != nil || contents != nil else { return }
+    changeModelWithoutAnimation { $0.rare.contents = image }
+  }
+
+  /// Provides the outdated contents of the layer and of the free layers in it, and takes note that they are on screen.
+  func commitFreeSubtree() {
+    guard let record = recordIfAny else { return }
+    record.isCommitted = true
+    if host == nil { performPendingDisplay() }
+    record.mask?.commitFreeSubtree()
+    for layer in record.sublayers ?? [] where layer.host == nil { layer.commitFreeSubtree() }
+  }
+}

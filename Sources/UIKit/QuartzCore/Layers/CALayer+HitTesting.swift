@@ -1,0 +1,52 @@
+extension CALayer {
+  /// The coordinates of the layer in its superlayer, with the superlayer's transform of its sublayers.
+  ///
+  /// A transform of the sublayers is about the superlayer's anchor. It becomes part of the layer's own transform, which is
+  /// about the layer's position.
+  func placement(in superlayer: CALayer?) -> LayerPlacement {
+    var placement = modelValues.placement
+    if let superlayer, !superlayer.modelValues.isPlain {
+      placement.transform = superlayer.modelValues.sublayerTransformed(placement.transform, at: placement.position)
+    }
+    return placement
+  }
+
+  func convertToRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var layer = self
+    while let superlayer = layer.currentSuperlayer {
+      point = layer.placement(in: superlayer).convertToSuperlayer(point)
+      layer = superlayer
+    }
+    return layer.modelValues.placement.convertToSuperlayer(point)
+  }
+
+  func convertFromRoot(_ point: CGPoint) -> CGPoint {
+    let superlayer = currentSuperlayer
+    let outer = superlayer?.convertFromRoot(point) ?? point
+    return placement(in: superlayer).convertFromSuperlayer(outer)
+  }
+
+  /// Returns the frontmost layer of this layer's tree that contains a point of the superlayer.
+  func frontmostLayer(at point: CGPoint) -> CALayer? {
+    guard !isHidden, opacity >= 0.01 else { return nil }
+    let inside = placement(in: currentSuperlayer).convertFromSuperlayer(point)
+    let containsPoint = contains(inside)
+    if masksToBounds, !containsPoint { return nil }
+    for layer in sublayersByDepth.reversed() {
+      if let hit = layer.hitTest(inside) { return hit }
+    }
+    return containsPoint ? self : nil
+  }
+}
+
+extension LayerAppearance {
+  /// Returns the transform of a sublayer at a position, followed by this layer's transform of its sublayers.
+  package func sublayerTransformed(_ transform: CATransform3D, at position: CGPoint) -> CATransform3D {
+    let all = rare.sublayerTransform
+    guard !CATransform3DIsIdentity(all) else { return transform }
+    let (x, y) = (position.x - anchor.x, position.y - anchor.y)
+    return [CATransform3DMakeTranslation(x, y, 0), all, CATransform3DMakeTranslation(-x, -y, 0)]
+      .reduce(transform, CATransform3DConcat)
+  }
+}

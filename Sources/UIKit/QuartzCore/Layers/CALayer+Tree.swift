@@ -1,0 +1,172 @@
+extension CALayer {
+  /// A place among the sublayers of a layer.
+  enum Place {
+    case front
+    case index(Int)
+    case above(CALayer?)
+    case below(CALayer?)
+
+    /// Returns the index of the place among layers.
+    @MainActor
+    func index(in layers: [CALayer]) -> Int {
+      func place(of sibling: CALayer?) -> Int? { layers.firstIndex { $0 === sibling } }
+      return switch self {
+      case .front: layers.count
+      case .index(let index): min(max(index, 0), layers.count)
+      case .above(let sibling): place(of: sibling).map { $0 + 1 } ?? layers.count
+      case .below(let sibling): place(of: sibling) ?? 0
+      }
+    }
+  }
+
+  // MARK: - Reading
+
+  /// The sublayers, from back to front.
+  var currentSublayers: [CALayer] {
+    guard let recordIfAny else { return host?.hostedSublayers ?? [] }
+    if let presented = recordIfAny.presented { return presented.currentSublayers.compactMap { $0.presentation() } }
+    return recordIfAny.sublayers ?? host?.hostedSublayers ?? []
+  }
+
+  var currentSuperlayer: CALayer? {
+    guard let recordIfAny else { return host?.hostedSuperlayer }
+    if let presented = recordIfAny.presented { return presented.currentSuperlayer?.presentation() }
+    if let superlayer = recordIfAny.superlayer { return superlayer }
+    return recordIfAny.isPlacedByApp ? nil : host?.hostedSuperlayer
+  }
+
+  /// The sublayers in the order in which they are shown: by depth, then in their order.
+  package var sublayersByDepth: [CALayer] {
+    let layers = currentSublayers
+    guard layers.contains(where: { $0.modelValues.zPosition != 0 }) else { return layers }
+    return layers.enumerated()
+      .map { (depth: $0.element.modelValues.zPosition, index: $0.offset, layer: $0.element) }
+      .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }
+      .map(\.layer)
+  }
+
+  /// A Boolean value that indicates whether the layer is part of a screen.
+  var isOnScreen: Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let host = current.host, host.isInWindow { return true }
+      layer = current.currentSuperlayer
+    }
+    return false
+  }
+
+  private func isDescendant(of ancestor: CALayer) -> Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current === ancestor { return true }
+      layer = current.currentSuperlayer
+    }
+    return false
+  }
+
+  /// Returns a layer with the present appearance of this one and of the layers in it, which does not follow later changes.
+  func snapshot() -> CALayer {
+    let copy = CALayer()
+    let appearance = appearance(presented: true)
+    copy.changeModelWithoutAnimation { $0 = appearance }
+    for layer in currentSublayers { copy.addSublayer(layer.snapshot()) }
+    copy.mask = mask?.snapshot()
+    return copy
+  }
+
+  // MARK: - Changing
+
+  func insert(_ layer: CALayer, at place: Place) {
+    expect(
+      !isDescendant(of: layer),
+      "addSublayer(_:) cannot put a layer into itself or its own subtree: \(layer) into \(self)")
+    let wasHere = layer.currentSuperlayer === self
+    if !wasHere { layer.leaveSuperlayer() }
+    var layers = currentSublayers
+    layers.removeAll { $0 === layer }
+    layers.insert(layer, at: place.index(in: layers))
+    record.sublayers = layers
+    guard !wasHere else { return AppRuntime.shared.setNeedsCommit() }
+    layer.record.superlayer = self
+    layer.record.isPlacedByApp = true
+    layer.runAction(forKey: LayerAction.onOrderIn)
+    LayerCommit.shared.enqueue(layer)
+    setNeedsLayout()
+  }
+
+  func leaveSuperlayer() {
+    guard let superlayer = currentSuperlayer else { return }
+    runAction(forKey: LayerAction.onOrderOut)
+    superlayer.record.sublayers = superlayer.currentSublayers.filter { $0 !== self }
+    record.superlayer = nil
+    record.isPlacedByApp = true
+    leaveScreen()
+    superlayer.setNeedsLayout()
+  }
+
+  func replace(_ old: CALayer, with new: CALayer) {
+    guard old !== new, old.currentSuperlayer === self else { return }
+    insert(new, at: .above(old))
+    old.leaveSuperlayer()
+  }
+
+  func replaceSublayers(with layers: [CALayer]) {
+    for layer in currentSublayers where !layers.contains(where: { $0 === layer }) { layer.leaveSuperlayer() }
+    for layer in layers { insert(layer, at: .front) }
+  }
+
+  func changeMask(to mask: CALayer?) {
+    let old = record.mask
+    guard mask !== old else { return }
+    expect(
+      mask?.currentSuperlayer == nil || mask?.host == nil,
+      "A mask must not have a superlayer: \(mask.map { "\($0)" } ?? "nil")")
+    record.mask = mask
+    old?.recordIfAny?.superlayer = nil
+    // A mask is not among the sublayers; its superlayer gives it its time and its place on the screen.
+    mask?.record.superlayer = self
+    mask?.record.isPlacedByApp = true
+    if let mask { LayerCommit.shared.enqueue(mask) }
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Ends the animations of the layer and of the free layers in it, which are no longer on screen.
+  ///
+  /// The layers of views end theirs when the view leaves its window.
+  func leaveScreen() {
+    if host == nil || !animations.isEmpty { cancelAnimations(completing: .afterCommit) }
+    guard let recordIfAny else { return }
+    recordIfAny.isCommitted = false
+    recordIfAny.mask?.leaveScreen()
+    for layer in recordIfAny.sublayers ?? [] where layer.host == nil { layer.leaveScreen() }
+  }
+
+  // MARK: - Following the Hierarchy of Views
+
+  /// Puts a layer where its view was inserted, if the order of the sublayers is no longer only that of the views.
+  ///
+  /// - Parameter next: The layer of the next view toward the front.
+  package func hostedLayerWasInserted(_ layer: CALayer, below next: CALayer?) {
+    layer.followHost()
+    guard let record = recordIfAny, var layers = record.sublayers else { return }
+    layers.removeAll { $0 === layer }
+    layers.insert(layer, at: next.map { Place.below($0).index(in: layers) } ?? layers.count)
+    record.sublayers = layers
+  }
+
+  /// Takes a layer out whose view was removed.
+  package func hostedLayerWasRemoved(_ layer: CALayer) {
+    layer.followHost()
+    if let record = recordIfAny, let layers = record.sublayers { record.sublayers = layers.filter { $0 !== layer } }
+  }
+
+  /// Places the layer by the hierarchy of views again, wherever the app had added it.
+  private func followHost() {
+    guard let record = recordIfAny, record.isPlacedByApp else { return }
+    if let superlayer = record.superlayer, let layers = superlayer.recordIfAny?.sublayers {
+      superlayer.recordIfAny?.sublayers = layers.filter { $0 !== self }
+    }
+    record.superlayer = nil
+    record.isPlacedByApp = false
+  }
+}

@@ -1,0 +1,578 @@
+/// An object that shows content in a rectangle, and animates changes of its geometry and appearance.
+///
+/// A layer either backs a view, whose properties read and write it, or is *free*: the app has created it and added it to
+/// another layer. Views' layers and free layers form one tree; a view's layer contains those of its subviews.
+///
+/// A layer has two states. The *model* contains the last values that were set. The *presentation* follows the running
+/// animations, and is computed from the model and the clock when it is read; see ``presentation()``. A change of a free
+/// layer that is on screen animates by itself; one of a view's layer animates in the blocks of `UIView` only. Which of the
+/// two it is follows from the layer's action for the change; see ``action(forKey:)``.
+///
+/// - Note: On Apple's platforms layers may be used on any thread; here they belong to the main actor.
+@preconcurrency @MainActor
+open class CALayer: NSObject, CAMediaTiming {
+  /// The view that the layer backs; `nil` for a free layer. Valid while it is set: the view clears it in its deinit.
+  /// Not weak, which would make every retain of a view slow.
+  package unowned(unsafe) var host: (any LayerHost)?
+
+  /// What only layers have that are free, contain free layers, or are configured beyond what views do.
+  var recordIfAny: LayerRecord?
+
+  /// The name of the layer, for the app's own use.
+  open var name: String?
+
+  private(set) var modelValues = LayerAppearance()
+
+  /// The animations in flight, oldest first.
+  var animations: [LayerAnimation] { animationList?.animations ?? [] }
+  private var animationList: LayerAnimationList?
+
+  // MARK: - Creating a Layer
+
+  /// Creates a layer without size.
+  public override init() { super.init() }
+
+  /// Creates a copy of a layer for its presentation.
+  ///
+  /// A subclass overrides it to copy its own properties. Do not call it to copy a layer for other purposes.
+  public init(layer: Any) {
+    super.init()
+    guard let layer = layer as? CALayer else { return }
+    modelValues = layer.modelValues
+    name = layer.name
+  }
+
+  /// Creates a layer from an archive.
+  ///
+  /// - Note: Archives of layers cannot be read; the layer has the default values.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: - Building the Layer Hierarchy
+
+  /// The sublayers, from back to front; `nil` without any.
+  open var sublayers: [CALayer]? {
+    get {
+      let layers = currentSublayers
+      return layers.isEmpty ? nil : layers
+    }
+    set { replaceSublayers(with: newValue ?? []) }
+  }
+
+  /// The layer that this one is in.
+  open var superlayer: CALayer? { currentSuperlayer }
+
+  /// Adds a layer in front of the others. A layer that has a superlayer is moved.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: .front) }
+
+  /// Removes the layer from its superlayer.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  /// Inserts a layer at an index, 0 being the rearmost.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: .index(Int(idx))) }
+
+  /// Inserts a layer behind one of the sublayers; behind all of them if the sibling is not among them.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, at: .below(sibling)) }
+
+  /// Inserts a layer in front of one of the sublayers; in front of all of them if the sibling is not among them.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, at: .above(sibling)) }
+
+  /// Replaces a sublayer by another layer, at the same place in the order.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
+
+  /// The layer whose opacity masks this layer and its sublayers. It has no superlayer, and its position is in this layer's
+  /// coordinates.
+  open var mask: CALayer? {
+    get { recordIfAny?.mask }
+    set { changeMask(to: newValue) }
+  }
+
+  /// The object that provides the layer's contents, layout and actions. A view is the delegate of its layer.
+  open var delegate: (any CALayerDelegate)? {
+    get { host ?? recordIfAny?.delegate }
+    set {
+      expect(
+        host == nil || newValue === host,
+        "The delegate of a view's layer must be the view itself (was set to \(newValue.map { "\($0)" } ?? "nil"))")
+      if host == nil { record.delegate = newValue }
+    }
+  }
+
+  // MARK: - Geometry
+
+  /// The layer's rectangle in its own coordinates. Animatable.
+  open var bounds: CGRect {
+    get { modelValues.bounds }
+    set {
+      let old = modelValues.bounds
+      if newValue.origin != old.origin { change(.boundsOrigin) { $0.bounds.origin = newValue.origin } }
+      if newValue.size != old.size {
+        change(.boundsSize) { $0.bounds.size = newValue.size }
+        if let recordIfAny { sizeDidChange(recordIfAny) }
+      }
+      if newValue != old { tellObservers(of: \CALayer.bounds, from: old, to: newValue) }
+    }
+  }
+
+  /// The position of the anchor point in the superlayer. Animatable.
+  open var position: CGPoint {
+    get { modelValues.position }
+    set {
+      guard newValue != modelValues.position else { return }
+      let old = modelValues.position
+      change(.position) { $0.position = newValue }
+      tellObservers(of: \CALayer.position, from: old, to: newValue)
+    }
+  }
+
+  /// The layer's position on the z axis, which takes precedence over the order of its siblings. Animatable.
+  open var zPosition: CGFloat {
+    get { modelValues.zPosition }
+    set { if newValue != modelValues.zPosition { change(.zPosition) { $0.zPosition = newValue } } }
+  }
+
+  /// The anchor point, which ``position`` places and about which transforms rotate, in fractions of the bounds.
+  /// Animatable.
+  open var anchorPoint: CGPoint {
+    get { modelValues.anchorPoint }
+    set { if newValue != modelValues.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
+  }
+
+  /// A transform about the anchor point. Animatable.
+  open var transform: CATransform3D {
+    get { modelValues.transform }
+    set { if newValue != modelValues.transform { change(.transform) { $0.transform = newValue } } }
+  }
+
+  /// The smallest rectangle around the layer in its superlayer's coordinates.
+  ///
+  /// It is computed: setting it sets ``position`` and the size of ``bounds``, so it animates as these do.
+  open var frame: CGRect {
+    get { modelValues.frame }
+    set { place(in: newValue) }
+  }
+
+  /// A transform of the sublayers about the anchor point, such as their perspective. Animatable.
+  open var sublayerTransform: CATransform3D {
+    get { modelValues.rare.sublayerTransform }
+    set { changeRare(.sublayerTransform, \.sublayerTransform, to: newValue) }
+  }
+
+  /// Returns the affine part of the transform about the anchor point.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets a transform of the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  // MARK: - Looks
+
+  /// A Boolean value that indicates whether the layer is hidden. Animatable.
+  open var isHidden: Bool {
+    get { modelValues.isHidden }
+    set { if newValue != modelValues.isHidden { change(.hidden) { $0.isHidden = newValue } } }
+  }
+
+  /// A Boolean value that indicates whether the layer is visible from behind. The default is `true`.
+  open var isDoubleSided: Bool {
+    get { modelValues.rare.isDoubleSided }
+    set { changeRare(\.isDoubleSided, to: newValue) }
+  }
+
+  /// A promise that the layer's contents are opaque; used when they are drawn only.
+  open var isOpaque: Bool {
+    get { modelValues.rare.isOpaque }
+    set { changeRare(\.isOpaque, to: newValue) }
+  }
+
+  /// The opacity of the layer and everything in it, 0 to 1. Animatable.
+  open var opacity: Float {
+    get { modelValues.opacity }
+    set { if newValue != modelValues.opacity { change(.opacity) { $0.opacity = newValue } } }
+  }
+
+  /// The color behind the layer's content; `nil` is transparent. Animatable.
+  open var backgroundColor: CGColor? {
+    get { modelValues.backgroundColor }
+    set {
+      if newValue != modelValues.backgroundColor { change(.backgroundColor) { $0.backgroundColor = newValue } }
+    }
+  }
+
+  /// The radius of the background's and the border's corners. Animatable.
+  open var cornerRadius: CGFloat {
+    get { modelValues.cornerRadius }
+    set { if newValue != modelValues.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
+  }
+
+  /// The corners that ``cornerRadius`` rounds. The default is all of them.
+  open var maskedCorners: CACornerMask {
+    get { modelValues.rare.maskedCorners }
+    set { changeRare(\.maskedCorners, to: newValue) }
+  }
+
+  /// The shape of the rounded corners. The default is circular.
+  open var cornerCurve: CALayerCornerCurve {
+    get { modelValues.rare.cornerCurve }
+    set { changeRare(\.cornerCurve, to: newValue) }
+  }
+
+  /// The width of the border, which is inside the bounds. Animatable.
+  open var borderWidth: CGFloat {
+    get { modelValues.borderWidth }
+    set { if newValue != modelValues.borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
+  }
+
+  /// The color of the border; black by default. Animatable.
+  open var borderColor: CGColor? {
+    get { modelValues.borderColor }
+    set { if newValue != modelValues.borderColor { change(.borderColor) { $0.borderColor = newValue } } }
+  }
+
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds, with their rounded corners.
+  open var masksToBounds: Bool {
+    get { modelValues.masksToBounds }
+    set { if newValue != modelValues.masksToBounds { change { $0.masksToBounds = newValue } } }
+  }
+
+  // MARK: - Shadow
+
+  /// The color of the shadow; black by default. Animatable.
+  open var shadowColor: CGColor? {
+    get { modelValues.shadowColor }
+    set { if newValue != modelValues.shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
+  }
+
+  /// The opacity of the shadow; 0 by default, which shows none. Animatable.
+  open var shadowOpacity: Float {
+    get { modelValues.shadowOpacity }
+    set { if newValue != modelValues.shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
+  }
+
+  /// The offset of the shadow. Animatable.
+  open var shadowOffset: CGSize {
+    get { modelValues.shadowOffset }
+    set { if newValue != modelValues.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
+  }
+
+  /// The blur radius of the shadow. Animatable.
+  open var shadowRadius: CGFloat {
+    get { modelValues.shadowRadius }
+    set { if newValue != modelValues.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
+  }
+
+  /// The shape that casts the shadow; `nil` by default, which is what is visible of the layer. Animatable.
+  open var shadowPath: CGPath? {
+    get { modelValues.rare.shadowPath }
+    set { changeRare(.shadowPath, \.shadowPath, to: newValue?.copy()) }
+  }
+
+  // MARK: - Contents
+
+  /// The image that the layer shows, a `CGImage`. Animatable.
+  open var contents: Any? {
+    get { modelValues.rare.contents }
+    set { change(.contents) { $0.rare.contents = newValue } }
+  }
+
+  /// The placement of the contents in the bounds. The default stretches them.
+  open var contentsGravity: CALayerContentsGravity {
+    get { modelValues.rare.contentsGravity }
+    set { changeRare(\.contentsGravity, to: newValue) }
+  }
+
+  /// The number of pixels of the contents per point. The default is 1.
+  open var contentsScale: CGFloat {
+    get { modelValues.rare.contentsScale }
+    set { changeRare(\.contentsScale, to: newValue) }
+  }
+
+  /// The part of the contents that is shown, in fractions of their size. Animatable.
+  open var contentsRect: CGRect {
+    get { modelValues.rare.contentsRect }
+    set { changeRare(.contentsRect, \.contentsRect, to: newValue) }
+  }
+
+  // MARK: - Providing Contents
+
+  /// Marks the layer's contents as outdated. They are provided again at the end of the turn.
+  open func setNeedsDisplay() { invalidateDisplay(nil) }
+
+  /// Marks a part of the layer's contents as outdated.
+  open func setNeedsDisplay(_ r: CGRect) { invalidateDisplay(r) }
+
+  /// Provides the contents now, if they are outdated.
+  open func displayIfNeeded() { performPendingDisplay() }
+
+  /// Returns whether the contents are outdated.
+  open func needsDisplay() -> Bool { host?.isDisplayPending ?? recordIfAny?.needsDisplay ?? false }
+
+  /// A Boolean value that indicates whether the contents are outdated when the size of the bounds changes. The default is
+  /// `false`.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { recordIfAny?.needsDisplayOnBoundsChange ?? false }
+    set { record.needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// Provides the contents: by the delegate's `display(_:)`, which draws them with `draw(in:)` by default.
+  open func display() {
+    if let delegate { delegate.display(self) } else { drawContents() }
+  }
+
+  /// Draws the contents. The default implementation calls the delegate's `draw(_:in:)`.
+  ///
+  /// - Parameter ctx: A context in the coordinates of the layer, whose y axis points down.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
+  ///
+  /// The values of the model are drawn, without running animations.
+  open func render(in ctx: CGContext) { renderTree(in: ctx) }
+
+  // MARK: - Laying out Sublayers
+
+  /// Requests a layout of the sublayers at the end of the turn.
+  open func setNeedsLayout() { invalidateLayout() }
+
+  /// Returns whether the sublayers need to be laid out.
+  open func needsLayout() -> Bool { recordIfAny?.needsLayout ?? false }
+
+  /// Lays out the sublayers now, if they need it.
+  open func layoutIfNeeded() { performPendingLayout() }
+
+  /// Lays out the sublayers. The default implementation calls the delegate's `layoutSublayers(of:)`.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  // MARK: - Actions
+
+  /// The actions of the layer by the keys of the changes that they are for. `NSNull` prevents an action.
+  open var actions: [String: any CAAction]? {
+    get { recordIfAny?.actions }
+    set { record.actions = newValue }
+  }
+
+  /// Returns the action for a change.
+  ///
+  /// The delegate is asked first, then ``actions``, then the class's ``defaultAction(forKey:)``. `NSNull` ends the search,
+  /// and the change does not animate. If nothing is found, changes of animatable properties of a free layer animate with
+  /// the duration of the transaction.
+  open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
+
+  /// Returns the action of the class for a change. The default implementation returns `nil`.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: - Timing
+
+  /// The time of the superlayer at which the layer's time begins. The default is 0.
+  open var beginTime: CFTimeInterval {
+    get { recordIfAny?.timing.beginTime ?? 0 }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+
+  /// The duration of the layer's time. The default is 0, which has no end.
+  open var duration: CFTimeInterval {
+    get { recordIfAny?.timing.duration ?? 0 }
+    set { changeTiming { $0.duration = newValue } }
+  }
+
+  /// The seconds of the layer's time per second of its superlayer's. The default is 1; 0 pauses its animations.
+  open var speed: Float {
+    get { recordIfAny?.timing.speed ?? 1 }
+    set { changeTiming { $0.speed = newValue } }
+  }
+
+  /// An offset that is added to the layer's time. The default is 0.
+  open var timeOffset: CFTimeInterval {
+    get { recordIfAny?.timing.timeOffset ?? 0 }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+
+  /// The number of repetitions of the layer's duration. The default is 0.
+  open var repeatCount: Float {
+    get { recordIfAny?.timing.repeatCount ?? 0 }
+    set { changeTiming { $0.repeatCount = newValue } }
+  }
+
+  /// The time for which the layer's duration is repeated. The default is 0.
+  open var repeatDuration: CFTimeInterval {
+    get { recordIfAny?.timing.repeatDuration ?? 0 }
+    set { changeTiming { $0.repeatDuration = newValue } }
+  }
+
+  /// A Boolean value that indicates whether the layer's time runs backward after each repetition. The default is `false`.
+  open var autoreverses: Bool {
+    get { recordIfAny?.timing.autoreverses ?? false }
+    set { changeTiming { $0.autoreverses = newValue } }
+  }
+
+  /// The appearance of animations outside of the layer's duration.
+  open var fillMode: CAMediaTimingFillMode {
+    get { recordIfAny?.timing.fillMode ?? .removed }
+    set { changeTiming { $0.fillMode = newValue } }
+  }
+
+  /// Returns a time of another layer in this layer's time; `nil` is the time of `CACurrentMediaTime()`.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    let absolute = l.map { $0.timeMap.inverse(t) } ?? t
+    return timeMap.apply(absolute)
+  }
+
+  /// Returns a time of this layer in another layer's time; `nil` is the time of `CACurrentMediaTime()`.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let absolute = timeMap.inverse(t)
+    return l?.timeMap.apply(absolute) ?? absolute
+  }
+
+  // MARK: - Converting and Hit Testing
+
+  /// Returns a point of another layer in this layer's coordinates; `nil` is the root of the tree.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { convertFromRoot(l?.convertToRoot(p) ?? p) }
+  /// Returns a point of this layer in another layer's coordinates; `nil` is the root of the tree.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    l?.convertFromRoot(convertToRoot(p)) ?? convertToRoot(p)
+  }
+  /// Returns a rectangle of another layer in this layer's coordinates; `nil` is the root of the tree.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(enclosing: r.corners.map { convert($0, from: l) })
+  }
+  /// Returns a rectangle of this layer in another layer's coordinates; `nil` is the root of the tree.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(enclosing: r.corners.map { convert($0, to: l) }) }
+
+  /// Returns the frontmost layer of this layer's tree that contains a point of the superlayer; `nil` if there is none.
+  open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
+
+  /// Returns whether a point of the layer is within its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: - Key Paths
+
+  /// Returns the value of a property, or of a key that the app has set; `nil` without one.
+  ///
+  /// Numbers are returned as `NSNumber`, points, sizes, rectangles and transforms as themselves.
+  open func value(forKey key: String) -> Any? { valueOfProperty(key) }
+
+  /// Sets the value of a property, or of any other key, which the layer stores for the app.
+  open func setValue(_ value: Any?, forKey key: String) { setValueOfProperty(value, key) }
+
+  /// Returns the value at a key path, such as `transform.rotation.z` or `position.x`.
+  open func value(forKeyPath keyPath: String) -> Any? { valueOfProperty(keyPath) }
+
+  /// Sets the value at a key path, such as `transform.rotation.z` or `position.x`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValueOfProperty(value, keyPath) }
+
+  // MARK: - Presentation
+
+  /// Returns a layer with the values that are on screen now; it does not follow later changes.
+  ///
+  /// Its superlayer and sublayers are presentations as well.
+  ///
+  /// - Note: Core Animation has none for a layer that was never committed; here there always is one.
+  open func presentation() -> Self? {
+    let snapshot = LayerConstruction.makePresentation(of: self)
+    snapshot.modelValues = appearance(presented: true)
+    snapshot.record.presented = self
+    return snapshot
+  }
+
+  /// Returns the layer that this one is the presentation of; the layer itself if it is none.
+  open func model() -> Self {
+    // Safe: a presentation has the class of its model.
+    recordIfAny?.presented.map { unsafeDowncast($0, to: Self.self) } ?? self
+  }
+
+  /// Returns the appearance of the layer: its model, or its current presentation.
+  package func appearance(presented: Bool) -> LayerAppearance {
+    presented ? appearance(at: AppRuntime.shared.now) : modelValues
+  }
+
+  /// Returns the appearance of the layer at a time, if its running animations continue as they are.
+  func appearance(at time: TimeInterval) -> LayerAppearance { appearance(of: modelValues, at: time) }
+
+  /// Returns the appearance at a time with other model values.
+  func appearance(of model: LayerAppearance, at time: TimeInterval) -> LayerAppearance {
+    guard let animations = animationList?.animations, !animations.isEmpty else { return model }
+    var appearance = model
+    for animation in animations { animation.apply(to: &appearance, at: time) }
+    return appearance
+  }
+
+  // MARK: - Animations
+
+  /// Adds an animation, which plays from the next commit on. One with the same key is removed.
+  ///
+  /// The layer keeps a copy; later changes of the object have no effect. Without a duration the animation has that of the
+  /// current transaction.
+  open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+  /// Returns the running animation with a key, which must not be changed; `nil` if there is none, or it is one of an
+  /// animation block.
+  open func animation(forKey key: String) -> CAAnimation? { keyedAnimation(forKey: key)?.source }
+
+  /// Returns the keys of the running animations, oldest first; `nil` if there are none.
+  ///
+  /// The animations of blocks are named by their key paths; when several animations of one property add up, the later ones
+  /// are numbered.
+  open func animationKeys() -> [String]? {
+    let keys = keyedAnimations.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Ends all animations; the layer shows its model values. Completion handlers receive `false`.
+  open func removeAllAnimations() { cancelAnimations(completing: .now) }
+
+  /// Ends the animation with a key from ``animationKeys()``.
+  open func removeAnimation(forKey key: String) {
+    if let animation = keyedAnimation(forKey: key) { cancel(animation, completing: .now) }
+  }
+
+  // MARK: - Implementation
+
+  /// Changes the model where nothing animates.
+  private func change(_ body: (inout LayerAppearance) -> Void) {
+    body(&modelValues)
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  /// Changes a property of the model, and runs the layer's action for the change.
+  func change(_ property: LayerProperty, _ body: (inout LayerAppearance) -> Void) {
+    guard let action = action(forKey: property.actionKey), action !== LayerAction.none, !(action is NSNull) else {
+      return change(body)
+    }
+    let change = LayerChange(of: property, in: self, from: modelValues)
+    self.change(body)
+    change.run(action)
+  }
+
+  /// Changes a value that does not animate and is rarely changed.
+  func changeRare<Value: Equatable>(_ keyPath: WritableKeyPath<RareAppearance, Value>, to value: Value) {
+    if modelValues.rare[keyPath: keyPath] != value { change { $0.rare[keyPath: keyPath] = value } }
+  }
+
+  /// Changes a property that is rarely changed.
+  func changeRare<Value: Equatable>(
+    _ property: LayerProperty, _ keyPath: WritableKeyPath<RareAppearance, Value>, to value: Value
+  ) {
+    if modelValues.rare[keyPath: keyPath] != value { change(property) { $0.rare[keyPath: keyPath] = value } }
+  }
+
+  func changeModelWithoutAnimation(_ body: (inout LayerAppearance) -> Void) { change(body) }
+
+  /// The layer's record, made when it is first needed.
+  var record: LayerRecord {
+    if let recordIfAny { return recordIfAny }
+    let record = LayerRecord()
+    recordIfAny = record
+    return record
+  }
+
+  /// Lets an animation take part in what is presented.
+  func attach(_ animation: LayerAnimation) {
+    let list = animationList ?? LayerAnimationList()
+    animationList = list
+    list.append(animation)
+  }
+
+  /// Removes an animation from the presentation without calling its handler.
+  func detach(_ animation: LayerAnimation) {
+    animationList?.remove(animation)
+    AppRuntime.shared.setNeedsCommit()
+  }
+}

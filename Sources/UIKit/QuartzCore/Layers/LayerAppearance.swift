@@ -1,0 +1,62 @@
+/// Everything about a layer that can be seen, at one instant.
+///
+/// A layer keeps its model values in one of these; a display asks for the one on screen with
+/// `CALayer.appearance(presented:)`.
+package struct LayerAppearance {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var zPosition: CGFloat = 0
+  package var transform = CATransform3DIdentity
+  package var opacity: Float = 1
+  package var isHidden = false
+  package var backgroundColor: CGColor?
+  package var cornerRadius: CGFloat = 0
+  package var borderWidth: CGFloat = 0
+  package var borderColor: CGColor? = .black
+  package var masksToBounds = false
+  package var shadowColor: CGColor? = .black
+  package var shadowOpacity: Float = 0
+  package var shadowOffset = CGSize(width: 0, height: -3)
+  package var shadowRadius: CGFloat = 3
+  private var rarely = Rarely()
+
+  package init() {}
+
+  /// The part of the appearance that most layers leave at its default.
+  package var rare: RareAppearance {
+    get { rarely.value }
+    set { rarely.value = newValue }
+  }
+
+  /// A Boolean value that indicates whether ``rare`` was never changed.
+  package var isPlain: Bool { rarely.isDefault }
+
+  /// The point of the layer's own coordinates that ``position`` places and about which ``transform`` rotates.
+  package var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
+  }
+
+  /// The smallest rectangle around the layer in its superlayer's coordinates.
+  package var frame: CGRect {
+    guard !CATransform3DIsIdentity(transform) else {
+      let anchor = anchor
+      return CGRect(
+        x: position.x - (anchor.x - bounds.origin.x), y: position.y - (anchor.y - bounds.origin.y),
+        width: bounds.width, height: bounds.height)
+    }
+    return CGRect(enclosing: bounds.corners.map(convertToSuperlayer))
+  }
+
+  /// The part of the appearance that determines the coordinates of the layer.
+  package var placement: LayerPlacement {
+    LayerPlacement(anchor: anchor, position: position, transform: transform)
+  }
+
+  /// Returns a point of the layer in its superlayer's coordinates.
+  package func convertToSuperlayer(_ point: CGPoint) -> CGPoint { placement.convertToSuperlayer(point) }
+
+  /// Returns a point of the superlayer in the layer's coordinates.
+  package func convertFromSuperlayer(_ point: CGPoint) -> CGPoint { placement.convertFromSuperlayer(point) }
+}

@@ -1,0 +1,47 @@
+/// The part of a layer's appearance that most layers leave at its default.
+///
+/// It is stored apart, so that a plain layer's appearance remains small to copy.
+package struct RareAppearance {
+  package var maskedCorners = CACornerMask.all
+  package var cornerCurve = CALayerCornerCurve.circular
+  package var contents: Any?
+  package var contentsGravity = CALayerContentsGravity.resize
+  package var contentsScale: CGFloat = 1
+  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var sublayerTransform = CATransform3DIdentity
+  package var isDoubleSided = true
+  package var shadowPath: CGPath?
+  package var isOpaque = false
+  /// What a layer of a class of its own draws.
+  var shape: ShapeAppearance?
+  var gradient: GradientAppearance?
+  var text: TextAppearance?
+  var replicator: ReplicatorAppearance?
+
+  package init() {}
+
+  /// A Boolean value that indicates whether what is drawn depends on the bounds.
+  var drawsByItsBounds: Bool { gradient != nil || text != nil || replicator != nil }
+}
+
+/// A value that is stored outside of the structure that has it, and only if it is not the default.
+package struct Rarely {
+  private final class Box {
+    var value: RareAppearance
+    init(_ value: RareAppearance) { self.value = value }
+  }
+
+  private var box: Box?
+
+  init() {}
+
+  var isDefault: Bool { box == nil }
+
+  var value: RareAppearance {
+    get { box?.value ?? RareAppearance() }
+    set {
+      if box != nil, isKnownUniquelyReferenced(&box), let box { box.value = newValue } else { box = Box(newValue) }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The transactions that are open, the implicit one of the turn first.
+@MainActor
+final class TransactionStack {
+  static let shared = TransactionStack()
+
+  struct Transaction {
+    var disablesActions = false
+    /// The duration that was set; `nil` is that of an animation block, or a quarter of a second.
+    var duration: CFTimeInterval?
+    var timingFunction: CAMediaTimingFunction?
+    var completionGroup: TransactionCompletionGroup?
+  }
+
+  private var implicit = Transaction()
+  private var explicit: [Transaction] = []
+  private var isImplicitTransactionOpen = false
+
+  /// The innermost transaction.
+  var current: Transaction {
+    get { explicit.last ?? implicit }
+    set {
+      if explicit.isEmpty {
+        implicit = newValue
+        endImplicitTransactionWithTurn()
+      } else {
+        explicit[explicit.count - 1] = newValue
+      }
+    }
+  }
+
+  var openCompletionGroups: [TransactionCompletionGroup] {
+    if explicit.isEmpty, implicit.completionGroup == nil { return [] }
+    return ([implicit] + explicit).compactMap(\.completionGroup)
+  }
+
+  /// Opens a transaction, which inherits all but the completion block.
+  func begin() {
+    var transaction = current
+    transaction.completionGroup = nil
+    explicit.append(transaction)
+  }
+
+  func commit() {
+    guard let transaction = explicit.popLast() else { return }
+    AppRuntime.shared.setNeedsCommit()
+    transaction.completionGroup?.seal()
+  }
+
+  func setCompletionBlock(_ block: (() -> Void)?) {
+    let previous = current.completionGroup
+    current.completionGroup = block.map(TransactionCompletionGroup.init)
+    previous?.seal()
+  }
+
+  /// Discards all transactions without calling their completion handlers.
+  func reset() {
+    explicit = []
+    implicit = Transaction()
+    isImplicitTransactionOpen = false
+  }
+
+  private func endImplicitTransactionWithTurn() {
+    guard !isImplicitTransactionOpen else { return }
+    isImplicitTransactionOpen = true
+    AppRuntime.shared.performAfterCommit { [self] in
+      isImplicitTransactionOpen = false
+      let group = implicit.completionGroup
+      implicit = Transaction()
+      group?.seal()
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A configuration of the background of a cell, a header, or a footer.
+@preconcurrency @MainActor
+public struct UIBackgroundConfiguration {
+  /// The background color. If the value is `nil`, the default color of the view is used.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners.
+  public var cornerRadius: CGFloat = 0
+  /// The insets of the background.
+  public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+  /// The color of the stroke around the background.
+  public var strokeColor: UIColor?
+  /// The width of the stroke.
+  public var strokeWidth: CGFloat = 0
+  /// A custom view in front of the background color.
+  public var customView: UIView?
+
+  /// A Boolean value that indicates whether a list determines missing colors according to its style and the state of
+  /// the cell.
+  var isList = false
+
+  /// Returns a clear background.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
+  /// Returns the background of a cell in a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
+  /// Returns the background of a cell in a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
+  /// Returns the background of a header or footer in a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
+  /// Returns the background of a header or footer in a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(backgroundColor: .clear, isList: true)
+  }
+
+  init(backgroundColor: UIColor? = nil, isList: Bool = false) {
+    self.backgroundColor = backgroundColor
+    self.isList = isList
+  }
+
+  /// Returns the configuration for a state. Values that the app has set do not change.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+}

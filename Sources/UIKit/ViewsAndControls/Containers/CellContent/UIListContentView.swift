@@ -1,0 +1,172 @@
+/// A view that displays the content of a row: an image, a text, and a secondary text.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let imageView = UIImageView(frame: .zero)
+  private let textLabel = UILabel(frame: .zero)
+  private let secondaryLabel = UILabel(frame: .zero)
+  private var shown: UIListContentConfiguration
+  /// The margin at the sides that the list requires.
+  var listMargin: CGFloat? {
+    didSet { if listMargin != oldValue { setNeedsLayout() } }
+  }
+  /// A Boolean value that indicates whether another view is beside the content, at the trailing side of the row.
+  var hasTrailingNeighbor = false {
+    didSet { if hasTrailingNeighbor != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: - Creating a List Content View
+
+  /// Creates a view.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+    imageView.contentMode = .scaleAspectFit
+    apply()
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+    for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+    apply()
+  }
+
+  // MARK: - Managing the Content Configuration
+
+  /// The current configuration, a ``UIListContentConfiguration``.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let newValue = newValue as? UIListContentConfiguration else {
+        misuse(
+          "UIListContentView shows a UIListContentConfiguration only (was given a \(type(of: newValue)))")
+      }
+      shown = newValue
+      apply()
+    }
+  }
+
+  private func apply() {
+    shown.textProperties.apply(to: textLabel, text: shown.text)
+    shown.secondaryTextProperties.apply(to: secondaryLabel, text: shown.secondaryText)
+    let properties = shown.imageProperties
+    imageView.image =
+      properties.preferredSymbolConfiguration.flatMap { shown.image?.applyingSymbolConfiguration($0) }
+      ?? shown.image
+    imageView.tintColor = properties.tintColor
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    imageView.isHidden = shown.image == nil
+    setNeedsLayout()
+  }
+
+  // MARK: - Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = arrange(in: bounds.size)
+    imageView.frame = layout.image
+    textLabel.frame = layout.text
+    secondaryLabel.frame = layout.secondary
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : bounds.width
+    return CGSize(width: width, height: arrange(in: CGSize(width: width, height: 0)).height)
+  }
+
+  private struct Arrangement {
+    var image = CGRect.zero
+    var text = CGRect.zero
+    var secondary = CGRect.zero
+    var height: CGFloat = 0
+  }
+
+  private var contentMargins: UIEdgeInsets {
+    let own = shown.directionalLayoutMargins
+    let leading = listMargin.map { max($0, own.leading) } ?? own.leading
+    let trailing = hasTrailingNeighbor ? own.trailing : listMargin.map { max($0, own.trailing) } ?? own.trailing
+    return UIEdgeInsets(top: own.top, left: leading, bottom: own.bottom, right: trailing)
+  }
+
+  private var imageSize: CGSize {
+    guard let image = imageView.image else { return .zero }
+    var size = image.size
+    let limit = shown.imageProperties.maximumSize
+    if limit.width > 0, size.width > limit.width {
+      size = CGSize(width: limit.width, height: size.height * limit.width / size.width)
+    }
+    if limit.height > 0, size.height > limit.height {
+      size = CGSize(width: size.width * limit.height / size.height, height: limit.height)
+    }
+    return size
+  }
+
+  /// Returns the layout of the content. Content that is lower than the given height is vertically centered.
+  private func arrange(in size: CGSize) -> Arrangement {
+    var result = Arrangement()
+    let contentMargins = contentMargins
+    var start = contentMargins.left
+    let image = imageSize
+    if imageView.image != nil {
+      let reserved = shown.imageProperties.reservedLayoutSize.width
+      // Symbols of several widths are centered in one column.
+      let column = reserved > 0 ? reserved : imageView.image?.isSymbolImage == true ? max(image.width, 24) : image.width
+      result.image = CGRect(x: start + (column - image.width) / 2, y: 0, width: image.width, height: image.height)
+      start += column + shown.imageToTextPadding
+    }
+    let space = max(0, size.width - start - contentMargins.right)
+    let (block, isSideBySide) = texts(in: space, from: start, &result)
+    let content = max(block, image.height)
+    result.height = max(
+      TableMetrics.rowHeight * (isHeaderOrFooter ? 0 : 1), content + contentMargins.top + contentMargins.bottom)
+    let height = max(size.height, 0) == 0 ? result.height : size.height
+    let middle = contentMargins.top + max(0, height - contentMargins.top - contentMargins.bottom) / 2
+    result.image.origin.y = middle - image.height / 2
+    if isSideBySide {
+      result.text.origin.y = middle - result.text.height / 2
+      result.secondary.origin.y = middle - result.secondary.height / 2
+    } else {
+      result.text.origin.y += middle - block / 2
+      result.secondary.origin.y += middle - block / 2
+    }
+    return result
+  }
+
+  private var isHeaderOrFooter: Bool {
+    superview is UITableViewHeaderFooterView || (superview as? UICollectionViewListCell)?.isHeaderOrFooter == true
+  }
+
+  /// The place where the texts begin, from which lines between rows begin.
+  var textStart: CGFloat { arrange(in: bounds.size).text.minX }
+
+  /// Determines the frames of the texts, and returns their total height, and whether they are side by side.
+  private func texts(in space: CGFloat, from start: CGFloat, _ result: inout Arrangement) -> (CGFloat, Bool) {
+    let (hasText, hasSecondary) = (!textLabel.isHidden, !secondaryLabel.isHidden)
+    if shown.prefersSideBySideTextAndSecondaryText, hasText, hasSecondary {
+      let wide = CGSize(width: CGFloat.infinity, height: .infinity)
+      let (first, second) = (textLabel.sizeThatFits(wide), secondaryLabel.sizeThatFits(wide))
+      if first.width + shown.textToSecondaryTextHorizontalPadding + second.width <= space {
+        result.text = CGRect(x: start, y: 0, width: first.width, height: first.height)
+        result.secondary = CGRect(
+          x: start + space - second.width, y: 0, width: second.width, height: second.height)
+        return (max(first.height, second.height), true)
+      }
+    }
+    var height: CGFloat = 0
+    if hasText {
+      let fit = textLabel.sizeThatFits(CGSize(width: space, height: .infinity))
+      result.text = CGRect(x: start, y: 0, width: space, height: fit.height)
+      height = fit.height
+    }
+    if hasSecondary {
+      if hasText { height += shown.textToSecondaryTextVerticalPadding }
+      let fit = secondaryLabel.sizeThatFits(CGSize(width: space, height: .infinity))
+      result.secondary = CGRect(x: start, y: height, width: space, height: fit.height)
+      height += fit.height
+    }
+    return (height, false)
+  }
+}

@@ -1,0 +1,251 @@
+/// An item of a collection view.
+///
+/// What the app shows is in ``contentView``: views of its own, or what a content configuration makes. Behind it are, from
+/// back to front, the background of a configuration, ``backgroundView``, and ``selectedBackgroundView``, which is visible
+/// while the cell is highlighted or selected.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// A closure that updates a cell for a state.
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
+    Void
+
+  let content = ConfiguredContent()
+  let backgroundShape = CellShapeView(frame: .zero)
+  private weak var customBackground: UIView?
+  private var needsConfigurationUpdate = true
+  private var isUpdatingConfiguration = false
+  /// The segue of a cell from a storyboard.
+  var selectionSegue: (() -> Void)?
+
+  // MARK: - Creating a Cell
+
+  /// Creates a cell.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a cell from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    decodeInterface(coder, as: UICollectionViewCell.self)
+  }
+
+  private func setUp() {
+    addSubview(backgroundShape)
+    addSubview(content.own)
+    content.own.frame = bounds
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    layer.removeAllAnimations()
+    isHighlighted = false
+    isSelected = false
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: - Configuring the Cell's Content
+
+  /// The view that contains the app's content.
+  open var contentView: UIView { content.view }
+
+  /// The content configuration; the cell creates a view for it that replaces ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set {
+      showConfiguration(newValue)
+      if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  private func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    content.show(configuration, for: configurationState) { view in
+      view.frame = contentFrame
+      if let below = selectedBackgroundView ?? backgroundView ?? customBackground {
+        insertSubview(view, aboveSubview: below)
+      } else {
+        insertSubview(view, aboveSubview: backgroundShape)
+      }
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: - Managing the Configuration
+
+  /// The current state on which the cell's appearance may depend.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = collectionView?.isEditing ?? false
+    state.isReordering = collectionView?.movement?.view === self
+    return state
+  }
+
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the appearance for a state. An override sets configurations for it.
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+  /// A closure that updates the appearance for a state, as an alternative to a subclass.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A Boolean value that indicates whether the content configuration is updated for the state automatically.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// A Boolean value that indicates whether the background configuration is updated for the state automatically.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
+    needsConfigurationUpdate = false
+    isUpdatingConfiguration = true
+    defer { isUpdatingConfiguration = false }
+    updateConfiguration(using: configurationState)
+    if automaticallyUpdatesContentConfiguration, let shown = content.configuration { showConfiguration(shown) }
+    showBackground()
+  }
+
+  // MARK: - Configuring the Background
+
+  /// The background configuration; `nil` for none. A configuration replaces ``backgroundView``.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if backgroundConfiguration != nil {
+        backgroundView = nil
+        selectedBackgroundView = nil
+      }
+      customBackground?.removeFromSuperview()
+      customBackground = backgroundConfiguration?.customView
+      if let customBackground { insertSubview(customBackground, aboveSubview: backgroundShape) }
+      showBackground()
+      setNeedsLayout()
+    }
+  }
+
+  /// Returns the background configuration that the cell begins with.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, aboveSubview: customBackground ?? backgroundShape) }
+      setNeedsLayout()
+    }
+  }
+
+  /// A view in front of the background view, which is visible while the cell is highlighted or selected.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let selectedBackgroundView {
+        insertSubview(selectedBackgroundView, aboveSubview: backgroundView ?? customBackground ?? backgroundShape)
+      }
+      showSelection()
+      setNeedsLayout()
+    }
+  }
+
+  /// Shows the background configuration as it is for the cell's state.
+  func showBackground() {
+    let shown =
+      automaticallyUpdatesBackgroundConfiguration
+      ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration
+    backgroundShape.fill = shown?.backgroundColor
+    backgroundShape.radius = shown?.cornerRadius ?? 0
+    backgroundShape.position = CellGroupPosition()
+    backgroundShape.stroke = shown?.strokeColor
+    backgroundShape.strokeWidth = shown?.strokeWidth ?? 0
+  }
+
+  private func showSelection() { selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0 }
+
+  // MARK: - Managing the Cell's State
+
+  /// A Boolean value that indicates whether the cell is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// A Boolean value that indicates whether the cell is highlighted, that is, touched.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    showSelection()
+    for label in contentView.subviews.compactMap({ $0 as? UILabel }) {
+      label.isHighlighted = isSelected || isHighlighted
+    }
+  }
+
+  // MARK: - Layout
+
+  /// The frame of the content view.
+  var contentFrame: CGRect { bounds }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    let insets = backgroundConfiguration?.backgroundInsets ?? .zero
+    let area = bounds.inset(
+      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    backgroundShape.frame = area
+    customBackground?.frame = area
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    let frame = contentFrame
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: - Fitting
+
+  override func fittingSize(in attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    updateConfigurationIfNeeded()
+    // A layout of the app's that does not say gets what constraints determine.
+    let axes = attributes.estimatedAxes ?? (contentView.hasConstrainedContent ? [.horizontal, .vertical] : [])
+    guard content.configuration == nil, !contentView.hasConstrainedContent else {
+      return fittingContentSize(attributes.size, axes)
+    }
+    // A cell without constraints says its size itself.
+    let fit = sizeThatFits(attributes.size)
+    return CGSize(
+      width: axes.contains(.horizontal) ? fit.width : attributes.size.width,
+      height: axes.contains(.vertical) ? fit.height : attributes.size.height)
+  }
+
+  /// Returns the size of the content with what stands around it.
+  func fittingContentSize(_ given: CGSize, _ axes: Set<NSLayoutConstraint.Axis>) -> CGSize {
+    guard contentView is UIListContentView else { return fittingSize(of: contentView, given, axes) }
+    let fit = contentView.sizeThatFits(given)
+    return CGSize(
+      width: given.width, height: axes.contains(.vertical) ? pixelGrid.up(fit.height) : given.height)
+  }
+
+  // MARK: - Accessibility
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+}

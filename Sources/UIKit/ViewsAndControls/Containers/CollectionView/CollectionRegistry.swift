@@ -1,0 +1,83 @@
+/// The registered views of a collection view, and the views that wait for reuse.
+@MainActor
+final class CollectionRegistry {
+  /// The kind of a view, `nil` for cells, and its reuse identifier.
+  struct Key: Hashable {
+    var kind: String?
+    var identifier: String
+  }
+
+  private var makers: [Key: () -> UICollectionReusableView] = [:]
+  private var waiting: [Key: [UICollectionReusableView]] = [:]
+  /// The cell that is returned instead of another one, because it is only configured again.
+  var reconfigured: UICollectionViewCell?
+
+  // MARK: - Registering
+
+  func register(_ key: Key, _ make: (() -> UICollectionReusableView)?) { makers[key] = make }
+
+  func isRegistered(_ key: Key) -> Bool { makers[key] != nil }
+
+  func registerCell(_ type: AnyClass?, _ identifier: String) {
+    guard let type else { return register(Key(identifier: identifier), nil) }
+    guard let cellType = type as? UICollectionViewCell.Type else {
+      misuse(
+        "register(_:forCellWithReuseIdentifier:) needs a subclass of UICollectionViewCell for \"\(identifier)\" (was \(type))"
+      )
+    }
+    register(Key(identifier: identifier)) { CollectionConstruction.view(cellType) }
+  }
+
+  func registerView(_ type: AnyClass?, kind: String, _ identifier: String) {
+    let key = Key(kind: kind, identifier: identifier)
+    guard let type else { return register(key, nil) }
+    guard let viewType = type as? UICollectionReusableView.Type else {
+      misuse(
+        "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) needs a subclass of UICollectionReusableView for \"\(identifier)\" (was \(type))"
+      )
+    }
+    register(key) { CollectionConstruction.view(viewType) }
+  }
+
+  func registerNib(_ nib: UINib?, _ key: Key) {
+    guard let nib else { return register(key, nil) }
+    register(key) {
+      let view = Self.view(from: nib, for: key.identifier)
+      expect(
+        key.kind != nil || view is UICollectionViewCell,
+        "invalid nib registered for identifier (\(key.identifier)) - \(nib.document.file) must have a UICollectionViewCell at its top (was \(type(of: view)))"
+      )
+      return view
+    }
+  }
+
+  /// Returns the one view at the top of a nib.
+  static func view(from nib: UINib, for identifier: String) -> UICollectionReusableView {
+    let objects = nib.instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects[0] as? UICollectionReusableView else {
+      misuse(
+        "invalid nib registered for identifier (\(identifier)) - \(nib.document.file) must have exactly one object at its top, a UICollectionReusableView"
+      )
+    }
+    return view
+  }
+
+  // MARK: - Taking and Giving Back
+
+  /// Returns a view: a reused one, or a new one; `nil` if nothing is registered.
+  func view(_ key: Key) -> UICollectionReusableView? {
+    if key.kind == nil, let reconfigured, reconfigured.reuseIdentifier == key.identifier { return reconfigured }
+    if let view = waiting[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let view = makers[key]?() else { return nil }
+    view.reuseIdentifier = key.identifier
+    return view
+  }
+
+  func recycle(_ view: UICollectionReusableView, kind: String?) {
+    guard let identifier = view.reuseIdentifier else { return }
+    waiting[Key(kind: kind, identifier: identifier), default: []].append(view)
+  }
+}

@@ -1,0 +1,322 @@
+/// A data source that applies snapshots and determines the changes between them.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  /// A closure that creates the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// A closure that creates a supplementary view.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// Closures that control whether the user can move items, and report what was moved.
+  public struct ReorderingHandlers {
+    /// Returns whether an item can be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the data source adopts a movement.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after the data source adopted a movement.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Creates handlers that do nothing.
+    public init() {}
+  }
+
+  /// Closures that control and report the expansion of items of section snapshots.
+  public struct SectionSnapshotHandlers<Item> where Item: Hashable & Sendable {
+    /// Returns whether an item can be expanded.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before an item is expanded.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Returns whether an item can be collapsed.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before an item is collapsed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Returns the section snapshot to expand an item with: the present one, or one with children that were loaded late.
+    public var snapshotForExpandingParent:
+      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+
+    /// Creates handlers that do nothing.
+    public init() {}
+  }
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// The current snapshot's sections and items as arrays, which the collection view asks for often.
+  private var sections: [SectionIdentifierType] = []
+  private var items: [[ItemIdentifierType]] = []
+  private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  // MARK: - Creating a Diffable Data Source
+
+  /// Creates a data source and assigns it to the collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// The closure that creates supplementary views.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// The closures that control the reordering of items.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// The closures that control the expansion of items.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  // MARK: - Identifying Items
+
+  /// Returns the item at an index path.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, items.indices.contains(indexPath.section),
+      items[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    return items[indexPath.section][indexPath.item]
+  }
+
+  /// Returns the index path of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = current.sectionIdentifier(containingItem: itemIdentifier).flatMap(index(for:)),
+      let item = items[section].firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(item: item, section: section)
+  }
+
+  /// Returns the section at an index.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// Returns the index of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: sectionIdentifier) }
+
+  // MARK: - Updating Data
+
+  /// Returns the snapshot of the displayed data.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  /// Applies another snapshot, with the smallest change from the current one.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let collectionView else { return adopt(snapshot) }
+    let changes = SnapshotDifference.changes(from: current, to: snapshot)
+    let reconfigured = snapshot.reconfiguredItemIdentifiers
+    let update = {
+      collectionView.applyDifference(
+        changes, exchangingData: { self.adopt(snapshot) }, completion: completion)
+      let places = reconfigured.compactMap(self.indexPath(for:))
+      if !places.isEmpty { collectionView.reconfigureItems(at: places) }
+    }
+    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  /// Applies another snapshot, and returns when the animation is over.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Applies another snapshot by reloading all data.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    adopt(snapshot)
+    collectionView?.reloadData()
+    if let completion { AppRuntime.shared.performAfterCommit(completion) }
+  }
+
+  private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    current = snapshot
+    current.forgetReloads()
+    sections = current.sectionIdentifiers
+    items = sections.map(current.itemIdentifiers(inSection:))
+    // A section that shows other items than those of its hierarchy has none any more.
+    for (section, hierarchy) in sectionSnapshots {
+      guard let index = index(for: section), items[index] == hierarchy.visibleItems else {
+        sectionSnapshots[section] = nil
+        continue
+      }
+    }
+  }
+
+  // MARK: - Updating Sections
+
+  /// Applies a snapshot to a section, which is added if there is none.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var whole = current
+    if index(for: section) == nil { whole.appendSections([section]) }
+    let visible = snapshot.visibleItems
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    // An item that moves from another section is taken from there.
+    whole.deleteItems(visible.filter { whole.sectionIdentifier(containingItem: $0) != nil })
+    whole.appendItems(visible, toSection: section)
+    let changed = Set(visible).intersection(
+      snapshot.expandedItems.symmetricDifference(sectionSnapshots[section]?.expandedItems ?? []))
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    sectionSnapshots[section] = snapshot
+    // Cells show whether they are expanded.
+    for place in changed.compactMap(indexPath(for:)) { collectionView?.updateExpansion(at: place) }
+  }
+
+  /// Returns the snapshot of a section: the one that was applied, or one without children.
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let known = sectionSnapshots[section] { return known }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if index(for: section) != nil { flat.append(current.itemIdentifiers(inSection: section)) }
+    return flat
+  }
+
+  // MARK: - UICollectionViewDataSource
+
+  /// Returns the number of sections in the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  /// Returns the number of items in a section of the snapshot.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    items[section].count
+  }
+
+  /// Returns the cell that the provider creates.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+      misuse("The cell provider of \(self) returned nil for item \(indexPath); it must return a cell for every item")
+    }
+    return cell
+  }
+
+  /// Returns the view that the supplementary view provider creates.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      misuse(
+        "The supplementaryViewProvider of \(self) returned nil for kind \(kind) at \(indexPath); set a provider that returns a view for every kind of the layout"
+      )
+    }
+    return view
+  }
+
+  /// Returns what the reordering handlers decide.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  /// Adopts the movement of an item, and reports it to the reordering handlers.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let target = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    var moved = current
+    moved.deleteItems([item])
+    let others = moved.itemIdentifiers(inSection: target)
+    if destinationIndexPath.item < others.count {
+      moved.insertItems([item], beforeItem: others[destinationIndexPath.item])
+    } else {
+      moved.appendItems([item], toSection: target)
+    }
+    let transaction = NSDiffableDataSourceTransaction(initial: current, final: moved)
+    reorderingHandlers.willReorder?(transaction)
+    adopt(moved)
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
+
+/// A change of the data of a diffable data source that the user made.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  /// The data before the change.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The data after the change.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The changes of all items, from the first section to the last.
+  public let difference: CollectionDifference<ItemIdentifierType>
+
+  init(
+    initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    initialSnapshot = initial
+    finalSnapshot = final
+    difference = final.itemIdentifiers.difference(from: initial.itemIdentifiers).inferringMoves()
+  }
+}
+
+/// What a collection view asks its data source about the hierarchy of a section, whatever the types of its identifiers.
+@MainActor
+protocol ItemHierarchy: AnyObject {
+  func level(of item: IndexPath) -> Int
+  func isExpanded(_ item: IndexPath) -> Bool
+  func hasChildren(_ item: IndexPath) -> Bool
+  func toggle(_ item: IndexPath)
+}
+
+extension UICollectionViewDiffableDataSource: ItemHierarchy {
+  private func found(_ item: IndexPath) -> (
+    NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, SectionIdentifierType, ItemIdentifierType
+  )? {
+    guard let identifier = itemIdentifier(for: item), let section = sectionIdentifier(for: item.section),
+      let snapshot = sectionSnapshots[section], snapshot.contains(identifier)
+    else { return nil }
+    return (snapshot, section, identifier)
+  }
+
+  func level(of item: IndexPath) -> Int { found(item).map { $0.0.level(of: $0.2) } ?? 0 }
+  func isExpanded(_ item: IndexPath) -> Bool { found(item).map { $0.0.isExpanded($0.2) } ?? false }
+  func hasChildren(_ item: IndexPath) -> Bool { found(item).map { $0.0.hasChildren($0.2) } ?? false }
+
+  func toggle(_ item: IndexPath) {
+    guard let (present, section, identifier) = found(item) else { return }
+    var snapshot = present
+    let handlers = sectionSnapshotHandlers
+    if snapshot.isExpanded(identifier) {
+      guard handlers.shouldCollapseItem?(identifier) ?? true else { return }
+      handlers.willCollapseItem?(identifier)
+      snapshot.collapse([identifier])
+    } else {
+      guard handlers.shouldExpandItem?(identifier) ?? true else { return }
+      handlers.willExpandItem?(identifier)
+      if let load = handlers.snapshotForExpandingParent {
+        let below = snapshot.snapshot(of: identifier)
+        snapshot.replace(childrenOf: identifier, using: load(identifier, below))
+      }
+      snapshot.expand([identifier])
+    }
+    apply(snapshot, to: section)
+  }
+}
+
+extension UICollectionView {
+  /// Applies the changes that a comparison found, while the data is replaced.
+  func applyDifference(_ changes: SectionedChanges, exchangingData exchange: () -> Void, completion: (() -> Void)?) {
+    beginBatch()
+    if let completion { batch.completions.append { _ in completion() } }
+    batch.changes += changes
+    exchange()
+    endBatch()
+  }
+
+  /// Has a cell show whether its item is expanded.
+  func updateExpansion(at item: IndexPath) { live.cell(item)?.setNeedsUpdateConfiguration() }
+}

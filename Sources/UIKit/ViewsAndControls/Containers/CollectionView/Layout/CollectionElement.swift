@@ -1,0 +1,39 @@
+/// An element of a collection view: a cell, a supplementary view, or a decoration view.
+struct CollectionElement: Hashable {
+  var category: UICollectionView.ElementCategory
+  var kind: String?
+  var indexPath: IndexPath
+
+  static func cell(_ indexPath: IndexPath) -> CollectionElement {
+    CollectionElement(category: .cell, kind: nil, indexPath: indexPath)
+  }
+
+  static func supplementary(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
+    CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath)
+  }
+
+  /// Returns the element after an update; `nil` if it was deleted. Reloaded cells count as deleted.
+  func moved(by update: SectionedUpdate) -> CollectionElement? {
+    var moved = self
+    if category == .cell {
+      guard !update.isReloaded(indexPath), let place = update.newItem(indexPath) else { return nil }
+      moved.indexPath = place
+    } else if indexPath.count >= 2 {
+      // A view beside an item follows the item if it is beyond the first, which headers and backgrounds use.
+      guard let section = update.newSection(indexPath.section) else { return nil }
+      if indexPath.item > 0, let place = update.newItem(indexPath), place.section == section {
+        moved.indexPath = place
+      } else {
+        moved.indexPath.section = section
+      }
+    }
+    return moved
+  }
+}
+
+extension CGRect {
+  /// Returns whether two rectangles have an area in common. Those that only touch do not.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

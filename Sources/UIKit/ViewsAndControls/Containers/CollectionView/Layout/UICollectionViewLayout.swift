@@ -1,0 +1,295 @@
+/// An object that determines the positions and appearance of a collection view's elements.
+///
+/// The collection view calls ``prepare()`` whenever the layout is invalid, reads ``collectionViewContentSize``, and asks for
+/// the attributes of the elements in its visible bounds in each layout pass. It creates views for these attributes only, so
+/// a layout that answers for a rectangle without going through all items makes any number of items possible.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  weak var owner: UICollectionView?
+  /// A Boolean value that indicates whether ``prepare()`` has to be called before anything is read.
+  var isInvalid = true
+  private var decorations: [String: () -> UICollectionReusableView] = [:]
+
+  // MARK: - Creating a Layout
+
+  /// Creates a layout.
+  public override init() { super.init() }
+
+  /// Creates a layout from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeInterface(coder, as: UICollectionViewLayout.self)
+  }
+
+  // MARK: - Getting the Collection View Information
+
+  /// The collection view that uses the layout; `nil` if there is none.
+  open var collectionView: UICollectionView? { owner }
+
+  /// The size of the content in the collection view. A subclass overrides it. The default is zero.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  // MARK: - Providing Layout Attributes
+
+  /// The class with which attributes are created. The default is `UICollectionViewLayoutAttributes`.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// Prepares the layout for the present data and bounds. An override calls `super`.
+  open func prepare() {}
+
+  /// Returns the attributes of all elements in a rectangle. The default implementation returns `nil`.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Returns the attributes of an item. The default implementation returns `nil`.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes of a supplementary view. The default implementation returns `nil`.
+  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Returns the attributes of a decoration view. The default implementation returns `nil`.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Returns the content offset at which a scroll ends. The default implementation returns the proposed one.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity: CGPoint)
+    -> CGPoint
+  { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+
+  /// Returns the content offset after an update or a change of the layout. The default implementation returns the
+  /// proposed one.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: - Responding to Collection View Updates
+
+  /// Prepares the layout for changes of the data, after ``prepare()``. An override calls `super`.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Ends an update, in the animation that moves the elements. An override calls `super`.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Returns the attributes with which an item begins to appear; `nil` for its final ones.
+  ///
+  /// - Note: Here as in UIKit, an inserted item fades in, and an item that existed begins where it was.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    owner?.initialAttributes(of: .cell(itemIndexPath))
+  }
+
+  /// Returns the attributes with which an item disappears; `nil` for its initial ones.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    owner?.finalAttributes(of: .cell(itemIndexPath))
+  }
+
+  /// Returns the attributes with which a supplementary view begins to appear; `nil` for its final ones.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    owner?.initialAttributes(of: .supplementary(elementKind, elementIndexPath))
+  }
+
+  /// Returns the attributes with which a supplementary view disappears; `nil` for its initial ones.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    owner?.finalAttributes(of: .supplementary(elementKind, elementIndexPath))
+  }
+
+  /// Returns the attributes with which a decoration view begins to appear; `nil` for its final ones.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    owner?.initialAttributes(
+      of: CollectionElement(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
+  }
+
+  /// Returns the attributes with which a decoration view disappears; `nil` for its initial ones.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    owner?.finalAttributes(
+      of: CollectionElement(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
+  }
+
+  // MARK: - Invalidating the Layout
+
+  /// The class with which invalidation contexts are created. The default is
+  /// `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// Invalidates the layout; the collection view prepares it again in the next layout pass.
+  open func invalidateLayout() {
+    let context = makeContext()
+    context.invalidateEverything = false
+    invalidateLayout(with: context)
+  }
+
+  /// Invalidates what a context describes. An override calls `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalid = true
+    owner?.layoutWasInvalidated(with: context)
+  }
+
+  /// Returns whether new bounds invalidate the layout. The default implementation returns `false`.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Returns the context for a change of the bounds.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.isForBoundsChange = true
+    return context
+  }
+
+  /// Returns whether attributes that an element prefers invalidate the layout. The default implementation returns
+  /// `false`.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns the context for attributes that an element prefers.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.preferred = (preferredAttributes, originalAttributes)
+    switch preferredAttributes.representedElementCategory {
+    case .cell: context.invalidateItems(at: [preferredAttributes.indexPath])
+    case .supplementaryView:
+      context.invalidateSupplementaryElements(
+        ofKind: preferredAttributes.representedElementKind ?? "", at: [preferredAttributes.indexPath])
+    case .decorationView:
+      context.invalidateDecorationElements(
+        ofKind: preferredAttributes.representedElementKind ?? "", at: [preferredAttributes.indexPath])
+    }
+    return context
+  }
+
+  /// Returns whether an element with such attributes is measured for the attributes that it prefers.
+  func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+
+  /// Gives what is stored by index path to the index paths after an update.
+  func adaptSizes(to update: SectionedUpdate) {}
+
+  /// Returns the sections that scroll across the layout's direction and are in a rectangle.
+  func scrollingSections(in rect: CGRect) -> [ScrollingSection] { [] }
+
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
+      misuse(
+        "invalidationContextClass of \(type(of: self)) must be a subclass of UICollectionViewLayoutInvalidationContext (was \(Self.invalidationContextClass))"
+      )
+    }
+    return CollectionConstruction.context(type)
+  }
+
+  /// Returns new attributes of the layout's class for an element.
+  func makeAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
+    guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+      misuse(
+        "layoutAttributesClass of \(type(of: self)) must be a subclass of UICollectionViewLayoutAttributes (was \(Self.layoutAttributesClass))"
+      )
+    }
+    let attributes = CollectionConstruction.attributes(type)
+    attributes.indexPath = element.indexPath
+    attributes.representedElementCategory = element.category
+    attributes.representedElementKind = element.kind
+    return attributes
+  }
+
+  // MARK: - Transitioning Between Layouts
+
+  /// Prepares the layout to be replaced by another one. An override calls `super`.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Prepares the layout to replace another one. An override calls `super`.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Ends a change of the layout, in the animation. An override calls `super`.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: - Registering Decoration Views
+
+  /// Registers a class of decoration views for a kind; `nil` removes the registration.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else {
+      decorations[elementKind] = nil
+      return
+    }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      misuse(
+        "register(_:forDecorationViewOfKind:) needs a subclass of UICollectionReusableView for \"\(elementKind)\" (was \(viewClass))"
+      )
+    }
+    decorations[elementKind] = { CollectionConstruction.view(type) }
+  }
+
+  /// Registers a nib of decoration views for a kind; `nil` removes the registration.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { nib in { CollectionRegistry.view(from: nib, for: elementKind) } }
+  }
+
+  func makeDecorationView(_ kind: String) -> UICollectionReusableView {
+    guard let make = decorations[kind] else {
+      misuse(
+        "no class or nib is registered for decoration views of kind \(kind) of \(self) - call register(_:forDecorationViewOfKind:) on the layout first"
+      )
+    }
+    return make()
+  }
+
+  // MARK: - Moving Items Interactively
+
+  /// Returns the index path to which an item moves that the user holds at a location.
+  open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
+    -> IndexPath
+  { owner?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// Returns the attributes of an item that the user holds at a location.
+  open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copied() ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = .max
+    return attributes
+  }
+
+  /// Returns the context for an item that the user moves.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    context.invalidateItems(at: targetIndexPaths + previousIndexPaths)
+    return context
+  }
+
+  /// Returns the context for the end of an interactive movement.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.invalidateItems(at: indexPaths + previousIndexPaths)
+    return context
+  }
+
+  // MARK: - Supporting Right-to-Left Layouts
+
+  /// A Boolean value that indicates whether the content is mirrored where the language is written in the other direction
+  /// than ``developmentLayoutDirection``. The default is `false`.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction for which the layout was written. The default is left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}

@@ -1,0 +1,55 @@
+/// The parts of a layout that an invalidation is about.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Creates a context that invalidates nothing in particular.
+  public override init() { super.init() }
+
+  /// A Boolean value that indicates whether all layout data is invalid.
+  open internal(set) var invalidateEverything = false
+
+  /// A Boolean value that indicates whether the number of sections or items changed.
+  open internal(set) var invalidateDataSourceCounts = false
+
+  /// The items whose attributes are invalid; `nil` if none was named.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// The supplementary views whose attributes are invalid, by kind; `nil` if none was named.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+
+  /// The decoration views whose attributes are invalid, by kind; `nil` if none was named.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// The change of the content offset that keeps what is visible in place.
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  /// The index paths of the items before the user moved them; `nil` if none is moved.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// The index paths to which the user has moved items; `nil` if none is moved.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// The location of the items that the user moves.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
+  /// Marks the attributes of items as invalid.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Marks the attributes of supplementary views as invalid.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// Marks the attributes of decoration views as invalid.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// The attributes that an element prefers, and those that the layout gave it, for layouts of the runtime.
+  var preferred: (new: UICollectionViewLayoutAttributes, old: UICollectionViewLayoutAttributes)?
+  /// A Boolean value that indicates whether only the bounds changed.
+  var isForBoundsChange = false
+}

@@ -1,0 +1,296 @@
+/// A row, header or footer of a list.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  private let separator = UIView(frame: .zero)
+  private let topSeparator = UIView(frame: .zero)
+  let accessoryViews = ListAccessoryViews()
+  /// The place in the list, which the layout determines.
+  var place: ListPlace? {
+    didSet { if place != oldValue { placeDidChange() } }
+  }
+  var isSwiped = false {
+    didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  // MARK: - Creating a List Cell
+
+  /// Creates a cell.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpList()
+  }
+
+  /// Creates a cell from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpList()
+  }
+
+  private func setUpList() {
+    for view in [separator, topSeparator] {
+      view.isUserInteractionEnabled = false
+      view.isHidden = true
+      addSubview(view)
+    }
+  }
+
+  // MARK: - Configuring the Cell
+
+  /// Returns the content configuration that a cell at this place of its list begins with.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    guard let place else { return .cell() }
+    switch (place.role, place.isPlain) {
+    case (.row, _): return .cell()
+    case (.header, true), (.headerRow, true): return .plainHeader()
+    case (.header, false), (.headerRow, false): return .groupedHeader()
+    case (.footer, true): return .plainFooter()
+    case (.footer, false): return .groupedFooter()
+    }
+  }
+
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    guard let place else { return .listPlainCell() }
+    if isHeaderOrFooter { return place.isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter() }
+    return place.isPlain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// The accessories at the sides of the cell, from the leading to the trailing edge on each side.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { accessoriesDidChange() }
+  }
+
+  /// The indentation level of the content. The default is 0.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// The width of an indentation level, in points. The default is 16.
+  open var indentationWidth: CGFloat = 16 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+
+  /// A Boolean value that indicates whether accessories at the leading side are indented. The default is `true`.
+  open var indentsAccessories = true {
+    didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
+  }
+
+  var isHeaderOrFooter: Bool { place.map { $0.role != .row } ?? false }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isSwiped = isSwiped
+    state.isExpanded = isExpanded
+    return state
+  }
+
+  private func placeDidChange() {
+    separator.backgroundColor = place?.separators.color
+    topSeparator.backgroundColor = place?.separators.color
+    showBackground()
+    setNeedsUpdateConfiguration()
+  }
+
+  private func accessoriesDidChange() {
+    accessoryViews.show(accessories, in: self)
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showBackground()
+    accessoryViews.show(accessories, in: self)
+  }
+
+  open override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    accessoryViews.show(accessories, in: self)
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSwiped = false
+  }
+
+  // MARK: - Background
+
+  override func showBackground() {
+    super.showBackground()
+    guard let place else { return }
+    let configuration = backgroundConfiguration
+    if configuration == nil || configuration?.isList == true && configuration?.backgroundColor == nil {
+      let isOn = isHighlighted || isSelected && !accessoryViews.hasMark
+      backgroundShape.fill = backgroundView == nil ? standardBackground(place, isOn: isOn) : nil
+    }
+    guard configuration?.cornerRadius ?? 0 == 0 else { return }
+    let isRounded = (place.appearance == .insetGrouped || place.appearance == .sidebar) && place.role == .row
+    backgroundShape.radius = isRounded ? TableMetrics.groupCornerRadius : 0
+    // In a sidebar, only the selected row has a background.
+    backgroundShape.position = place.appearance == .sidebar ? CellGroupPosition() : place.position
+  }
+
+  private func standardBackground(_ place: ListPlace, isOn: Bool) -> UIColor? {
+    switch place.role {
+    case .header, .footer, .headerRow: return place.isPlain && place.role == .header ? .systemBackground : nil
+    case .row:
+      if isOn { return .systemGray4 }
+      switch place.appearance {
+      case .plain, .sidebarPlain: return .systemBackground
+      case .grouped, .insetGrouped: return .secondarySystemGroupedBackground
+      case .sidebar: return nil
+      }
+    }
+  }
+
+  // MARK: - Layout
+
+  /// The margin of the content at the sides.
+  var margin: CGFloat {
+    guard let place, place.appearance == .insetGrouped || place.appearance == .sidebar else {
+      return TableMetrics.margin(width: bounds.width)
+    }
+    return TableMetrics.margin(width: bounds.width + 32)
+  }
+
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
+
+  override var contentFrame: CGRect {
+    let sides = accessoryViews.widths(in: self)
+    let leading = sides.leading + indentation
+    let frame = CGRect(
+      x: leading, y: 0, width: max(0, bounds.width - leading - sides.trailing), height: bounds.height)
+    return isMirrored ? CGRect(x: bounds.width - frame.maxX, y: 0, width: frame.width, height: frame.height) : frame
+  }
+
+  private func prepareContent() {
+    guard let view = contentView as? UIListContentView else { return }
+    let sides = accessoryViews.widths(in: self)
+    view.listMargin = sides.leading > 0 ? 8 : margin
+    view.hasTrailingNeighbor = sides.trailing > 0
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    prepareContent()
+    super.layoutSubviews()
+    accessoryViews.layOut(in: self)
+    placeSeparators()
+  }
+
+  private func placeSeparators() {
+    guard let place, place.role == .row, bounds.width > 0 else {
+      separator.isHidden = true
+      topSeparator.isHidden = true
+      return
+    }
+    let thickness = 1 / max(traitCollection.displayScale, 1)
+    let isInset = place.appearance == .insetGrouped
+    let hasBottom =
+      switch place.separators.bottomSeparatorVisibility {
+      case .automatic: place.showsSeparators && !(isInset && place.position.isLast)
+      case .visible: true
+      case .hidden: false
+      }
+    let hasTop =
+      switch place.separators.topSeparatorVisibility {
+      case .automatic: place.showsSeparators && place.appearance == .grouped && place.position.isFirst
+      case .visible: true
+      case .hidden: false
+      }
+    separator.isHidden = !hasBottom
+    topSeparator.isHidden = !hasTop
+    let isEnd = place.appearance == .grouped && place.position.isLast
+    separator.frame = line(
+      place.separators.bottomSeparatorInsets, isEdge: isEnd, y: bounds.height - thickness, thickness)
+    topSeparator.frame = line(
+      place.separators.topSeparatorInsets, isEdge: place.appearance == .grouped, y: 0, thickness)
+    bringSubviewToFront(separator)
+    bringSubviewToFront(topSeparator)
+  }
+
+  private func line(_ insets: NSDirectionalEdgeInsets, isEdge: Bool, y: CGFloat, _ thickness: CGFloat) -> CGRect {
+    let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
+    var leading = isAutomatic ? (isEdge ? 0 : automaticStart) : insets.leading
+    var trailing = isAutomatic ? 0 : insets.trailing
+    if isMirrored { swap(&leading, &trailing) }
+    return CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: thickness)
+  }
+
+  /// The place where the text begins.
+  private var automaticStart: CGFloat {
+    let frame = contentView.frame
+    let before = isMirrored ? bounds.width - frame.maxX : frame.minX
+    return before + ((contentView as? UIListContentView)?.textStart ?? margin)
+  }
+
+  override func fittingContentSize(_ given: CGSize, _ axes: Set<NSLayoutConstraint.Axis>) -> CGSize {
+    prepareContent()
+    let sides = accessoryViews.widths(in: self)
+    let around = sides.leading + indentation + sides.trailing
+    let inner = CGSize(width: max(0, given.width - around), height: given.height)
+    let fit = super.fittingContentSize(inner, axes)
+    let least = place?.role == .row ? TableMetrics.rowHeight : 0
+    return CGSize(
+      width: axes.contains(.horizontal) ? fit.width + around : given.width,
+      height: axes.contains(.vertical) ? max(least, fit.height) : given.height)
+  }
+
+  override func fittingSize(in attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard content.configuration == nil, !contentView.hasConstrainedContent, place != nil else {
+      return super.fittingSize(in: attributes)
+    }
+    return CGSize(width: attributes.size.width, height: TableMetrics.rowHeight)
+  }
+
+  // MARK: - Hierarchy
+
+  private var item: IndexPath? {
+    collectionView?.live.element(of: self).flatMap { $0.category == .cell ? $0.indexPath : nil }
+  }
+
+  /// A Boolean value that indicates whether the item is expanded in the section snapshot of its data source.
+  var isExpanded: Bool {
+    guard let item, let hierarchy = collectionView?.dataSource as? any ItemHierarchy else { return false }
+    return hierarchy.isExpanded(item)
+  }
+
+  /// Expands or collapses the item.
+  func toggleExpansion() {
+    guard let item, let hierarchy = collectionView?.dataSource as? any ItemHierarchy else { return }
+    hierarchy.toggle(item)
+  }
+
+  /// A Boolean value that indicates whether a touch of the whole row expands or collapses it.
+  var togglesAsWhole: Bool {
+    accessories.contains { accessory in
+      guard case .outlineDisclosure(let style, nil) = accessory.kind else { return false }
+      return style == .header || style == .automatic && isHeaderOrFooter
+    }
+  }
+
+  /// Shows the trailing swipe actions of the row.
+  func showTrailingActions() {
+    guard let item else { return }
+    collectionView?.showTrailingActions(of: item)
+  }
+
+  /// Moves the row with the gesture of its reorder control.
+  func reorderDidChange(_ recognizer: UIGestureRecognizer) {
+    guard let collectionView else { return }
+    let location = recognizer.location(in: collectionView)
+    switch recognizer.state {
+    case .began:
+      guard let item, collectionView.beginInteractiveMovementForItem(at: item) else { return }
+      collectionView.movement?.grip = CGPoint(x: 0, y: center.y - location.y)
+    case .changed:
+      guard let movement = collectionView.movement, movement.view === self else { return }
+      collectionView.updateInteractiveMovementTargetPosition(
+        CGPoint(x: center.x, y: location.y + (movement.grip?.y ?? 0)))
+    case .ended: collectionView.endInteractiveMovement()
+    case .cancelled, .failed: collectionView.cancelInteractiveMovement()
+    case .possible: break
+    }
+  }
+}

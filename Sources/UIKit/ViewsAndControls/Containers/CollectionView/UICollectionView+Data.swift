@@ -1,0 +1,107 @@
+extension UICollectionView {
+  // MARK: - Reading the data source
+
+  /// Causes the data to be read again when it is next needed, at the latest in the coming layout pass.
+  func invalidateData() {
+    isDataLoaded = false
+    layoutStorage.isInvalid = true
+    setNeedsLayout()
+  }
+
+  func reload() {
+    endUnfinishedBatch()
+    abandonInteraction()
+    selection.removeAll()
+    invalidateEverything()
+    invalidateData()
+  }
+
+  private func invalidateEverything() {
+    let context = layoutStorage.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layoutStorage.invalidateLayout(with: context)
+  }
+
+  func loadDataIfNeeded() {
+    guard !isDataLoaded, !isLoadingData, batch.depth == 0 || !batch.didLoad else { return }
+    isLoadingData = true
+    recycleEverything()
+    removeSectionScrollers()
+    counts = readCounts()
+    dataDidChange()
+    isDataLoaded = true
+    // While data is loading, so that the layout is invalidated for the new counts and does not request them again.
+    invalidateEverything()
+    isLoadingData = false
+    prefetch = CollectionPrefetch()
+    selection.replace(selection.items.filter { contains($0) })
+    setNeedsLayout()
+  }
+
+  func dataDidChange() { live.generation &+= 1 }
+
+  func contains(_ item: IndexPath) -> Bool {
+    item.count == 2 && counts.indices.contains(item.section) && item.item >= 0 && item.item < counts[item.section]
+  }
+
+  func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    expect(sections >= 0, "numberOfSections(in:) of \(dataSource) must be at least 0 (was \(sections))")
+    return (0..<sections).map { section in
+      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+      expect(
+        items >= 0,
+        "collectionView(_:numberOfItemsInSection:) of \(dataSource) must be at least 0 (was \(items) for section \(section))"
+      )
+      return items
+    }
+  }
+
+  /// The numbers of items as the layout sees them: an item that is moved counts where it would be dropped.
+  var shownCounts: [Int] {
+    guard let movement, movement.source.section != movement.destination.section else { return counts }
+    var shown = counts
+    shown[movement.source.section] -= 1
+    shown[movement.destination.section] += 1
+    return shown
+  }
+
+  // MARK: - Dequeuing
+
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    guard let view = registry.view(CollectionRegistry.Key(identifier: identifier)) else {
+      misuse(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+    }
+    guard let cell = view as? UICollectionViewCell else {
+      misuse("the view that is registered for identifier \(identifier) must be a UICollectionViewCell (was \(view))")
+    }
+    prepareDequeued(cell, .cell(indexPath))
+    return cell
+  }
+
+  func dequeueSupplementary(_ kind: String, _ identifier: String, for indexPath: IndexPath)
+    -> UICollectionReusableView
+  {
+    guard let view = registry.view(CollectionRegistry.Key(kind: kind, identifier: identifier)) else {
+      misuse(
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype view in a storyboard"
+      )
+    }
+    prepareDequeued(view, .supplementary(kind, indexPath))
+    return view
+  }
+
+  /// Gives a view its size before the data source configures it.
+  private func prepareDequeued(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    view.collectionView = self
+    guard let attributes = elementBeingMade, attributes.element == element else { return }
+    UIView.performWithoutAnimation {
+      if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+      (view as? UICollectionViewListCell)?.place = attributes.list
+    }
+  }
+}

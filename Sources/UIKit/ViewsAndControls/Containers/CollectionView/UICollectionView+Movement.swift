@@ -1,0 +1,118 @@
+/// An item that is moved by the user: from where, where it would be dropped, and where it is held.
+///
+/// While it is held, the places of the layout are given to the items in the order that the drop would lead to. The data
+/// changes only at the end.
+@MainActor
+struct CollectionMovement {
+  let source: IndexPath
+  var destination: IndexPath
+  let view: UICollectionViewCell
+  /// The attributes of the held item.
+  var attributes: UICollectionViewLayoutAttributes
+  /// The distance of the item's center from the first location.
+  var grip: CGPoint?
+  var location: CGPoint
+
+  /// Returns the item that is shown at a place of the layout.
+  func item(shownAt place: IndexPath) -> IndexPath {
+    if place == destination { return source }
+    var item = place
+    // Without the held item, those behind its place move up; those behind its destination move down.
+    if place.section == destination.section, place.item > destination.item { item.item -= 1 }
+    if item.section == source.section, item.item >= source.item { item.item += 1 }
+    return item
+  }
+
+  /// Returns the place of the layout at which an item is shown.
+  func place(of item: IndexPath) -> IndexPath {
+    guard item != source else { return destination }
+    var place = item
+    if place.section == source.section, place.item > source.item { place.item -= 1 }
+    if place.section == destination.section, place.item >= destination.item { place.item += 1 }
+    return place
+  }
+}
+
+extension UICollectionView {
+  func beginMovement(of item: IndexPath) -> Bool {
+    loadDataIfNeeded()
+    guard movement == nil, batch.depth == 0, contains(item), let cell = live.cell(item), let dataSource,
+      dataSource.collectionView(self, canMoveItemAt: item), let shown = live[.cell(item)]
+    else { return false }
+    itemTouchCancelled()
+    let attributes = shown.attributes.copied()
+    attributes.zIndex = .max
+    movement = CollectionMovement(
+      source: item, destination: item, view: cell, attributes: attributes, location: attributes.center)
+    addElementView(cell, attributes)
+    cell.setNeedsUpdateConfiguration()
+    return true
+  }
+
+  func updateMovement(to location: CGPoint) {
+    guard let movement, location.x.isFinite, location.y.isFinite else { return }
+    let previous = movement.location
+    self.movement?.location = location
+    let held = layoutStorage.layoutAttributesForInteractivelyMovingItem(
+      at: movement.destination, withTargetPosition: location
+    ).copied(to: movement.source)
+    held.size = movement.attributes.size
+    self.movement?.attributes = held
+    place(movement.view, held)
+    live.update(held, for: .cell(movement.source))
+    let proposed = layoutStorage.targetIndexPath(
+      forInteractivelyMovingItem: movement.destination, withPosition: location)
+    // The layout names the item under the location, which may stand at another place than that of its index path.
+    let place = proposed == item(at: location) ? movement.place(of: proposed) : proposed
+    guard place != movement.destination else { return }
+    let target =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.source,
+        atCurrentIndexPath: movement.destination, toProposedIndexPath: place) ?? place
+    guard target != movement.destination, isPlace(target) else { return }
+    self.movement?.destination = target
+    let context = layoutStorage.invalidationContext(
+      forInteractivelyMovingItems: [target], withTargetPosition: location, previousIndexPaths: [movement.destination],
+      previousPosition: previous)
+    layoutStorage.invalidateLayout(with: context)
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction]) { self.layOutItems() }
+  }
+
+  private func isPlace(_ target: IndexPath) -> Bool {
+    guard let movement, target.count == 2, counts.indices.contains(target.section), target.item >= 0 else {
+      return false
+    }
+    // In another section there is one place more.
+    return target.item < counts[target.section] + (target.section == movement.source.section ? 0 : 1)
+  }
+
+  func endMovement() {
+    guard let movement else { return }
+    self.movement = nil
+    settle(movement, cancelled: false)
+    guard movement.destination != movement.source else { return putBack() }
+    beginBatch()
+    dataSource?.collectionView(self, moveItemAt: movement.source, to: movement.destination)
+    batch.changes.movedItems.append((movement.source, movement.destination))
+    endBatch()
+  }
+
+  func cancelMovement() {
+    guard let movement else { return }
+    self.movement = nil
+    settle(movement, cancelled: true)
+    putBack()
+  }
+
+  private func settle(_ movement: CollectionMovement, cancelled: Bool) {
+    layoutStorage.invalidateLayout(
+      with: layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [movement.destination], previousIndexPaths: [movement.source], movementCancelled: cancelled))
+    movement.view.setNeedsUpdateConfiguration()
+  }
+
+  private func putBack() {
+    guard isDataLoaded, window != nil else { return setNeedsLayout() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction]) { self.layOutItems() }
+  }
+}

@@ -1,0 +1,416 @@
+/// A view that presents an ordered collection of items with a layout of the app's choice.
+///
+/// The collection view owns the data's counts, the views on screen and the selection; its layout owns the places. In each
+/// layout pass it asks the layout for the attributes of the elements in the visible bounds, creates the views that are
+/// missing, applies the attributes, and keeps the views of elements that left for reuse. So the number of views follows
+/// from what is visible, not from the number of items.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  let registry = CollectionRegistry()
+  var live = CollectionLiveViews()
+  var counts: [Int] = []
+  var selection = ItemSelection()
+  var batch = CollectionBatch()
+  /// The item that the user moves.
+  var movement: CollectionMovement?
+  /// The update that is being shown, whose attributes the layout may ask for.
+  var run: CollectionUpdateRun?
+  var prefetch = CollectionPrefetch()
+  /// The row of a list that is swiped aside.
+  var rowSwipe: RowSwipe?
+  /// The scroll views of sections that scroll across the layout's direction.
+  var sectionScrollers: [Int: SectionScrollView] = [:]
+  var layoutStorage: UICollectionViewLayout
+  var isDataLoaded = false
+  var isLoadingData = false
+  var isLayingOutItems = false
+  var lastLayoutBounds: CGRect?
+  var needsMeasuring = false
+  var hasMirroredOffset = false
+  var isApplyingUpdate = false
+  /// A Boolean value that indicates whether the layout pass has found sizes other than estimated, and how far the content
+  /// was shifted for that.
+  var isKeepingAnchor = false
+  var anchorShift: CGFloat = 0
+  /// The attributes of the element whose view the data source makes.
+  var elementBeingMade: UICollectionViewLayoutAttributes?
+  private weak var collectionDelegate: (any UICollectionViewDelegate)?
+  private var isEditingStorage = false
+
+  // MARK: - Creating a Collection View
+
+  /// Creates a collection view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutStorage = layout
+    super.init(frame: frame)
+    setUpCollection()
+  }
+
+  /// Creates a collection view from an archive.
+  ///
+  /// The layout is that of the archive, a flow layout if there is none.
+  public required init?(coder: NSCoder) {
+    layoutStorage = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    setUpCollection()
+    decodeInterface(coder, as: UICollectionView.self)
+  }
+
+  private func setUpCollection() {
+    layoutStorage.owner = self
+    addGestureRecognizer(swipe)
+    backgroundColor = layoutBackground ?? .systemBackground
+  }
+
+  /// The color that a list layout requests.
+  var layoutBackground: UIColor? { (layoutStorage as? UICollectionViewCompositionalLayout)?.listBackground }
+
+  /// The layout alone decides how large the content is.
+  override var contentExtentGuide: UILayoutGuide? { nil }
+
+  // MARK: - Providing the Collection View Data
+
+  /// The data source; not retained.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { invalidateData() } }
+  }
+
+  /// The delegate; not retained.
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set {
+      guard collectionDelegate !== newValue else { return }
+      collectionDelegate = newValue
+      scrollDelegate = newValue
+      invalidateData()
+    }
+  }
+
+  /// The object that prepares the data of items that will be needed soon; not retained.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is called. The default is `true`.
+  open var isPrefetchingEnabled = true {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: - Configuring the Collection View
+
+  /// A view behind everything, which does not move and is as large as the collection view.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: - Creating Cells and Supplementary Views
+
+  /// Registers a class of cells for an identifier; `nil` removes the registration.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registry.registerCell(cellClass, identifier)
+  }
+
+  /// Registers a nib of a cell for an identifier; `nil` removes the registration.
+  ///
+  /// - Precondition: The nib has one object at its top, a cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registry.registerNib(nib, CollectionRegistry.Key(identifier: identifier))
+  }
+
+  /// Registers a class of supplementary views for a kind and an identifier; `nil` removes the registration.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    registry.registerView(viewClass, kind: elementKind, identifier)
+  }
+
+  /// Registers a nib of supplementary views for a kind and an identifier; `nil` removes the registration.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    registry.registerNib(nib, CollectionRegistry.Key(kind: kind, identifier: identifier))
+  }
+
+  /// Returns a cell of a registered identifier for an item: a reused one, or a new one.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  { dequeueCell(identifier, for: indexPath) }
+
+  /// Returns a supplementary view of a registered kind and identifier: a reused one, or a new one.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementary(elementKind, identifier, for: indexPath)
+  }
+
+  // MARK: - Changing the Layout
+
+  /// The layout of the elements. Setting it shows the new layout without an animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutStorage }
+    set { changeLayout(to: newValue, animated: false, completion: nil) }
+  }
+
+  /// Replaces the layout, with an animation if requested.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout, and calls a handler when the animation ends.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout, animated: animated, completion: completion)
+  }
+
+  // MARK: - Getting the State of the Collection View
+
+  /// The number of sections.
+  open var numberOfSections: Int {
+    loadDataIfNeeded()
+    return shownCounts.count
+  }
+
+  /// Returns the number of items in a section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadDataIfNeeded()
+    let counts = shownCounts
+    expect(
+      counts.indices.contains(section),
+      "numberOfItems(inSection:) of \(self): section \(section) is beyond the \(counts.count) sections of the data")
+    return counts[section]
+  }
+
+  /// The size of the content, which the layout determines.
+  open override var contentSize: CGSize {
+    get {
+      prepareLayoutIfNeeded()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  /// The content size as it was set last, without preparing the layout.
+  var storedContentSize: CGSize {
+    get { super.contentSize }
+    set { super.contentSize = newValue }
+  }
+
+  /// The cells that are visible, in no particular order.
+  open var visibleCells: [UICollectionViewCell] {
+    loadDataIfNeeded()
+    return visibleItems.compactMap { live.cell($0) }
+  }
+
+  /// The items that are visible, in no particular order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    loadDataIfNeeded()
+    return visibleItems
+  }
+
+  /// Returns the visible supplementary views of a kind.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      live[.supplementary(elementKind, $0)]?.view
+    }
+  }
+
+  /// Returns the index paths of the visible supplementary views of a kind.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    loadDataIfNeeded()
+    return live.shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath)
+      .sorted()
+  }
+
+  // MARK: - Locating Items and Views
+
+  /// Returns the item at a point of the content; `nil` if there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+  /// Returns the item that a cell shows; `nil` if it is not visible.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    loadDataIfNeeded()
+    return live.element(of: cell)?.indexPath
+  }
+
+  /// Returns the cell of an item; `nil` if it is not visible.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    loadDataIfNeeded()
+    return live.cell(indexPath)
+  }
+
+  /// Returns the supplementary view of a kind; `nil` if it is not visible.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    loadDataIfNeeded()
+    return live[.supplementary(elementKind, indexPath)]?.view
+  }
+
+  /// Returns the attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributes(of: .cell(indexPath))
+  }
+
+  /// Returns the attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { layoutAttributes(of: .supplementary(kind, indexPath)) }
+
+  // MARK: - Reloading Content
+
+  /// Reloads all sections and items from the data source. The selection is cleared.
+  open func reloadData() { reload() }
+
+  /// Reloads sections.
+  open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections } }
+
+  /// Reloads items; the data source provides new cells for them.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
+
+  /// Configures the visible cells of items again without replacing them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  // MARK: - Inserting, Moving, and Deleting Items and Sections
+
+  /// Inserts items that were added to the data; index paths are those after the change.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths } }
+
+  /// Deletes items that were removed from the data; index paths are those before the change.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths } }
+
+  /// Moves an item that was moved in the data.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Inserts sections that were added to the data; indexes are those after the change.
+  open func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections } }
+
+  /// Deletes sections that were removed from the data; indexes are those before the change.
+  open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections } }
+
+  /// Moves a section that was moved in the data.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Animates multiple changes as a group, and calls a handler when the animations end.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginBatch()
+    if let completion { batch.completions.append(completion) }
+    updates?()
+    endBatch()
+  }
+
+  /// A Boolean value that indicates whether a batch of changes is in progress or the user moves an item.
+  open var hasUncommittedUpdates: Bool { batch.depth > 0 || movement != nil }
+
+  // MARK: - Selecting Items
+
+  /// The selected items, in the order of selection; empty if there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.items }
+
+  /// A Boolean value that indicates whether the user can select items. The default is `true`.
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
+
+  /// A Boolean value that indicates whether the user can select several items. The default is `false`.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { limitSelection() } }
+  }
+
+  /// A Boolean value that indicates whether the user can select items during editing. The default is `false`.
+  open var allowsSelectionDuringEditing = false
+
+  /// A Boolean value that indicates whether the user can select several items during editing. The default is `false`.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// Selects an item, or none, and scrolls to it. The delegate is not notified.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
+
+  /// Deselects an item. The delegate is not notified.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: - Editing
+
+  /// A Boolean value that indicates whether items are edited.
+  open var isEditing: Bool {
+    get { isEditingStorage }
+    set {
+      guard newValue != isEditingStorage else { return }
+      isEditingStorage = newValue
+      editingDidChange()
+    }
+  }
+
+  // MARK: - Scrolling
+
+  /// Scrolls until an item is visible.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: - Reordering Items Interactively
+
+  /// Begins moving an item. Returns whether the data source allows it.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+
+  /// Moves the item that is being moved to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
+
+  /// Ends moving the item, and has the data source move it.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Ends moving the item, which returns to its place.
+  open func cancelInteractiveMovement() { cancelMovement() }
+
+  // MARK: - Overridden
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    if let previousTraitCollection, previousTraitCollection.preferredContentSizeCategory != category {
+      needsMeasuring = true
+      layoutStorage.invalidateLayout()
+    }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchMoved(touches) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded(touches) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchCancelled() }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { abandonInteraction() }
+  }
+
+  /// Allows rows of lists with actions to be swiped. An override calls `super`.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === swipe { return maySwipe() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+  let swipe = UIPanGestureRecognizer(_runtimeHandler: { recognizer in
+    (recognizer.view as? UICollectionView)?.swipeDidChange()
+  })
+
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is CellReorderControl) && super.touchesShouldCancel(in: view)
+  }
+
+  override func contentDidScroll() { if drag != nil { closeSwipe(animated: true) } }
+}

@@ -1,0 +1,249 @@
+/// A view controller whose view is a collection view.
+///
+/// It is the collection view's data source and delegate. A subclass overrides the methods of both protocols.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let initialLayout: UICollectionViewLayout?
+  private var collectionStorage: UICollectionView?
+  private let movementGesture = UILongPressGestureRecognizer(_runtimeHandler: { recognizer in
+    (recognizer.view as? UICollectionView)?.movementGestureDidChange(recognizer)
+  })
+
+  // MARK: - Creating a Collection View Controller
+
+  /// Creates a controller whose collection view has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    initialLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller whose view is in a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    initialLayout = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller from an archive.
+  public required init?(coder: NSCoder) {
+    initialLayout = nil
+    super.init(coder: coder)
+    decodeInterface(coder, as: UICollectionViewController.self)
+  }
+
+  // MARK: - Getting the Collection View
+
+  /// The collection view, which is the controller's view unless another view was set.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return collectionStorage ?? viewIfLoaded as? UICollectionView
+    }
+    set {
+      collectionStorage = newValue
+      if viewIfLoaded == nil || viewIfLoaded is UICollectionView { view = newValue }
+      updateMovementGesture()
+    }
+  }
+
+  /// The layout with which the controller was created.
+  open var collectionViewLayout: UICollectionViewLayout {
+    if let view = collectionStorage ?? viewIfLoaded as? UICollectionView { return view.collectionViewLayout }
+    guard let initialLayout else { return collectionView.collectionViewLayout }
+    return initialLayout
+  }
+
+  /// Creates the collection view.
+  open override func loadView() {
+    if loadInterfaceView() {
+      if let view = viewIfLoaded as? UICollectionView {
+        if view.dataSource == nil { view.dataSource = self }
+        if view.delegate == nil { view.delegate = self }
+        collectionStorage = view
+        updateMovementGesture()
+      }
+      return
+    }
+    guard let initialLayout else {
+      misuse(
+        "UICollectionView must be initialized with a non-nil layout parameter: create \(type(of: self)) with init(collectionViewLayout:), or give it a nib"
+      )
+    }
+    let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
+    view.alwaysBounceVertical = true
+    view.dataSource = self
+    view.delegate = self
+    collectionStorage = view
+    self.view = view
+    updateMovementGesture()
+  }
+
+  // MARK: - Configuring the Controller
+
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The default is `true`.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// A Boolean value that indicates whether a long press begins to move an item, if the data source allows it. The
+  /// default is `true`.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateMovementGesture() }
+  }
+
+  private func updateMovementGesture() {
+    guard let view = collectionStorage ?? viewIfLoaded as? UICollectionView else { return }
+    let isInstalled = movementGesture.view === view
+    if isInstalled, !installsStandardGestureForInteractiveMovement {
+      view.removeGestureRecognizer(movementGesture)
+    } else if !isInstalled, installsStandardGestureForInteractiveMovement {
+      view.addGestureRecognizer(movementGesture)
+    }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collectionView else { return }
+    for item in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: item, animated: animated)
+    }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    collectionView?.flashScrollIndicators()
+  }
+
+  /// Starts or ends editing, of the collection view too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if isViewLoaded { collectionView?.isEditing = editing }
+  }
+
+  // MARK: - UICollectionViewDataSource
+
+  /// Returns the number of items in a section. The default is 0.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// Returns the cell of an item. A collection view with items needs an override.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    misuse(
+      "\(type(of: self)) returns a number of items but no cells; override collectionView(_:cellForItemAt:)")
+  }
+  /// Returns 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Ends the process: a layout with supplementary views needs an override.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    misuse(
+      "the layout of \(type(of: self)) has supplementary views of kind \(kind); override collectionView(_:viewForSupplementaryElementOfKind:at:)"
+    )
+  }
+  /// Returns `false`.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: - UICollectionViewDelegate
+
+  /// Returns `true`.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// The default implementation does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Returns `true`.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Returns `true`.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// The default implementation does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Returns `true` outside of editing.
+  open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
+    -> Bool
+  { !collectionView.isEditing }
+  /// The default implementation does nothing.
+  open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// Returns the proposed index path.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  /// Returns `true`.
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+  /// Returns the proposed offset.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: - UIScrollViewDelegate
+
+  /// The default implementation does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// The default implementation does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does not change the target offset.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The default implementation does nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The default implementation does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// The default implementation does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// The default implementation does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns `true`.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The default implementation does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The default implementation does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+extension UICollectionView {
+  /// Moves an item with a gesture.
+  func movementGestureDidChange(_ recognizer: UIGestureRecognizer) {
+    let location = recognizer.location(in: self)
+    switch recognizer.state {
+    case .began:
+      guard let item = item(at: location), beginMovement(of: item), let movement else { return }
+      // The item is held where it was touched.
+      self.movement?.grip = CGPoint(
+        x: movement.attributes.center.x - location.x, y: movement.attributes.center.y - location.y)
+    case .changed:
+      let grip = movement?.grip ?? .zero
+      updateMovement(to: CGPoint(x: location.x + grip.x, y: location.y + grip.y))
+    case .ended: endMovement()
+    case .cancelled, .failed: cancelMovement()
+    case .possible: break
+    }
+  }
+}

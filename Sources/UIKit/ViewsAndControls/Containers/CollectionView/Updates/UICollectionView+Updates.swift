@@ -1,0 +1,258 @@
+extension UICollectionView {
+  /// The duration of the animation of updates and changes of the layout, in seconds.
+  static let updateDuration: TimeInterval = 0.3
+
+  // MARK: - Collecting
+
+  /// Notes a change; outside of a batch it is a batch of its own.
+  func change(_ note: (inout SectionedChanges) -> Void) {
+    beginBatch()
+    var changes = SectionedChanges()
+    note(&changes)
+    batch.changes += changes
+    endBatch()
+  }
+
+  func beginBatch() {
+    if batch.depth == 0 {
+      cancelMovement()
+      prepareLayoutIfNeeded()
+      batch.didLoad = isDataLoaded
+      batch.oldCounts = counts
+      batch.oldAttributes = isDataLoaded ? attributes(in: neighborhood) : [:]
+    }
+    batch.depth += 1
+  }
+
+  /// The visible content and as much on each side, where elements may come from.
+  private var neighborhood: CGRect { bounds.insetBy(dx: -bounds.width, dy: -bounds.height) }
+
+  func endBatch() {
+    batch.depth -= 1
+    guard batch.depth == 0 else { return }
+    let finished = batch
+    batch = CollectionBatch()
+    // Data that was never read is read now, with all changes in it.
+    guard finished.didLoad, isDataLoaded else {
+      invalidateData()
+      return complete(finished.completions)
+    }
+    apply(finished)
+  }
+
+  /// Ends an unfinished batch of updates, because the data is replaced as a whole.
+  func endUnfinishedBatch() {
+    guard batch.depth > 0 else { return }
+    batch.changes = SectionedChanges()
+    batch.didLoad = false
+  }
+
+  func complete(_ completions: [(Bool) -> Void]) {
+    guard !completions.isEmpty else { return }
+    AppRuntime.shared.performAfterCommit { for completion in completions { completion(true) } }
+  }
+
+  func reconfigure(_ items: [IndexPath]) {
+    loadDataIfNeeded()
+    guard let dataSource else { return }
+    for item in items where contains(item) {
+      guard let cell = live.cell(item) else { continue }
+      // The data source dequeues as ever, and gets the cell that the item has already.
+      registry.reconfigured = cell
+      let given = UIView.performingWithoutAnimation { dataSource.collectionView(self, cellForItemAt: item) }
+      registry.reconfigured = nil
+      expect(
+        given === cell,
+        "reconfigureItems(at:) of \(self) must be given the existing cell for \(item); dequeue it with dequeueReusableCell(withReuseIdentifier:for:), or use reloadItems(at:)"
+      )
+    }
+    needsMeasuring = true
+    setNeedsLayout()
+  }
+
+  // MARK: - Applying
+
+  private func apply(_ batch: CollectionBatch) {
+    let newCounts = readCounts()
+    let update: SectionedUpdate
+    do {
+      update = try SectionedUpdate(batch.changes, from: batch.oldCounts, to: newCounts, words: .collection)
+    } catch {
+      misuse("\(error.message) Collection view: \(self); data source: \(String(describing: dataSource))")
+    }
+    closeSwipe(animated: false)
+    let run = CollectionUpdateRun(
+      update: update, oldAttributes: batch.oldAttributes, oldViews: live.shown)
+    counts = newCounts
+    dataDidChange()
+    follow(update)
+    invalidateForUpdate(batch.changes, update)
+    let isAnimated = window != nil && UIView.areAnimationsEnabled && bounds.width > 0
+    if isAnimated {
+      self.run = run
+      animate(run, completions: batch.completions)
+      self.run = nil
+    } else {
+      UIView.performWithoutAnimation {
+        removeGone(run)
+        layoutStorage.finalizeCollectionViewUpdates()
+        if window != nil { layOutItems() }
+      }
+      complete(batch.completions)
+    }
+    setNeedsLayout()
+  }
+
+  private func invalidateForUpdate(_ changes: SectionedChanges, _ update: SectionedUpdate) {
+    isApplyingUpdate = true
+    defer { isApplyingUpdate = false }
+    let context = layoutStorage.makeContext()
+    context.invalidateDataSourceCounts = true
+    layoutStorage.adaptSizes(to: update)
+    layoutStorage.invalidateLayout(with: context)
+    layoutStorage.isInvalid = false
+    layoutStorage.prepare()
+    layoutStorage.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: changes, update))
+  }
+
+  /// Lets everything that is kept by place go to its new place.
+  private func follow(_ update: SectionedUpdate) {
+    var shown: [CollectionElement: CollectionLiveViews.Shown] = [:]
+    for (element, view) in live.shown {
+      guard let new = element.moved(by: update) else { continue }
+      shown[new] = CollectionLiveViews.Shown(view: view.view, attributes: view.attributes.copied(to: new.indexPath))
+    }
+    live.replace(shown)
+    moveSectionScrollers(update)
+    selection.replace(selection.items.compactMap(update.newItem))
+    selection.highlighted = selection.highlighted.flatMap(update.newItem)
+    prefetch = CollectionPrefetch()
+  }
+
+  /// Removes the views of elements that were deleted or reloaded.
+  private func removeGone(_ run: CollectionUpdateRun) {
+    for (element, shown) in run.oldViews where live.element(of: shown.view) == nil {
+      takeBack(shown.view, from: element)
+    }
+  }
+
+  // MARK: - Animating
+
+  private func animate(_ run: CollectionUpdateRun, completions: [(Bool) -> Void]) {
+    let known = Set(live.shown.values.map { ObjectIdentifier($0.view) })
+    let deleted = run.oldViews.filter { live.element(of: $0.value.view) == nil }
+    var leaving: [(UICollectionReusableView, CollectionElement)] = deleted.map { ($0.value.view, $0.key) }
+    UIView.animate(
+      withDuration: Self.updateDuration, delay: 0, options: [.allowUserInteraction],
+      animations: { [self] in
+        adoptContentSize()
+        let proposed = clamped(contentOffset)
+        let target =
+          delegate?.collectionView(
+            self, targetContentOffsetForProposedContentOffset: proposed)
+          ?? proposed
+        let offset = layoutStorage.targetContentOffset(forProposedContentOffset: target)
+        if offset != contentOffset { contentOffset = offset }
+        var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+        UIView.performWithoutAnimation { wanted = makeComing(run, known: known) }
+        for (element, shown) in deleted {
+          leave(shown.view, finalAttributes(asked: element) ?? shown.attributes)
+        }
+        for (element, shown) in live.shown {
+          if let attributes = wanted[element] {
+            live.update(attributes, for: element)
+            place(shown.view, attributes)
+          } else {
+            // The element remains, but elsewhere.
+            if let attributes = layoutAttributes(of: element) { place(shown.view, attributes) }
+            live.remove(element)
+            leaving.append((shown.view, element))
+          }
+          shown.view.layoutIfNeeded()
+        }
+        layoutStorage.finalizeCollectionViewUpdates()
+      },
+      completion: { [weak self] finished in
+        guard let self else { return }
+        for (view, element) in leaving {
+          view.alpha = 1
+          takeBack(view, from: element)
+        }
+        setNeedsLayout()
+        for completion in completions { completion(finished) }
+      })
+  }
+
+  private func leave(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    view.bounds.size = attributes.size
+    view.center = centerInHost(of: attributes)
+    view.transform3D = attributes.transform3D
+    view.alpha = attributes.alpha
+  }
+
+  /// Makes the views that the update brings into sight, where they come from. Returns the attributes of what is visible.
+  private func makeComing(_ run: CollectionUpdateRun, known: Set<ObjectIdentifier>)
+    -> [CollectionElement: UICollectionViewLayoutAttributes]
+  {
+    // Views that are shown already stay where they are, as the animation moves them.
+    let places = live.shown.values.map { ($0.view, $0.view.center, $0.view.bounds, $0.view.transform3D, $0.view.alpha) }
+    layOutItems()
+    for (view, center, bounds, transform, alpha) in places where live.element(of: view) != nil {
+      view.bounds = bounds
+      view.center = center
+      view.transform3D = transform
+      view.alpha = alpha
+      view.appliedAttributes = nil
+    }
+    let wanted = attributes(in: visibleArea)
+    for (element, shown) in live.shown where !known.contains(ObjectIdentifier(shown.view)) {
+      guard let initial = initialAttributes(asked: element) else { continue }
+      place(shown.view, initial)
+    }
+    return wanted
+  }
+
+  // MARK: - Where elements come from and go to
+
+  private func initialAttributes(asked element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let kind = element.kind ?? ""
+    return switch element.category {
+    case .cell: layoutStorage.initialLayoutAttributesForAppearingItem(at: element.indexPath)
+    case .supplementaryView:
+      layoutStorage.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: element.indexPath)
+    case .decorationView:
+      layoutStorage.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: element.indexPath)
+    }
+  }
+
+  private func finalAttributes(asked element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let kind = element.kind ?? ""
+    return switch element.category {
+    case .cell: layoutStorage.finalLayoutAttributesForDisappearingItem(at: element.indexPath)
+    case .supplementaryView:
+      layoutStorage.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: element.indexPath)
+    case .decorationView:
+      layoutStorage.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: element.indexPath)
+    }
+  }
+
+  /// Returns where an element that appears in the present update begins: where it was, or at its place and transparent.
+  func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let run else { return nil }
+    if let old = run.oldElement(element), let attributes = run.oldAttributes[old] {
+      return attributes.copied(to: element.indexPath)
+    }
+    guard let attributes = layoutAttributes(of: element)?.copied() else { return nil }
+    if run.oldElement(element) == nil { attributes.alpha = 0 }
+    return attributes
+  }
+
+  /// Returns where an element that disappears in the present update ends: at its place and transparent.
+  func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let run, let attributes = (run.oldAttributes[element] ?? run.oldViews[element]?.attributes)?.copied() else {
+      return nil
+    }
+    attributes.alpha = 0
+    return attributes
+  }
+}

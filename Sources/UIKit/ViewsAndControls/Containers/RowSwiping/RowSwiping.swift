@@ -1,0 +1,167 @@
+/// A table or list whose rows can be swiped aside.
+///
+/// The gesture, its limits and its animations are the same for both; what differs are the requirements.
+@MainActor
+protocol RowSwiping: UIScrollView {
+  /// The row that is swiped aside.
+  var rowSwipe: RowSwipe? { get set }
+  /// The gesture recognizer for swipes.
+  var swipe: UIPanGestureRecognizer { get }
+  /// A Boolean value that indicates whether rows can be swiped now.
+  var allowsSwiping: Bool { get }
+
+  /// Returns the row at a point, if it has a cell.
+  func swipeableRow(at point: CGPoint) -> IndexPath?
+  /// Returns the cell of a row.
+  func swipeableCell(_ row: IndexPath) -> UIView?
+  /// Returns the frame of a row at rest; `nil` if there is no such row.
+  func restingFrame(_ row: IndexPath) -> CGRect?
+  /// Returns the actions at a side of a row.
+  func swipeActions(of row: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
+  /// Called when the actions of a row are about to be shown.
+  func swipeWillBegin(_ row: IndexPath)
+  /// Called when the actions of a row were hidden.
+  func swipeDidEnd(_ row: IndexPath)
+}
+
+extension RowSwiping {
+  /// Returns whether a finger's first movement swipes a row that has actions on that side.
+  func maySwipe() -> Bool {
+    let translation = swipe.translation(in: superview)
+    guard abs(translation.x) > abs(translation.y), allowsSwiping, drag == nil, motion == nil else { return false }
+    guard let row = swipeableRow(at: swipe.location(in: self)) else { return false }
+    if let open = rowSwipe {
+      // The open row follows the drag in both directions; another one has to wait until it is closed.
+      if open.row == row { return true }
+      closeSwipe(animated: true)
+      return false
+    }
+    guard let configuration = swipeActions(of: row, isLeading: translation.x > 0), !configuration.actions.isEmpty else {
+      return false
+    }
+    return true
+  }
+
+  func swipeDidChange() {
+    let translation = swipe.translation(in: superview).x
+    switch swipe.state {
+    case .began:
+      if rowSwipe == nil, let row = swipeableRow(at: swipe.location(in: self)) {
+        openSwipe(at: row, isLeading: translation > 0 || translation == 0 && swipe.velocity(in: self).x > 0)
+      }
+      // Read first: both sides are parts of one property, which must not be read while it is being changed.
+      let offset = rowSwipe?.offset ?? 0
+      rowSwipe?.start = offset
+      moveSwipe(by: translation)
+    case .changed: moveSwipe(by: translation)
+    case .ended:
+      moveSwipe(by: translation)
+      letGoOfSwipe(velocity: swipe.velocity(in: self).x)
+    case .cancelled: closeSwipe(animated: true)
+    case .possible, .failed: break
+    }
+  }
+
+  /// Puts the actions of a row beside it, still covered.
+  func openSwipe(at row: IndexPath, isLeading: Bool) {
+    guard let cell = swipeableCell(row), let configuration = swipeActions(of: row, isLeading: isLeading),
+      !configuration.actions.isEmpty
+    else { return }
+    let view = SwipeActionsView(configuration, isLeading: isLeading) { [weak self] in self?.perform($0) }
+    rowSwipe = RowSwipe(
+      row: row, isLeading: isLeading, configuration: configuration, view: view, offset: 0, start: 0)
+    UIView.performWithoutAnimation {
+      cell.superview?.insertSubview(view, belowSubview: cell)
+      placeSwipe()
+    }
+    swipeWillBegin(row)
+  }
+
+  private func moveSwipe(by translation: CGFloat) {
+    guard let swipe = rowSwipe, translation.isFinite else { return }
+    let asked = swipe.start + translation
+    // To the side without actions, the row gives way like the end of content.
+    let isTowards = swipe.isLeading ? asked >= 0 : asked <= 0
+    rowSwipe?.offset = isTowards ? asked : ScrollPhysics.rubberBand(asked, dimension: width(of: swipe.row)) / 3
+    placeSwipe()
+  }
+
+  private func width(of row: IndexPath) -> CGFloat { restingFrame(row)?.width ?? bounds.width }
+
+  private func letGoOfSwipe(velocity: CGFloat) {
+    guard let swipe = rowSwipe else { return }
+    let distance = swipe.isLeading ? swipe.offset : -swipe.offset
+    let speed = swipe.isLeading ? velocity : -velocity
+    let width = width(of: swipe.row)
+    if swipe.configuration.performsFirstActionWithFullSwipe, distance > width * 0.6, speed > -100,
+      let action = swipe.configuration.actions.first
+    {
+      rowSwipe?.offset = swipe.isLeading ? width : -width
+      UIView.animate(withDuration: TableMetrics.updateDuration) { self.placeSwipe() }
+      return perform(action)
+    }
+    let isOpen = abs(speed) > 200 ? speed > 0 : distance > swipe.view.fullWidth / 2
+    if isOpen { settleSwipe() } else { closeSwipe(animated: true) }
+  }
+
+  /// Leaves the row just so far aside that its actions can be seen.
+  func settleSwipe() {
+    guard let swipe = rowSwipe else { return }
+    rowSwipe?.offset = (swipe.isLeading ? 1 : -1) * swipe.view.fullWidth
+    UIView.animate(
+      withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [.allowUserInteraction]
+    ) { self.placeSwipe() }
+  }
+
+  private func placeSwipe() {
+    guard let swipe = rowSwipe, let cell = swipeableCell(swipe.row), let rest = restingFrame(swipe.row) else { return }
+    let frame = rest.offsetBy(dx: swipe.offset, dy: 0)
+    cell.frame = frame
+    let width = max(0, abs(swipe.offset))
+    swipe.view.frame = CGRect(
+      x: swipe.isLeading ? rest.minX : frame.maxX, y: frame.minY, width: width, height: frame.height)
+    swipe.view.isHidden = swipe.isLeading ? swipe.offset <= 0 : swipe.offset >= 0
+    swipe.view.layoutIfNeeded()
+  }
+
+  // MARK: - Doing what is offered
+
+  private func perform(_ action: UIContextualAction) {
+    guard let view = rowSwipe?.view else { return }
+    action.handler(action, view.button(of: action) ?? view) { [weak self, weak view] _ in
+      // Only the row that was open when the action began is closed by its end.
+      guard let self, let view, rowSwipe?.view === view else { return }
+      closeSwipe(animated: true)
+    }
+  }
+
+  /// Returns whether there was an open row to close.
+  func closeSwipeIfOpen() -> Bool {
+    guard rowSwipe != nil else { return false }
+    closeSwipe(animated: true)
+    return true
+  }
+
+  /// Puts a row back in its place that was swiped aside.
+  func closeSwipe(animated: Bool) {
+    guard let swipe = rowSwipe else { return }
+    rowSwipe = nil
+    let cell = swipeableCell(swipe.row)
+    let rest = restingFrame(swipe.row)
+    let move = {
+      if let rest { cell?.frame = rest }
+      swipe.view.frame.size.width = 0
+      if !swipe.isLeading, let rest { swipe.view.frame.origin.x = rest.maxX }
+    }
+    if animated, window != nil {
+      UIView.animate(
+        withDuration: TableMetrics.updateDuration, delay: 0, options: [.allowUserInteraction], animations: move
+      ) { _ in swipe.view.removeFromSuperview() }
+    } else {
+      move()
+      swipe.view.removeFromSuperview()
+    }
+    swipeDidEnd(swipe.row)
+  }
+}

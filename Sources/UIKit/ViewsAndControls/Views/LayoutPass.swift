@@ -1,0 +1,62 @@
+/// The bound of a layout pass.
+///
+/// A view whose layout requests its layout again, or that of a view that requests the first one's, would be laid out for
+/// ever. So each pass counts the rounds of each view, and stops laying out a view after as many as Apple's layout feedback
+/// loop debugger allows. The view keeps the frames that it has, and is laid out again when something else requests it.
+///
+/// A commit is one pass, and so is each call of `layoutIfNeeded()`, in a commit or not: a cell that measures a thousand rows
+/// is laid out a thousand times, but not in a loop.
+@MainActor
+enum LayoutPass {
+  /// The number of rounds that a view can have in a pass.
+  static let limit = 100
+
+  /// The innermost pass that is running.
+  private static var current = 0
+  private static var last = 0
+  private static var lastReported = 0
+
+  static func run(_ body: () -> Void) {
+    let outer = current
+    last += 1
+    current = last
+    defer { current = outer }
+    body()
+  }
+
+  /// Counts a round of a view, and returns whether the pass has room for it.
+  fileprivate static func admits(_ view: UIView) -> Bool {
+    if view.layoutState.pass != current {
+      view.layoutState.pass = current
+      view.layoutState.rounds = 0
+    }
+    view.layoutState.rounds += 1
+    return view.layoutState.rounds <= limit
+  }
+
+  /// Reports the first view that is stopped in a pass. The others are its partners in the loop.
+  fileprivate static func report(_ view: UIView) {
+    guard lastReported != current else { return }
+    lastReported = current
+    let owner = view.owner.map { " of \(type(of: $0))" } ?? ""
+    RuntimeDiagnostics.report(
+      .layoutFeedbackLoop,
+      """
+      Layout feedback loop: \(view.layoutElement.name)\(owner) was laid out \(limit) times in one layout pass, because its \
+      layout requests layout again. Its layout is stopped. Do not call setNeedsLayout() or change what the layout depends \
+      on in layoutSubviews(), viewDidLayoutSubviews(), updateConstraints() or safeAreaInsetsDidChange() unless it differs.
+      """)
+  }
+}
+
+extension UIView {
+  /// Returns whether the view may be laid out once more in this pass. If not, what it requested is dropped.
+  func mayLayOutAgain() -> Bool {
+    guard layoutState.hasOwnWork else { return true }
+    guard !LayoutPass.admits(self) else { return true }
+    LayoutPass.report(self)
+    layoutRecordIfAny?.engine?.solve()
+    layoutState.dropOwnWork()
+    return false
+  }
+}

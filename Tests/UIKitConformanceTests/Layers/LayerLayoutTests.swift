@@ -1,0 +1,83 @@
+import Testing
+import UIKit
+
+/// The layout and the delegate of layers.
+@MainActor
+struct LayerLayoutTests {
+  @Test(.rule("R357"))
+  func `A view is the delegate of its layer`() {
+    let view = UIView()
+    #expect(view.layer.delegate === view)
+    #expect(CALayer().delegate == nil)
+  }
+
+  @Test(.rule("R358"))
+  func `A view's layer has the class that the view determines, and is laid out with the view`() {
+    let view = LayeredView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let layer = view.layer as? CountingLayer
+    #expect(layer != nil)
+    view.layoutIfNeeded()
+    #expect(layer?.layouts == 1)
+    #expect(view.layouts == 1)
+    #expect(view.subviewLayouts == 1)
+    layer?.setNeedsLayout()
+    layer?.layoutIfNeeded()
+    #expect(view.subviewLayouts == 2)
+  }
+
+  @Test(.rule("R359"))
+  func `A layer is laid out when it needs it`() {
+    let layer = CountingLayer()
+    layer.setNeedsLayout()
+    #expect(layer.needsLayout())
+    layer.layoutIfNeeded()
+    layer.layoutIfNeeded()
+    #expect(layer.layouts == 1)
+    layer.bounds.size = CGSize(width: 10, height: 10)
+    layer.layoutIfNeeded()
+    #expect(layer.layouts == 2)
+    layer.position.x = 5
+    layer.layoutIfNeeded()
+    #expect(layer.layouts == 2)
+  }
+
+  @Test(.rule("R359"))
+  func `Layers that are on screen are laid out at the end of the turn`() async throws {
+    let stage = try await Stage.open()
+    let controller = UIViewController()
+    await stage.show(controller)
+    let layer = CountingLayer()
+    controller.view.layer.addSublayer(layer)
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    #expect(layer.layouts == 0)
+    await stage.turn()
+    #expect(layer.layouts == 1)
+  }
+
+  private final class LayeredView: UIView {
+    var layouts = 0
+    var subviewLayouts = 0
+
+    override class var layerClass: AnyClass { CountingLayer.self }
+
+    override func layoutSublayers(of layer: CALayer) {
+      layouts += 1
+      super.layoutSublayers(of: layer)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      subviewLayouts += 1
+    }
+  }
+}
+
+/// A layer that counts how often it is laid out.
+final class CountingLayer: CALayer {
+  var layouts = 0
+
+  override func layoutSublayers() {
+    super.layoutSublayers()
+    layouts += 1
+  }
+}

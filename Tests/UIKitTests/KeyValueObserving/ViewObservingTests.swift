@@ -1,0 +1,171 @@
+import Simulator
+import Testing
+@testable import UIKit
+
+/// Key-value observing of views, layers and animators.
+@Suite
+@MainActor
+struct ViewObservingTests {
+  final class Badge: UILabel { var number = 0 }
+
+  @MainActor
+  private final class Log {
+    var entries: [String] = []
+  }
+
+  private let log = Log()
+
+  @Test func `Each way to change a view's geometry is reported for all that differs`() {
+    let view = Badge(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let observations = [
+      view.observe(\.frame, options: [.old, .new]) { [log] _, change in
+        let (old, new) = (change.oldValue?.width ?? -1, change.newValue?.width ?? -1)
+        MainActor.assumeIsolated { log.entries.append("frame \(old) to \(new)") }
+      },
+      view.observe(\.bounds) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("bounds") } },
+      view.observe(\.center) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("center") } },
+    ]
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(log.entries == ["frame 10.0 to 20.0", "bounds", "center"])
+    log.entries = []
+    view.center.x += 5
+    #expect(log.entries == ["frame 20.0 to 20.0", "center"])
+    log.entries = []
+    view.bounds.size.width = 30
+    #expect(log.entries == ["frame 20.0 to 30.0", "bounds"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `A layout by constraints is reported`() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    let observation = view.observe(\.bounds, options: .new) { [log] _, change in
+      let width = change.newValue?.width ?? -1
+      MainActor.assumeIsolated { log.entries.append("\(width)") }
+    }
+    container.layoutIfNeeded()
+    #expect(log.entries == ["30.0"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `Visibility and opacity are reported`() {
+    let view = UIView()
+    let observations = [
+      view.observe(\.isHidden, options: .new) { [log] _, change in
+        let isHidden = change.newValue ?? false
+        MainActor.assumeIsolated { log.entries.append("hidden \(isHidden)") }
+      },
+      view.observe(\.alpha, options: .new) { [log] _, change in
+        let alpha = change.newValue ?? -1
+        MainActor.assumeIsolated { log.entries.append("alpha \(alpha)") }
+      },
+    ]
+    view.isHidden = true
+    view.alpha = 0.5
+    #expect(log.entries == ["hidden true", "alpha 0.5"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `The safe area is reported`() async {
+    let device = await Simulator.boot(.iPhone15)
+    let controller = UIViewController()
+    let window = device.show(controller)
+    let observation = controller.view.observe(\.safeAreaInsets, options: [.old, .new]) { [log] _, change in
+      let growth = (change.newValue?.top ?? 0) - (change.oldValue?.top ?? 0)
+      MainActor.assumeIsolated { log.entries.append("\(growth)") }
+    }
+    controller.additionalSafeAreaInsets.top = 10
+    device.commit()
+    #expect(log.entries == ["10.0"])
+    withExtendedLifetime((observation, window)) {}
+  }
+
+  @Test func `A layer reports its position and bounds`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let observations = [
+      view.layer.observe(\.position) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("position") } },
+      view.layer.observe(\.bounds) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("bounds") } },
+    ]
+    view.center.x = 50
+    view.bounds.size.width = 20
+    #expect(log.entries == ["position", "bounds"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `The content offset of a subclass is found, and so is the frame`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let observations = [
+      table.observe(\.contentOffset) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("offset") } },
+      table.observe(\.frame) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("frame") } },
+    ]
+    table.contentOffset.y = 20
+    #expect(log.entries == ["offset"])
+    table.frame.size.width = 50
+    #expect(log.entries.contains("frame"))
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `An animator reports its state, that it runs, and the fraction that is set`() async {
+    let device = await Simulator.boot(.iPhone15)
+    let controller = UIViewController()
+    let window = device.show(controller)
+    device.commit()
+    let view: UIView = controller.view
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+    let observations = [
+      animator.observe(\.state) { [log] animator, _ in
+        MainActor.assumeIsolated { log.entries.append("state \(animator.state.rawValue)") }
+      },
+      animator.observe(\.isRunning, options: .new) { [log] _, change in
+        let isRunning = change.newValue ?? false
+        MainActor.assumeIsolated { log.entries.append("running \(isRunning)") }
+      },
+      animator.observe(\.fractionComplete, options: .new) { [log] _, change in
+        let fraction = change.newValue ?? -1
+        MainActor.assumeIsolated { log.entries.append("fraction \(fraction)") }
+      },
+    ]
+    animator.fractionComplete = 0.5
+    #expect(log.entries == ["state 1", "fraction 0.5"])
+    log.entries = []
+    animator.startAnimation()
+    #expect(log.entries == ["running true"])
+    log.entries = []
+    await device.settle()
+    #expect(log.entries == ["state 0", "running false"])
+    withExtendedLifetime((observations, window)) {}
+  }
+
+  @Test func `An animator that pauses on completion reports that it no longer runs`() async {
+    let device = await Simulator.boot(.iPhone15)
+    let controller = UIViewController()
+    let window = device.show(controller)
+    device.commit()
+    let view: UIView = controller.view
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    let observation = animator.observe(\.isRunning) { [log] animator, _ in
+      MainActor.assumeIsolated { log.entries.append("\(animator.isRunning)") }
+    }
+    await device.advance(by: .seconds(2))
+    #expect(log.entries == ["false"])
+    animator.stopAnimation(true)
+    withExtendedLifetime((observation, window)) {}
+  }
+
+  @Test func `A property that is not reported is named on the console, and ends nothing`() {
+    let badge = Badge()
+    var messages: [String] = []
+    RuntimeDiagnostics.observer = { messages.append("\($0): \($1)") }
+    defer { RuntimeDiagnostics.observer = nil }
+    let observation = badge.observe(\.number) { _, _ in }
+    badge.number = 1
+    observation.invalidate()
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("unobservableProperty: Badge does not report changes") == true)
+  }
+}

@@ -1,0 +1,14 @@
+// Declarations of layers and animations that the conformance tests need besides those of darwin-check.
+#import <UIKit/UIKit.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+@interface CALayer (Timing)
+- (CFTimeInterval)convertTime:(CFTimeInterval)t fromLayer:(nullable CALayer *)l NS_SWIFT_NAME(convertTime(_:from:));
+- (CFTimeInterval)convertTime:(CFTimeInterval)t toLayer:(nullable CALayer *)l NS_SWIFT_NAME(convertTime(_:to:));
+@end
+
+@interface NSNull (Action) <CAAction>
+@end
+
+NS_ASSUME_NONNULL_END
