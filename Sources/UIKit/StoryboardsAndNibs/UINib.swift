@@ -54,16 +54,12 @@ open class UINib: NSObject {
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
     let loader = InterfaceLoader(document, bundle: bundle, storyboard: nil)
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-    var objects: [Any] = []
-    for node in document.topLevel {
-      guard node.kind.role == .placeholder else {
-        objects.append(loader.make(node))
-        continue
-      }
+    for node in document.topLevel where node.kind.role == .placeholder {
       let identifier = node.element["placeholderIdentifier"] ?? ""
       let object = identifier == "IBFilesOwner" ? ownerOrNil : external[identifier]
       if let object = object.map({ $0 as AnyObject }) { loader.supply(object, for: node.id) }
     }
+    let objects: [Any] = document.topLevel.filter { $0.kind.role != .placeholder }.map { loader.make($0) }
     loader.finishOrStop(document.tree)
     return objects
   }

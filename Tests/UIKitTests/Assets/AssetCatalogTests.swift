@@ -75,6 +75,48 @@ struct AssetCatalogTests {
     #expect(try UIImage(named: "Icon", in: bundle(), compatibleWith: traits(.dark))?.cgImage?.width == 2)
   }
 
+  @Test func `An image for one direction is mirrored in the other`() throws {
+    for (name, direction) in [("Left", "left-to-right"), ("Right", "right-to-left")] {
+      try set(
+        "A.xcassets/\(name).imageset",
+        "{\"images\": [{\"idiom\": \"universal\", \"language-direction\": \"\(direction)\", \"filename\": \"u.png\"}]}")
+      try files.picture(width: 1, to: "A.xcassets/\(name).imageset/u.png")
+    }
+    let left = try #require(UIImage(named: "Left", in: bundle(), compatibleWith: traits()))
+    #expect(left.flipsForRightToLeftLayoutDirection && left.imageOrientation == .up)
+    let right = try #require(UIImage(named: "Right", in: bundle(), compatibleWith: traits()))
+    #expect(right.flipsForRightToLeftLayoutDirection && right.imageOrientation == .upMirrored)
+  }
+
+  @Test func `An image with variants for both directions has the one for the layout`() throws {
+    try set(
+      "A.xcassets/Icon.imageset",
+      #"{"images": [{"idiom": "universal", "language-direction": "left-to-right", "filename": "l.png"}, {"idiom": "universal", "language-direction": "right-to-left", "filename": "r.png"}]}"#
+    )
+    try files.picture(width: 1, to: "A.xcassets/Icon.imageset/l.png")
+    try files.picture(width: 2, to: "A.xcassets/Icon.imageset/r.png")
+    let image = try #require(UIImage(named: "Icon", in: bundle(), compatibleWith: traits()))
+    #expect(image.cgImage?.width == 1 && !image.flipsForRightToLeftLayoutDirection)
+    let other = try UIImage(
+      named: "Icon", in: bundle(), compatibleWith: traits().modifyingTraits { $0.layoutDirection = .rightToLeft })
+    #expect(other?.cgImage?.width == 2)
+  }
+
+  @Test func `A copy with another rendering mode or caps keeps the variants for appearances`() throws {
+    try set(
+      "A.xcassets/Icon.imageset",
+      #"{"images": [{"idiom": "universal", "filename": "l.png"}, {"idiom": "universal", "filename": "d.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}"#
+    )
+    try files.picture(width: 8, to: "A.xcassets/Icon.imageset/l.png")
+    try files.picture(width: 9, to: "A.xcassets/Icon.imageset/d.png")
+    let image = try #require(UIImage(named: "Icon", in: bundle(), compatibleWith: traits()))
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
+    for copy in [image.withRenderingMode(.alwaysOriginal), image.resizableImage(withCapInsets: .zero)] {
+      let light = copy.scene(in: rect, templateColor: .black, traits: traits())
+      #expect(light != copy.scene(in: rect, templateColor: .black, traits: traits(.dark)))
+    }
+  }
+
   @Test(arguments: [("template", UIImage.RenderingMode.alwaysTemplate), ("original", .alwaysOriginal)])
   func `The rendering intent is the rendering mode`(_ intent: String, _ mode: UIImage.RenderingMode) throws {
     try set(

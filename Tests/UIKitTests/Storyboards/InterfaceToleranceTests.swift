@@ -1,6 +1,7 @@
 import Simulator
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Details of real files that UIKit accepts, some of them with a line in the console.
 @MainActor
@@ -85,6 +86,42 @@ struct InterfaceToleranceTests {
     #expect(reports.contains { $0.contains("<action id=\"a\">: the action is not connected") })
   }
 
+  @Test func `A class of another kind is reported, and replaced with the class of the element`() throws {
+    let (view, reports) = try load("<label id=\"v\" text=\"Hi\" \(BoardFixture.custom("NotingView"))/>")
+    #expect(type(of: view) == UILabel.self)
+    #expect(reports.count == 1 && reports[0].contains("UIKitTests.NotingView is not a subclass of UILabel"))
+  }
+
+  @Test func `A class of a gesture recognizer is reported, and replaced with the class of the element`() throws {
+    let reports = Reports()
+    RuntimeDiagnostics.observer = { _, text in reports.lines.append(text) }
+    defer { RuntimeDiagnostics.observer = nil }
+    let scene = """
+      \(BoardFixture.controller("c", view: "<connections><outletCollection property=\"gestureRecognizers\" destination=\"g\" id=\"o\"/></connections>"))
+      <tapGestureRecognizer id="g" \(BoardFixture.custom("NotingTap"))/>
+      """
+    let board = try UIStoryboard(BoardFixture.storyboard(scene, initial: "c"), file: "T.storyboard")
+    let recognizers = board.instantiateInitialViewController()?.view.gestureRecognizers
+    #expect(recognizers?.count == 1 && recognizers.map { type(of: $0[0]) } == UITapGestureRecognizer.self)
+    #expect(reports.lines.count == 1 && reports.lines[0].contains("UITapGestureRecognizer is used instead"))
+  }
+
+  @Test(arguments: [("show", true), ("custom", false)])
+  func `A segue of an unknown class is reported, and performed if its kind says how`(_ kind: String, _ exists: Bool)
+    throws
+  {
+    let reports = Reports()
+    RuntimeDiagnostics.observer = { _, text in reports.lines.append(text) }
+    defer { RuntimeDiagnostics.observer = nil }
+    let segue = "<segue destination=\"d\" kind=\"\(kind)\" customClass=\"Nope\" identifier=\"go\" id=\"s\"/>"
+    let board = try UIStoryboard(
+      BoardFixture.storyboard(
+        BoardFixture.controller("c", connections: segue), BoardFixture.controller("d"), initial: "c"),
+      file: "T.storyboard")
+    #expect((board.instantiateInitialViewController()?.interface?.segue("go") != nil) == exists)
+    #expect(reports.lines.count == 1 && reports.lines[0].contains("Unknown class Nope in Interface Builder file."))
+  }
+
   @Test(arguments: ["customModuleProvider=\"target\"", "customModule=\"OldName\" customModuleProvider=\"target\"", ""])
   func `A class is found by its name in the module of the file's bundle`(_ module: String) throws {
     let bundle = try moduleBundle()
@@ -107,7 +144,18 @@ struct InterfaceToleranceTests {
     let table = try #require(view as? UITableView)
     #expect(table.dequeueReusableCell(withIdentifier: "Q") != nil)
     #expect(
-      reports.count == 1 && reports[0].contains("<tableViewCell id=\"p\">: a prototype cell needs a reuse identifier"))
+      reports.count == 1 && reports[0].contains("<tableViewCell id=\"p\">: a prototype needs a reuse identifier"))
+  }
+
+  @Test func `Prototypes of a collection view without an identifier are reported as well`() throws {
+    let (view, reports) = try load(
+      """
+      <collectionView id="v"><collectionViewFlowLayout key="collectionViewLayout" id="f"/><cells>
+      <collectionViewCell id="p"><collectionViewCellContentView key="contentView" id="pc"/></collectionViewCell>
+      </cells><collectionReusableView key="sectionHeaderView" id="h"/></collectionView>
+      """)
+    #expect(view is UICollectionView)
+    #expect(reports.count == 2 && reports.allSatisfy { $0.contains("needs a reuse identifier to be dequeued") })
   }
 
   @Test(arguments: ["1/3", "1:3"])
@@ -162,4 +210,14 @@ struct InterfaceToleranceTests {
     #expect(safe.minY >= 30)
     #expect(root.view.subviews.first?.frame == CGRect(x: 0, y: safe.minY + 8, width: 50, height: safe.height - 16))
   }
+
+  @Test func `The edges for extended layout are those of the file`() throws {
+    let edges = "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>"
+    let board = try UIStoryboard(
+      BoardFixture.storyboard(BoardFixture.controller("c", more: edges), initial: "c"), file: "T.storyboard")
+    #expect(board.instantiateInitialViewController()?.edgesForExtendedLayout == .bottom)
+  }
 }
+
+/// A subclass of a recognizer, which a file cannot create.
+final class NotingTap: UITapGestureRecognizer {}

@@ -8,7 +8,7 @@ extension InterfaceChecker {
       case "outletCollection": try outlet(element, of: node, isCollection: true)
       case "action": try action(element, of: node)
       case "segue":
-        let segue = try segue(element, of: node)
+        guard let segue = try segue(element, of: node) else { continue }
         segues.append(segue)
         node.tree.segues.append(segue)
       default: note(element)
@@ -70,8 +70,8 @@ extension InterfaceChecker {
           "the view \"\(InterfaceElement.excerpt(id))\" cannot be put there: it contains the object, or the view controller has its own view; connect another one"
         )
       }
-      if !known.accepts(target.type), isOfUnknownClass(target) {
-        return report(element, "the outlet is not connected, because the class of its destination is unknown")
+      if !known.accepts(target.type), hasReplacedClass(target) {
+        return report(element, "the outlet is not connected, because the class of its destination was replaced")
       }
       guard target.kind.role == .placeholder || known.accepts(target.type) else {
         throw error(
@@ -105,8 +105,8 @@ extension InterfaceChecker {
       report(element, "\(node.kind.type) has no outlet \"\(property)\" here; it is not connected")
       return false
     }
-    if isOfUnknownClass(node) {
-      report(element, "the outlet is not connected, because the class of its owner is unknown")
+    if hasReplacedClass(node) {
+      report(element, "the outlet is not connected, because the class of its owner was replaced")
       return false
     }
     guard node.type is any _RuntimeInterfaceObject.Type else {
@@ -149,8 +149,8 @@ extension InterfaceChecker {
     if isForChain, node.kind.role == .gesture {
       throw error(element, "a recognizer's action needs a target; connect it to the controller")
     }
-    if isOfUnknownClass(target) {
-      return report(element, "the action is not connected, because the class of its destination is unknown")
+    if hasReplacedClass(target) {
+      return report(element, "the action is not connected, because the class of its destination was replaced")
     }
     if target.kind.role != .placeholder, !(target.type is any _RuntimeActionTarget.Type) {
       throw error(
@@ -166,9 +166,11 @@ extension InterfaceChecker {
 
   // MARK: - Segues
 
-  private func segue(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) -> SegueNode {
-    guard let controller = node.controller else {
-      throw error(element, "a segue starts in a view controller or in one of its objects; move it there")
+  /// Returns a segue; `nil` if its own class, which was reported, cannot be used to perform it.
+  private func segue(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) -> SegueNode? {
+    guard let controller = node.controller, self.kind == .storyboard else {
+      throw error(
+        element, "a segue starts in a view controller of a storyboard, or in one of its objects; move it there")
     }
     let id = try destination(of: element)
     if element["kind"] == "unwind" { return try unwindSegue(element, of: node, exit: id) }
@@ -177,14 +179,17 @@ extension InterfaceChecker {
         element,
         "destination \"\(InterfaceElement.excerpt(id))\" is not a view controller of the file; connect the segue again")
     }
-    let type = try segueClass(element)
     let kind = try segueKind(element, of: node, controller, to: target)
-    if case .custom = kind, type == UIStoryboardSegue.self {
-      throw error(element, "a custom segue needs a class; set it in the attributes inspector")
+    let type = InterfaceClasses.segueType(of: element, self)
+    if case .custom = kind {
+      guard element["customClass"] != nil else {
+        throw error(element, "a custom segue needs a class; set it in the attributes inspector")
+      }
+      if type == nil { return nil }
     }
     return SegueNode(
       kind: kind, identifier: element["identifier"], destination: id,
-      creator: element["destinationCreationSelector"].map { Selector($0) }, type: type,
+      creator: element["destinationCreationSelector"].map { Selector($0) }, type: type ?? UIStoryboardSegue.self,
       isForAccessory: element["trigger"] == "accessoryAction", element: element, source: node)
   }
 
@@ -204,21 +209,9 @@ extension InterfaceChecker {
     let isAnimated = element["animates"].flatMap(InterfaceText.bool) ?? true
     return SegueNode(
       kind: .unwind(Selector(action), animated: isAnimated), identifier: element["identifier"], destination: id,
-      creator: nil, type: try segueClass(element), isForAccessory: element["trigger"] == "accessoryAction",
+      creator: nil, type: InterfaceClasses.segueType(of: element, self) ?? UIStoryboardSegue.self,
+      isForAccessory: element["trigger"] == "accessoryAction",
       element: element, source: node)
-  }
-
-  /// Returns the class of the segue object.
-  private func segueClass(_ element: InterfaceElement) throws(_RuntimeInterfaceError) -> UIStoryboardSegue.Type {
-    var type: UIStoryboardSegue.Type = UIStoryboardSegue.self
-    if let name = element["customClass"] {
-      guard let own = try InterfaceClasses.named(name, of: element, self) as? UIStoryboardSegue.Type else {
-        throw error(
-          element, "\(InterfaceElement.excerpt(name)) is not a subclass of UIStoryboardSegue; change its superclass")
-      }
-      type = own
-    }
-    return type
   }
 
   private func segueKind(

@@ -6,6 +6,7 @@
 @MainActor
 final class InterfaceChecker {
   let file: String
+  let kind: InterfaceDocument.Kind
   /// The bundle that contains the file.
   let bundle: Bundle
   /// The modules of the app, in which classes are found by their names.
@@ -20,7 +21,7 @@ final class InterfaceChecker {
   var segues: [SegueNode] = []
   private(set) var notes: [String] = []
   private var lines: [String: Int] = [:]
-  private var objectsOfUnknownClass: Set<String> = []
+  private var objectsOfReplacedClass: Set<String> = []
 
   /// The resources of the file. They must be set before any object is read.
   var resources: InterfaceResources {
@@ -29,8 +30,9 @@ final class InterfaceChecker {
   }
   private var resourcesStorage: InterfaceResources?
 
-  init(file: String, bundle: Bundle) {
+  init(file: String, kind: InterfaceDocument.Kind, bundle: Bundle) {
     self.file = file
+    self.kind = kind
     self.bundle = bundle
     modules = AppModules.names(for: bundle)
   }
@@ -67,12 +69,17 @@ final class InterfaceChecker {
 
   /// Records that the class of an object is unknown, and that the object has the class of its element instead.
   func reportUnknownClass(_ element: InterfaceElement, _ name: String, _ problem: String) {
-    if let id = element.id { objectsOfUnknownClass.insert(id) }
-    report(element, "Unknown class \(name) in Interface Builder file. (\(problem))")
+    reportReplacedClass(element, "Unknown class \(name) in Interface Builder file. (\(problem))")
   }
 
-  /// Returns whether the class of an object is unknown, so that its own outlets and actions cannot be connected.
-  func isOfUnknownClass(_ node: ObjectNode) -> Bool { objectsOfUnknownClass.contains(node.id) }
+  /// Records that an object has the class of its element instead of its own.
+  func reportReplacedClass(_ element: InterfaceElement, _ problem: String) {
+    if let id = element.id { objectsOfReplacedClass.insert(id) }
+    report(element, problem)
+  }
+
+  /// Returns whether the class of an object was replaced, so that its own outlets and actions cannot be connected.
+  func hasReplacedClass(_ node: ObjectNode) -> Bool { objectsOfReplacedClass.contains(node.id) }
 
   // MARK: - Values
 
@@ -142,7 +149,7 @@ final class InterfaceChecker {
       throw error(element, "the element has no id; every object needs a unique one")
     }
     try claim(id, by: element)
-    let type: AnyClass = try InterfaceClasses.type(of: element, kind, self)
+    let type: AnyClass = InterfaceClasses.type(of: element, kind, self)
     let node = ObjectNode(element: element, kind: kind, id: id, type: type, parent: parent, tree: tree)
     nodes[id] = node
     order.append(node)
@@ -162,7 +169,9 @@ final class InterfaceChecker {
 
   private func read(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {
     switch element.name {
-    case "connections", "point", "nil", "variation": return
+    case "connections", "point", "nil": return
+    case "variation":
+      return try readVariation(element, of: node)
     case "constraints":
       return try readConstraintIDs(element, of: node)
     case "subviews":

@@ -30,7 +30,7 @@ final class InterfaceDocument {
     self.file = file
     let root = try InterfaceReader.read(data, file: file)
     InterfaceLocalization.apply(strings, to: root)
-    let checker = InterfaceChecker(file: file, bundle: bundle)
+    let checker = InterfaceChecker(file: file, kind: kind, bundle: bundle)
     try Self.checkRoot(root, kind, checker)
     try checker.readResources(root.first("resources"))
     switch kind {
@@ -115,11 +115,7 @@ final class InterfaceDocument {
 
   private func readNib(_ root: InterfaceElement, _ checker: InterfaceChecker) throws(_RuntimeInterfaceError) {
     for object in root.first("objects")?.children ?? [] {
-      let node = try checker.node(object, in: nil, tree: tree)
-      guard !node.isController else {
-        throw checker.error(object, "view controllers cannot be loaded from nibs; put it into a storyboard")
-      }
-      topLevel.append(node)
+      topLevel.append(try checker.node(object, in: nil, tree: tree))
     }
   }
 

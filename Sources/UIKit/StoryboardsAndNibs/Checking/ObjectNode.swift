@@ -1,5 +1,7 @@
 /// A closure that sets a property of a loaded object. Images are loaded from the bundle.
 typealias InterfaceSetting = @MainActor (AnyObject, Bundle) -> Void
+/// A closure that returns the setting of an object's current value; `nil` for an object of another class.
+typealias InterfaceCapture = @MainActor (AnyObject) -> InterfaceSetting?
 
 /// The checked description of an object in a file, from which the object can be created repeatedly.
 @MainActor
@@ -21,9 +23,12 @@ final class ObjectNode {
   /// The objects that are values of properties, with the keys of the properties.
   var parts: [(key: String, node: ObjectNode)] = []
   var prototypes: [ObjectNode] = []
+  /// The children of a container in a nib. In a storyboard, they are the destinations of relationships.
+  var children: [ObjectNode] = []
   var sections: [StaticSection] = []
   var guides: [(id: String, key: GuideKey)] = []
   var constraints: [ConstraintNode] = []
+  var variation = VariationNode()
 
   init(
     element: InterfaceElement, kind: InterfaceKind, id: String, type: AnyClass, parent: ObjectNode?, tree: InterfaceTree
@@ -45,6 +50,9 @@ final class ObjectNode {
   var isBarOfController: Bool {
     parent?.isController == true && ["navigationBar", "toolbar", "tabBar"].contains(element.key)
   }
+
+  /// A Boolean value that indicates whether the object or one of its constraints depends on size classes.
+  var isVaried: Bool { !variation.isEmpty || constraints.contains { !$0.variation.isEmpty } }
 
   func part(_ key: String) -> ObjectNode? { parts.first { $0.key == key }?.node }
 
@@ -131,6 +139,7 @@ enum GuideKey: String {
 }
 
 /// A constraint whose sides are identifiers of views and guides in one tree.
+@MainActor
 struct ConstraintNode {
   let id: String?
   let first: String
@@ -142,6 +151,7 @@ struct ConstraintNode {
   let constant: CGFloat
   let priority: UILayoutPriority
   let identifier: String?
+  let variation: VariationNode
 }
 
 /// An outlet of one object that refers to another object.

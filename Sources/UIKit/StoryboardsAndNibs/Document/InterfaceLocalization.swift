@@ -84,6 +84,13 @@ enum InterfaceLocalization {
   }
 }
 
+extension Bundle {
+  /// The language of the base localization; `nil` if the bundle has no `Info.plist` that names it.
+  ///
+  /// Foundation's `developmentLocalization` traps on Linux if there is none, as in the bundles of the package manager.
+  var languageOfDevelopment: String? { object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String }
+}
+
 extension InterfaceElement {
   /// Replaces a text that the element has. Properties that it does not have are those of other systems.
   func replaceText(_ property: String, with text: String) {

@@ -7,7 +7,7 @@ extension UIViewController {
 
   /// Performs a segue on behalf of the app, without asking the controller.
   func performSegueByName(_ identifier: String, sender: Any?) {
-    guard let interface else {
+    guard let interface, interface.storyboard != nil else {
       misuse(
         "\(self) has no segue with identifier '\(identifier)': it was not created from a storyboard; instantiate it with UIStoryboard"
       )
@@ -21,11 +21,11 @@ extension UIViewController {
   }
 
   private func perform(_ node: SegueNode, sender: Any?) {
-    guard let interface else { return }
+    guard let storyboard = interface?.storyboard else { return }
     if case .unwind(let action, let isAnimated) = node.kind {
       return unwind(node, action, animated: isAnimated, sender: sender)
     }
-    let destination = interface.storyboard.makeOrStop(node, sender: sender, source: self, chain: [])
+    let destination = storyboard.makeOrStop(node, sender: sender, source: self, chain: [])
     let segue = SegueConstruction.make(
       node.type, identifier: node.identifier, source: self, destination: destination)
     segue.performer = performer(of: node, to: destination, sender: sender)

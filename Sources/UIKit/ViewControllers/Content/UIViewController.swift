@@ -66,8 +66,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates a controller from an archive, such as a storyboard.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    nibName = coder.interfaceAttribute("nibName")
+    nibBundle = nibName == nil ? nil : (coder as? InterfaceCoder)?.loader.bundle
     super.init()
     LifecycleObservation.report(.initialized, of: self)
     decodeInterface(coder, as: UIViewController.self)
