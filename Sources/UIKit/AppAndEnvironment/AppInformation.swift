@@ -11,23 +11,28 @@ package enum AppInformation {
   package static var bundle: Bundle?
 
   private static func read() -> [String: Any] {
-    for bundle in AppBundles.ofExecutable {
-      guard let resources = bundle.resourceURL else { continue }
-      // The main bundle of a package's executable is the folder of the build, which has folders of other kinds.
-      let folders = bundle == .main ? [] : (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
-      for place in [resources] + folders.sorted().map(resources.appendingPathComponent) {
-        guard let data = try? Data(contentsOf: place.appendingPathComponent("Info.plist")) else { continue }
-        guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-          let settings = list as? [String: Any]
-        else {
-          RuntimeDiagnostics.report(
-            .appInformation, "\(place.lastPathComponent)/Info.plist: the file is not a property list; correct it")
-          continue
-        }
-        return settings
+    let bundles = AppBundles.ofExecutable
+    return bundles.lazy.compactMap { settings(in: $0) }.first ?? Bundle.main.infoDictionary ?? [:]
+  }
+
+  /// Returns the settings in a bundle; `nil` if there are none. A malformed file is reported.
+  package static func settings(in bundle: Bundle) -> [String: Any]? {
+    guard let resources = bundle.resourceURL else { return nil }
+    // The main bundle of a package's executable is the folder of the build, which has folders of other kinds.
+    let folders = bundle == .main ? [] : (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
+    // The file of the bundle itself is last: the package manager makes one for a bundle with localized resources.
+    for place in folders.sorted().map(resources.appendingPathComponent) + [resources] {
+      guard let data = try? Data(contentsOf: place.appendingPathComponent("Info.plist")) else { continue }
+      guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+        let settings = list as? [String: Any]
+      else {
+        RuntimeDiagnostics.report(
+          .appInformation, "\(place.lastPathComponent)/Info.plist: the file is not a property list; correct it")
+        continue
       }
+      return settings
     }
-    return Bundle.main.infoDictionary ?? [:]
+    return nil
   }
 
   // MARK: - Scenes
@@ -40,18 +45,23 @@ package enum AppInformation {
     return UIStoryboard(name: name, bundle: bundle)
   }
 
-  /// Configures a scene as the scene manifest specifies. Without a name, its first configuration applies.
-  static func apply(to configuration: UISceneConfiguration) {
+  /// Returns the class of the delegate that the scene manifest specifies for a configuration.
+  static func sceneDelegateClass(for configuration: UISceneConfiguration) -> AnyClass? {
+    (sceneEntry(for: configuration)?["UISceneDelegateClassName"] as? String).flatMap(delegateClass)
+  }
+
+  /// Returns the storyboard that the scene manifest specifies for a configuration.
+  static func storyboard(for configuration: UISceneConfiguration) -> UIStoryboard? {
+    (sceneEntry(for: configuration)?["UISceneStoryboardFile"] as? String).map { UIStoryboard(name: $0, bundle: bundle) }
+  }
+
+  /// Returns the entry for a configuration in the scene manifest. Without a name, it is the first one of the role.
+  private static func sceneEntry(for configuration: UISceneConfiguration) -> [String: Any]? {
     let manifest = settings["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
-    let entries = roles?[configuration.role.rawValue] as? [[String: Any]] ?? []
-    let entry = entries.first {
+    let entries = roles?[configuration.role.rawValue] as? [[String: Any]]
+    return entries?.first {
       configuration.name == nil || $0["UISceneConfigurationName"] as? String == configuration.name
-    }
-    guard let entry else { return }
-    if let name = entry["UISceneDelegateClassName"] as? String { configuration.delegateClass = delegateClass(name) }
-    if let name = entry["UISceneStoryboardFile"] as? String {
-      configuration.storyboard = UIStoryboard(name: name, bundle: bundle)
     }
   }
 

@@ -38,11 +38,4 @@ struct UnwindingTests {
     tabs.unwind(for: UIStoryboardSegue(identifier: nil, source: second, destination: first), towards: first)
     #expect(tabs.selectedIndex == 0)
   }
-
-  @Test(.rule("R487"))
-  func `There is no color, image or data of an unknown name`() {
-    #expect(UIColor(named: "There is no such color") == nil)
-    #expect(UIImage(named: "There is no such image") == nil)
-    #expect(NSDataAsset(name: "There is no such data") == nil)
-  }
 }

@@ -77,6 +77,40 @@ struct AppInformationTests {
     #expect(reports.count == 1 && reports[0].contains("could not load the scene delegate class"))
   }
 
+  @Test func `The settings are in a folder of the bundle, before the file of the package manager`() throws {
+    func plist(_ name: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>Name</key><string>\(name)</string></dict></plist>
+      """
+    }
+    let bundle = try #require(Bundle(url: files.folder))
+    #expect(AppInformation.settings(in: bundle) == nil)
+    try files.write(plist("package"), to: "Info.plist")
+    #expect(AppInformation.settings(in: bundle)?["Name"] as? String == "package")
+    try files.write(plist("app"), to: "Supporting/Info.plist")
+    #expect(AppInformation.settings(in: bundle)?["Name"] as? String == "app")
+  }
+
+  @Test func `Settings that are no property list are reported`() throws {
+    var reports: [String] = []
+    RuntimeDiagnostics.observer = { _, text in reports.append(text) }
+    defer { RuntimeDiagnostics.observer = nil }
+    try files.write("<plist", to: "Supporting/Info.plist")
+    #expect(AppInformation.settings(in: try #require(Bundle(url: files.folder))) == nil)
+    #expect(reports == ["Supporting/Info.plist: the file is not a property list; correct it"])
+  }
+
+  @Test func `A configuration without an entry, and one that the app changes, read no storyboard`() {
+    let entry = ["UISceneConfigurationName": "Default", "UISceneStoryboardFile": "Missing"]
+    AppInformation.settings = manifest(entry)
+    defer { AppInformation.settings = [:] }
+    #expect(UISceneConfiguration(name: "Other", sessionRole: .windowApplication).storyboard == nil)
+    let configuration = UISceneConfiguration(name: "Default", sessionRole: .windowApplication)
+    configuration.storyboard = nil
+    #expect(configuration.storyboard == nil)
+  }
+
   @Test func `The supported orientations are those of the settings`() throws {
     let settings = ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]]
     try launch(WindowDelegate(), settings) {

@@ -183,6 +183,28 @@ struct InterfaceToleranceTests {
     #expect(reports.lines.count == 1 && reports.lines[0].contains("delegate of its own bars"))
   }
 
+  @Test func `Bars have the large titles, the translucency and the positions of the file`() throws {
+    let tabs = """
+      <tabBarController id="t"><tabBar key="tabBar" translucent="NO" itemPositioning="centered" id="tb">
+      <color key="barTintColor" red="1" green="0" blue="0" alpha="1"/></tabBar>
+      <connections><segue destination="n" kind="relationship" relationship="viewControllers" id="s1"/></connections></tabBarController>
+      """
+    let navigation = """
+      <navigationController id="n"><navigationBar key="navigationBar" largeTitles="YES" id="nb"/><toolbar key="toolbar" translucent="NO" id="nt"/>
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="s2"/></connections></navigationController>
+      """
+    let item = "<navigationItem key=\"navigationItem\" title=\"C\" largeTitleDisplayMode=\"never\" id=\"i\"/>"
+    let board = try UIStoryboard(
+      BoardFixture.storyboard(tabs, navigation, BoardFixture.controller("c", more: item), initial: "t"),
+      file: "T.storyboard")
+    let root = try #require(board.instantiateInitialViewController() as? UITabBarController)
+    let stack = try #require(root.viewControllers?.first as? UINavigationController)
+    #expect(!root.tabBar.isTranslucent && root.tabBar.itemPositioning == .centered)
+    #expect(root.tabBar.barTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(stack.navigationBar.prefersLargeTitles && !stack.toolbar.isTranslucent)
+    #expect(stack.topViewController?.navigationItem.largeTitleDisplayMode == .never)
+  }
+
   // MARK: - Layout Guides
 
   @Test func `The layout guides of a controller end at the edges of the safe area`() throws {

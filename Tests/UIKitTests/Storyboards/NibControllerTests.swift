@@ -91,6 +91,8 @@ struct NibControllerTests {
       <navigationController id="n"><viewControllers><viewController id="r"/></viewControllers></navigationController>
       """
     #expect(problem(BoardFixture.nib(container), .nib) == "accepted")
+    let nested = container.replacingOccurrences(of: "viewController id", with: "navigationController id")
+    #expect(problem(BoardFixture.nib(nested), .nib).contains("cannot be on the stack of another one"))
     #expect(problem(BoardFixture.storyboard(container), .storyboard).contains("with a relationship"))
     let segue =
       "<viewController id=\"c\"><connections><segue destination=\"c\" kind=\"show\" id=\"s\"/></connections></viewController>"

@@ -13,13 +13,11 @@ open class NSDataAsset: NSObject, NSCopying {
   public let typeIdentifier: String
 
   /// Creates a data asset from an asset catalog of the app; `nil` if there is none of that name.
-  public convenience init?(name: NSDataAssetName) { self.init(name, in: AppBundles.searched(for: nil)) }
+  public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
   /// Creates a data asset from an asset catalog of a bundle; `nil` if there is none of that name.
-  public convenience init?(name: NSDataAssetName, bundle: Bundle) { self.init(name, in: [bundle]) }
-
-  private init?(_ name: NSDataAssetName, in bundles: [Bundle]) {
-    guard let found = Self.find(name, in: bundles) else { return nil }
+  public init?(name: NSDataAssetName, bundle: Bundle) {
+    guard let found = Self.find(name, in: AppBundles.searched(for: bundle)) else { return nil }
     self.name = name
     data = found.data
     typeIdentifier = found.type

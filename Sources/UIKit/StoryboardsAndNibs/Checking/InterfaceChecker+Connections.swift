@@ -266,12 +266,18 @@ extension InterfaceChecker {
         element, "\(node.type) has no relationship \"\(InterfaceElement.excerpt(name))\"; remove the segue")
     }
     if name == "rootViewController" {
-      guard !(target.type is UINavigationController.Type) else {
-        throw error(element, "a navigation controller cannot be the root of another one; connect a content controller")
-      }
+      try checkStack(element, of: node, target)
       guard !node.tree.segues.contains(where: { $0.source === node && $0.element["relationship"] == name }) else {
         throw error(element, "there are two root view controllers; remove one of them")
       }
     }
+  }
+
+  /// Checks that a controller can be on the stack of a container, if that has one.
+  func checkStack(_ element: InterfaceElement, of container: ObjectNode, _ child: ObjectNode)
+    throws(_RuntimeInterfaceError)
+  {
+    guard container.type is UINavigationController.Type, child.type is UINavigationController.Type else { return }
+    throw error(element, "a navigation controller cannot be on the stack of another one; use a content controller")
   }
 }

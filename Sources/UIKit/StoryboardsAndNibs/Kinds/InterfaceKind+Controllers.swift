@@ -41,7 +41,9 @@ extension InterfaceKind {
           child,
           "only a nib has the children of a container in it; connect the container to a scene with a relationship")
       }
-      node.children.append(try checker.node(child, in: node, tree: node.tree))
+      let controller = try checker.node(child, in: node, tree: node.tree)
+      try checker.checkStack(child, of: node, controller)
+      node.children.append(controller)
     }
   }
 

@@ -5,7 +5,7 @@
 /// app changes remains unless a value varies: a property returns to the value that it had before the variation.
 @MainActor
 final class SizeClassVariations {
-  /// A property, which remembers its value outside of the variations.
+  /// A property, with its value outside of the variations.
   private struct Property {
     weak var object: AnyObject?
     let node: VariationNode.Property

@@ -1,11 +1,12 @@
 /// The bundles in which resources are searched.
 enum AppBundles {
-  /// Returns a bundle, or the app's bundles if it is `nil`.
+  /// Returns a bundle, or all bundles of the app for the main bundle, which `nil` means as well.
   ///
   /// The package manager puts the resources of each target into a bundle next to the executable. Together they have the
   /// contents of the main bundle on Apple's platforms.
   static func searched(for bundle: Bundle?) -> [Bundle] {
-    bundle.map { [$0] } ?? [Bundle.main] + resourceBundles
+    guard let bundle, bundle !== Bundle.main else { return [Bundle.main] + resourceBundles }
+    return [bundle]
   }
 
   /// The main bundle, and the bundle for the resources of the executable's target.
