@@ -12,6 +12,10 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case unobservableProperty
   /// A part of a storyboard or nib that has no effect.
   case interfaceContent
+  /// A file of an asset catalog that cannot be read.
+  case assetCatalog
+  /// A setting of the app's `Info.plist` that has no effect.
+  case appInformation
   /// A restoration activity that cannot be stored.
   case stateRestoration
 }

@@ -34,11 +34,29 @@ extension UIApplication {
     session.stateRestorationActivity = handOver?.activity(ofScene: 0)
     let scene = UIWindowScene(session: session, connectionOptions: .init())
     connect(scene)
+    let storyboard = AppInformation.mainStoryboard
+    if let storyboard { loadMainWindow(from: storyboard, in: scene, delegate) }
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    if storyboard != nil { delegate.window?.makeKeyAndVisible() }
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     configure(session, .init())
     begin(scene)
     return handOver?.restore()
+  }
+
+  /// Gives the delegate of an app without scenes the window of its main storyboard, which is shown after the launch.
+  private func loadMainWindow(
+    from storyboard: UIStoryboard, in scene: UIWindowScene, _ delegate: any UIApplicationDelegate
+  ) {
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    delegate.window = window
+    if delegate.window == nil {
+      RuntimeDiagnostics.report(
+        .appInformation,
+        "The app delegate \(type(of: delegate)) must implement the window property to use a main storyboard file."
+      )
+    }
   }
 
   /// Terminates the app: disconnects every scene and releases the delegate.

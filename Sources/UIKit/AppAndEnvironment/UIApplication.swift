@@ -77,7 +77,8 @@ open class UIApplication: UIResponder {
   ///
   /// The delegate determines them. Without a delegate, they are those of the device.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? Self.defaultOrientations
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? AppInformation.orientations ?? Self.defaultOrientations
   }
 
   static var defaultOrientations: UIInterfaceOrientationMask {

@@ -67,10 +67,10 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// The default implementation does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// The default implementation returns the orientations that the type of device supports.
+  /// The default implementation returns the orientations in the app's `Info.plist`, or those of the type of device.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { UIApplication.defaultOrientations }
+  ) -> UIInterfaceOrientationMask { AppInformation.orientations ?? UIApplication.defaultOrientations }
   /// The default value is `nil`.
   public var window: UIWindow? {
     get { nil }

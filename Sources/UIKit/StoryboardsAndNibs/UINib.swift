@@ -25,7 +25,7 @@ open class UINib: NSObject {
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let file = InterfaceFile.find(name, type: "xib", in: bundleOrNil)
     bundle = file.bundle
-    document = Self.read(file.data, file.name)
+    document = Self.read(file.data, file.name, bundle, file.strings)
     super.init()
   }
 
@@ -34,15 +34,19 @@ open class UINib: NSObject {
   /// - Precondition: The data is that of a valid nib file.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     bundle = bundleOrNil ?? .main
-    document = Self.read(data, "nib data")
+    document = Self.read(data, "nib data", bundle)
     super.init()
   }
 
   @available(*, unavailable)
   public override init() { misuse("UINib needs a name or data") }
 
-  private static func read(_ data: Data, _ file: String) -> InterfaceDocument {
-    do { return try InterfaceDocument(data, file: file, kind: .nib) } catch { misuse(error.description) }
+  private static func read(_ data: Data, _ file: String, _ bundle: Bundle, _ strings: [String: String] = [:])
+    -> InterfaceDocument
+  {
+    do { return try InterfaceDocument(data, file: file, kind: .nib, bundle: bundle, strings: strings) } catch {
+      misuse(error.description)
+    }
   }
 
   /// Creates the objects, connects them to the owner, and returns the top-level objects of the file.
@@ -50,16 +54,12 @@ open class UINib: NSObject {
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
     let loader = InterfaceLoader(document, bundle: bundle, storyboard: nil)
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-    var objects: [Any] = []
-    for node in document.topLevel {
-      guard node.kind.role == .placeholder else {
-        objects.append(loader.make(node))
-        continue
-      }
+    for node in document.topLevel where node.kind.role == .placeholder {
       let identifier = node.element["placeholderIdentifier"] ?? ""
       let object = identifier == "IBFilesOwner" ? ownerOrNil : external[identifier]
       if let object = object.map({ $0 as AnyObject }) { loader.supply(object, for: node.id) }
     }
+    let objects: [Any] = document.topLevel.filter { $0.kind.role != .placeholder }.map { loader.make($0) }
     loader.finishOrStop(document.tree)
     return objects
   }

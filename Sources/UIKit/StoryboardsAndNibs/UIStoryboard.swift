@@ -4,7 +4,7 @@
 ///
 /// - Note: On Apple's platforms, files are compiled when an app is built. Here they are read directly, validated as a
 ///   whole, and refused with a message that names the file, the line, and the element; see
-///   `_runtimeValidate(_:named:)`. Unwind segues, split views, and pickers are not available.
+///   `_runtimeValidate(_:named:)`. Split views, popovers, and pickers are not available.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let document: InterfaceDocument
@@ -18,7 +18,10 @@ open class UIStoryboard: NSObject {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let file = InterfaceFile.find(name, type: "storyboard", in: storyboardBundleOrNil)
     bundle = file.bundle
-    do { document = try InterfaceDocument(file.data, file: file.name, kind: .storyboard) } catch {
+    do {
+      document = try InterfaceDocument(
+        file.data, file: file.name, kind: .storyboard, bundle: file.bundle, strings: file.strings)
+    } catch {
       misuse(error.description)
     }
     super.init()
@@ -35,7 +38,7 @@ open class UIStoryboard: NSObject {
 
   /// Creates a storyboard from the data of its file.
   package convenience init(_ data: Data, file: String, bundle: Bundle = .main) throws(_RuntimeInterfaceError) {
-    try self.init(InterfaceDocument(data, file: file, kind: .storyboard), bundle: bundle)
+    try self.init(InterfaceDocument(data, file: file, kind: .storyboard, bundle: bundle), bundle: bundle)
   }
 
   // MARK: - Instantiating
@@ -175,7 +178,8 @@ extension UIStoryboard {
         "there is no \(InterfaceElement.excerpt(name)).storyboard in \(bundle.bundlePath); add it to the target's resources"
       )
     }
-    let document = try InterfaceDocument(file.data, file: file.name, kind: .storyboard)
+    let document = try InterfaceDocument(
+      file.data, file: file.name, kind: .storyboard, bundle: file.bundle, strings: file.strings)
     let other = UIStoryboard(document, bundle: file.bundle)
     others[name] = other
     return other

@@ -46,13 +46,16 @@ open class UISceneConfiguration: NSObject {
   /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate, which is created when the scene connects.
-  open var delegateClass: AnyClass?
+  ///
+  /// The default is that of the configuration's entry in the scene manifest of the app.
+  open lazy var delegateClass: AnyClass? = AppInformation.sceneDelegateClass(for: self)
   /// The storyboard whose initial view controller the scene's window displays.
   ///
-  /// If there is a storyboard, UIKit creates the window and assigns it to the delegate before the scene connects.
-  open var storyboard: UIStoryboard?
+  /// The default is that of the configuration's entry in the scene manifest of the app. If there is a storyboard, UIKit
+  /// creates the window and assigns it to the delegate before the scene connects.
+  open lazy var storyboard: UIStoryboard? = AppInformation.storyboard(for: self)
 
-  /// Creates a configuration.
+  /// Creates a configuration for scenes of a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -18,15 +18,18 @@ public final class UIStatusBarManager: NSObject {
   /// The style of the status bar, which is never `.default`.
   public var statusBarStyle: UIStatusBarStyle {
     if let window, InterfaceDecider.showsBlackBehindStatusBar(in: window) { return .lightContent }
+    let fixed = AppInformation.statusBar
+    if let fixed, fixed.style != .default { return fixed.style }
     var decider = root
     while let child = decider?.childForStatusBarStyle { decider = child }
-    let style = decider?.preferredStatusBarStyle ?? .default
+    let style = fixed == nil ? decider?.preferredStatusBarStyle ?? .default : .default
     guard style == .default else { return style }
     return (decider ?? root)?.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
   }
 
   /// A Boolean value that indicates whether the status bar is hidden.
   public var isStatusBarHidden: Bool {
+    if let fixed = AppInformation.statusBar { return fixed.isHidden }
     var decider = root
     while let child = decider?.childForStatusBarHidden { decider = child }
     return decider?.prefersStatusBarHidden ?? false

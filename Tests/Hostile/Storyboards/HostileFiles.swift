@@ -21,6 +21,19 @@ enum HostileFiles {
       </tableView></tableViewController>
       """, initial: "n"),
     storyboard(
+      """
+      <viewController id="a" \(custom)><layoutGuides>
+      <viewControllerLayoutGuide type="top" id="lt"/><viewControllerLayoutGuide type="bottom" id="lb"/></layoutGuides>
+      <view key="view" id="root"><subviews><label id="w" customClass="Gone" text="Hi">
+      <fontDescription key="fontDescription" name="Gone-Bold" pointSize="12"/>
+      <color key="textColor" systemColor="labelColor" cocoaTouchSystemColor="darkTextColor"/></label>
+      <button id="u"><connections><segue destination="x" kind="unwind" unwindAction="back:" id="s"/></connections></button></subviews>
+      <constraints><constraint firstItem="w" firstAttribute="top" secondItem="lt" secondAttribute="bottom" multiplier="1/3" id="k1"/>
+      <constraint firstItem="lb" firstAttribute="top" secondItem="w" secondAttribute="bottom" id="k2"/></constraints></view>
+      <connections><outlet property="all" destination="w" id="o"/></connections></viewController>
+      <exit id="x" userLabel="Exit"/>
+      """, initial: "a"),
+    storyboard(
       controller(
         "a", custom,
         view: """
@@ -73,6 +86,20 @@ enum HostileFiles {
           """), initial: "m"),
     storyboard(
       controller(
+        "a", custom,
+        view: """
+          <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"><variation key="heightClass=compact" hidden="YES"/></view>
+          <stackView id="w" axis="vertical"><subviews><view id="x"/><view id="y"/></subviews>
+          <variation key="widthClass=compact" axis="horizontal"><mask key="subviews"><exclude reference="x"/></mask></variation></stackView></subviews>
+          <constraints>
+          <constraint firstItem="v" firstAttribute="top" secondItem="w" secondAttribute="top" id="k1"><variation key="heightClass=regular-widthClass=compact" constant="9"/></constraint>
+          <constraint firstItem="x" firstAttribute="width" secondItem="v" secondAttribute="width" id="k2"/>
+          </constraints>
+          <variation key="default"><mask key="subviews"><exclude reference="v"/></mask><mask key="constraints"><exclude reference="k1"/></mask></variation>
+          <variation key="widthClass=compact"><mask key="subviews"><include reference="v"/></mask><mask key="constraints"><include reference="k1"/></mask></variation>
+          """), initial: "a"),
+    storyboard(
+      controller(
         "m", custom,
         view: """
           <subviews><segmentedControl id="s3" selectedSegmentIndex="0"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
@@ -90,6 +117,15 @@ enum HostileFiles {
       <view id="v"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
       <subviews><label id="l" text="Hi" numberOfLines="0"/><button id="u" buttonType="system"><state key="normal" title="Go"/>
       <connections><action selector="go:" destination="-1" eventType="touchUpInside" id="a1"/></connections></button></subviews></view>
+      """),
+    nib(
+      """
+      <tabBarController id="t"><tabBar key="tabBar" id="bar"/><viewControllers>
+      <navigationController id="n"><navigationBar key="navigationBar" id="nb"/><viewControllers>
+      <viewController id="r"><view key="view" id="rv"><subviews><label id="l" text="Hi"/></subviews></view>
+      </viewController>
+      </viewControllers></navigationController></viewControllers></tabBarController>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIViewController"/>
       """),
     nib(
       """

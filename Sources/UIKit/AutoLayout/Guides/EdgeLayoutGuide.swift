@@ -56,11 +56,20 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
   }
 }
 
+extension UIView {
+  /// Returns the guide at an edge, which is made when it is used for the first time.
+  func edgeGuide(
+    _ storage: ReferenceWritableKeyPath<ViewLayoutRecord, EdgeLayoutGuide?>, at edge: EdgeLayoutGuide.Edge
+  ) -> EdgeLayoutGuide {
+    layoutRecord.guide(storage, orMake: EdgeLayoutGuide(of: self, at: edge))
+  }
+}
+
 extension UIViewController {
   func edgeGuide(
     _ storage: ReferenceWritableKeyPath<ViewLayoutRecord, EdgeLayoutGuide?>, at edge: EdgeLayoutGuide.Edge
   ) -> EdgeLayoutGuide {
     guard let view else { misuse("\(self): a layout guide needs a view, which loadView() did not set") }
-    return view.layoutRecord.guide(storage, orMake: EdgeLayoutGuide(of: view, at: edge))
+    return view.edgeGuide(storage, at: edge)
   }
 }

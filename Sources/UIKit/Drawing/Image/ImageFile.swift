@@ -24,7 +24,7 @@ enum ImageFile {
   }
 
   /// Returns the scales to try: an image with too many pixels looks better than one with too few.
-  private static func scales(for displayScale: CGFloat) -> [Int] {
+  static func scales(for displayScale: CGFloat) -> [Int] {
     switch displayScale {
     case ..<1.5 where displayScale > 0: [1, 2, 3]
     case ..<2.5 where displayScale > 0: [2, 3, 1]

@@ -11,8 +11,9 @@ extension UIImage {
     let isRightToLeft = isRightToLeft ?? (traits.layoutDirection == .rightToLeft)
     switch content {
     case .empty: return []
-    case .pixels(let picture):
-      return scene(picture, in: rect, tint: isTemplate ? templateColor : own, isMirrored: isRightToLeft)
+    case .pixels(let pictures):
+      return scene(
+        pictures.picture(for: traits), in: rect, tint: isTemplate ? templateColor : own, isMirrored: isRightToLeft)
     case .symbol(let drawing, let configuration):
       // A symbol has no colors: without a tint color it is drawn black.
       return drawing.shapes(

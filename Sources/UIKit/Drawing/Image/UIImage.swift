@@ -4,12 +4,12 @@
 ///
 /// - Note: The runtime reads the headers of PNG and JPEG files; the display decodes their pixels. It draws a selection
 ///   of Apple's symbols (see Documentation/Symbols.md); for other names ``init(systemName:)`` returns `nil`, as it does
-///   on a system that lacks a symbol. Named images are plain files in bundles; there are no asset catalogs.
+///   on a system that lacks a symbol. Named images are in asset catalogs, or plain files in bundles.
 // Unchecked because an open class cannot be checked: what is stored here is immutable.
 open class UIImage: NSObject, @unchecked Sendable {
   enum Content: Sendable {
     case empty
-    case pixels(CGImage)
+    case pixels(ImagePictures)
     case symbol(SymbolDrawing, SymbolConfiguration)
   }
 
@@ -40,7 +40,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = CGImage(encoded: data) else { return nil }
     self.init(
-      content: .pixels(picture),
+      content: .pixels(ImagePictures(standard: picture)),
       attributes: ImageAttributes(
         scale: scale > 0 && scale.isFinite ? scale : 1, orientation: Orientation(exif: picture.exifOrientation)))
   }
@@ -57,7 +57,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image from a bitmap image, with a number of pixels per point and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
-      content: .pixels(cgImage),
+      content: .pixels(ImagePictures(standard: cgImage)),
       attributes: ImageAttributes(scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
   }
 
@@ -66,20 +66,30 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates an image from a file of the app's bundle, in the variant for the screen; `nil` if there is none.
+  /// Creates an image from an asset catalog or a file of the app; `nil` if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates an image from a file of a bundle, the app's if `nil`, in the variant for the traits; `nil` if there is
-  /// none.
+  /// Creates an image from an asset catalog or a file of a bundle, the app's if `nil`; `nil` if there is none.
+  ///
+  /// The variant for the scale and the idiom of the traits is used, by default the current ones. An image with variants
+  /// for dark appearance or high contrast is drawn with the variant for the place where it is used.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let displayScale = (traitCollection ?? .current).displayScale
-    guard let file = ImageFile.image(named: name, in: bundle ?? .main, displayScale: displayScale) else { return nil }
+    let traits = traitCollection ?? .current
+    let bundles = AppBundles.searched(for: bundle)
+    if let image = CatalogImage.find(name, in: bundles)?.content(for: traits) {
+      self.init(content: .pixels(image.pictures), attributes: image.attributes)
+      return
+    }
+    let files = bundles.lazy.compactMap {
+      ImageFile.image(named: name, in: $0, displayScale: traits.displayScale)
+    }
+    guard let file = files.first else { return nil }
     self.init(data: file.data, scale: file.scale)
   }
 
-  /// Creates an image from a file of a bundle, the app's if `nil`; `nil` if there is none.
+  /// Creates an image from an asset catalog or a file of a bundle, the app's if `nil`; `nil` if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
@@ -90,7 +100,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize {
     switch content {
     case .empty: return .zero
-    case .pixels(let picture):
+    case .pixels(let pictures):
+      let picture = pictures.standard
       let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
       return imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     case .symbol(let drawing, let configuration):
@@ -110,7 +121,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The bitmap image; `nil` for a symbol.
   open var cgImage: CGImage? {
-    if case .pixels(let picture) = content { picture } else { nil }
+    if case .pixels(let pictures) = content { pictures.standard } else { nil }
   }
 
   /// A Boolean value that indicates whether the image is one of the system's symbols.

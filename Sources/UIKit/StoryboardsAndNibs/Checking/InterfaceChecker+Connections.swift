@@ -8,7 +8,7 @@ extension InterfaceChecker {
       case "outletCollection": try outlet(element, of: node, isCollection: true)
       case "action": try action(element, of: node)
       case "segue":
-        let segue = try segue(element, of: node)
+        guard let segue = try segue(element, of: node) else { continue }
         segues.append(segue)
         node.tree.segues.append(segue)
       default: note(element)
@@ -49,7 +49,7 @@ extension InterfaceChecker {
     let outlet = OutletNode(
       source: node, property: property, destination: id, isCollection: isCollection, element: element)
     if let owner = constraintOwners[id] {
-      try checkOwnOutlet(element, of: node, property)
+      guard try canConnectOwnOutlet(element, of: node, property) else { return }
       return try meeting(element, node, owner.tree, id).outlets.append(outlet)
     }
     guard let target = nodes[id], target.element["placeholderIdentifier"] != "IBFirstResponder",
@@ -59,6 +59,9 @@ extension InterfaceChecker {
         element,
         "destination \"\(InterfaceElement.excerpt(id))\" is not an object of the file; connect the outlet again")
     }
+    if property == "delegate", node.isBarOfController {
+      return report(element, "a controller is the delegate of its own bars; remove the connection")
+    }
     let tree = try meeting(element, node, target.tree, id)
     if let known = BuiltInOutlet.find(property, of: node.type) {
       guard !target.isView || !contains(target, node), property != "view" || node.kind.role == .placeholder else {
@@ -67,14 +70,17 @@ extension InterfaceChecker {
           "the view \"\(InterfaceElement.excerpt(id))\" cannot be put there: it contains the object, or the view controller has its own view; connect another one"
         )
       }
+      if !known.accepts(target.type), hasReplacedClass(target) {
+        return report(element, "the outlet is not connected, because the class of its destination was replaced")
+      }
       guard target.kind.role == .placeholder || known.accepts(target.type) else {
         throw error(
           element,
           "\(property) of \(node.type) needs \(known.expected), which \(target.type) is not; connect another object, or declare the conformance"
         )
       }
-    } else {
-      try checkOwnOutlet(element, of: node, property)
+    } else if try !canConnectOwnOutlet(element, of: node, property) {
+      return
     }
     tree.outlets.append(outlet)
   }
@@ -88,17 +94,28 @@ extension InterfaceChecker {
     return false
   }
 
-  /// Checks an outlet that no class of UIKit has, and that is therefore an outlet of the app's class.
-  private func checkOwnOutlet(_ element: InterfaceElement, of node: ObjectNode, _ property: String)
-    throws(_RuntimeInterfaceError)
+  /// Returns whether an outlet of the app's class, which no class of UIKit has, is connected when the file is loaded.
+  ///
+  /// An outlet of an object whose class is unknown is reported and remains unset.
+  private func canConnectOwnOutlet(_ element: InterfaceElement, of node: ObjectNode, _ property: String)
+    throws(_RuntimeInterfaceError) -> Bool
   {
-    if node.kind.role == .placeholder { return }
+    if node.kind.role == .placeholder { return true }
+    if BuiltInOutlet.isUnavailable(property, of: node.type), !(node.type is any _RuntimeInterfaceObject.Type) {
+      report(element, "\(node.kind.type) has no outlet \"\(property)\" here; it is not connected")
+      return false
+    }
+    if hasReplacedClass(node) {
+      report(element, "the outlet is not connected, because the class of its owner was replaced")
+      return false
+    }
     guard node.type is any _RuntimeInterfaceObject.Type else {
       throw error(
         element,
         "\(node.type) has no outlet \"\(InterfaceElement.excerpt(property))\" that is mapped; conform \(node.type) to _RuntimeInterfaceObject, as there is no Objective-C to set it by name"
       )
     }
+    return true
   }
 
   // MARK: - Actions
@@ -126,11 +143,14 @@ extension InterfaceChecker {
         "destination \"\(InterfaceElement.excerpt(id))\" is not an object of the file; connect the action again")
     }
     if target.kind.name == "exit" {
-      throw error(element, "unwind segues are not supported; dismiss or pop in an action of the controller instead")
+      throw error(element, "the exit receives no actions; connect it with an unwind segue")
     }
     let isForChain = target.element["placeholderIdentifier"] == "IBFirstResponder"
     if isForChain, node.kind.role == .gesture {
       throw error(element, "a recognizer's action needs a target; connect it to the controller")
+    }
+    if hasReplacedClass(target) {
+      return report(element, "the action is not connected, because the class of its destination was replaced")
     }
     if target.kind.role != .placeholder, !(target.type is any _RuntimeActionTarget.Type) {
       throw error(
@@ -146,36 +166,52 @@ extension InterfaceChecker {
 
   // MARK: - Segues
 
-  private func segue(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) -> SegueNode {
-    guard let controller = node.controller else {
-      throw error(element, "a segue starts in a view controller or in one of its objects; move it there")
+  /// Returns a segue; `nil` if its own class, which was reported, cannot be used to perform it.
+  private func segue(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) -> SegueNode? {
+    guard let controller = node.controller, self.kind == .storyboard else {
+      throw error(
+        element, "a segue starts in a view controller of a storyboard, or in one of its objects; move it there")
     }
     let id = try destination(of: element)
-    let target = nodes[id]
-    if target?.kind.name == "exit" || element["kind"] == "unwind" {
-      throw error(element, "unwind segues are not supported; dismiss or pop in an action of the controller instead")
-    }
-    guard let target, target.isController || target.kind.name == "viewControllerPlaceholder" else {
+    if element["kind"] == "unwind" { return try unwindSegue(element, of: node, exit: id) }
+    guard let target = nodes[id], target.isController || target.kind.name == "viewControllerPlaceholder" else {
       throw error(
         element,
         "destination \"\(InterfaceElement.excerpt(id))\" is not a view controller of the file; connect the segue again")
     }
-    var type: UIStoryboardSegue.Type = UIStoryboardSegue.self
-    if let name = element["customClass"] {
-      guard let own = try InterfaceClasses.named(name, of: element, self) as? UIStoryboardSegue.Type else {
-        throw error(
-          element, "\(InterfaceElement.excerpt(name)) is not a subclass of UIStoryboardSegue; change its superclass")
-      }
-      type = own
-    }
     let kind = try segueKind(element, of: node, controller, to: target)
-    if case .custom = kind, type == UIStoryboardSegue.self {
-      throw error(element, "a custom segue needs a class; set it in the attributes inspector")
+    let type = InterfaceClasses.segueType(of: element, self)
+    if case .custom = kind {
+      guard element["customClass"] != nil else {
+        throw error(element, "a custom segue needs a class; set it in the attributes inspector")
+      }
+      if type == nil { return nil }
     }
     return SegueNode(
       kind: kind, identifier: element["identifier"], destination: id,
-      creator: element["destinationCreationSelector"].map { Selector($0) }, type: type,
+      creator: element["destinationCreationSelector"].map { Selector($0) }, type: type ?? UIStoryboardSegue.self,
       isForAccessory: element["trigger"] == "accessoryAction", element: element, source: node)
+  }
+
+  /// Returns an unwind segue, whose destination in the file is the exit of its scene.
+  private func unwindSegue(_ element: InterfaceElement, of node: ObjectNode, exit id: String)
+    throws(_RuntimeInterfaceError) -> SegueNode
+  {
+    guard nodes[id]?.kind.name == "exit" else {
+      throw error(
+        element,
+        "destination \"\(InterfaceElement.excerpt(id))\" of the unwind segue is not an exit; connect the segue to the exit of its scene"
+      )
+    }
+    guard let action = element["unwindAction"], !action.isEmpty else {
+      throw error(element, "the unwind segue has no unwindAction; connect it to an action of the exit again")
+    }
+    let isAnimated = element["animates"].flatMap(InterfaceText.bool) ?? true
+    return SegueNode(
+      kind: .unwind(Selector(action), animated: isAnimated), identifier: element["identifier"], destination: id,
+      creator: nil, type: InterfaceClasses.segueType(of: element, self) ?? UIStoryboardSegue.self,
+      isForAccessory: element["trigger"] == "accessoryAction",
+      element: element, source: node)
   }
 
   private func segueKind(
@@ -185,7 +221,12 @@ extension InterfaceChecker {
     case "show": return .show
     case "showDetail": return .showDetail
     case "custom": return .custom
+    case "popoverPresentation", "popover":
+      throw error(element, "popovers are not available; use a segue of kind presentation, such as a formSheet")
     case "presentation":
+      guard element["modalPresentationStyle"] != "popover" else {
+        throw error(element, "popovers are not available; choose another modalPresentationStyle, such as formSheet")
+      }
       return .presentation(
         try choice("modalPresentationStyle", of: element, InterfaceKind.modalPresentationStyles),
         try choice("modalTransitionStyle", of: element, InterfaceKind.modalTransitionStyles),
@@ -225,12 +266,18 @@ extension InterfaceChecker {
         element, "\(node.type) has no relationship \"\(InterfaceElement.excerpt(name))\"; remove the segue")
     }
     if name == "rootViewController" {
-      guard !(target.type is UINavigationController.Type) else {
-        throw error(element, "a navigation controller cannot be the root of another one; connect a content controller")
-      }
+      try checkStack(element, of: node, target)
       guard !node.tree.segues.contains(where: { $0.source === node && $0.element["relationship"] == name }) else {
         throw error(element, "there are two root view controllers; remove one of them")
       }
     }
+  }
+
+  /// Checks that a controller can be on the stack of a container, if that has one.
+  func checkStack(_ element: InterfaceElement, of container: ObjectNode, _ child: ObjectNode)
+    throws(_RuntimeInterfaceError)
+  {
+    guard container.type is UINavigationController.Type, child.type is UINavigationController.Type else { return }
+    throw error(element, "a navigation controller cannot be on the stack of another one; use a content controller")
   }
 }

@@ -51,7 +51,7 @@ extension InterfaceChecker {
       id: element.id, first: first, firstAttribute: firstAttribute, relation: relation, second: second,
       secondAttribute: secondAttribute, multiplier: multiplier,
       constant: constant.map { CGFloat($0) } ?? standardSpace(element, first, second), priority: priority,
-      identifier: element["identifier"])
+      identifier: element["identifier"], variation: try variation(ofConstraint: element))
   }
 
   /// Returns the identifier of a side. It must be in the view hierarchy of the view that has the constraint.

@@ -6,6 +6,11 @@
 @MainActor
 final class InterfaceChecker {
   let file: String
+  let kind: InterfaceDocument.Kind
+  /// The bundle that contains the file.
+  let bundle: Bundle
+  /// The modules of the app, in which classes are found by their names.
+  let modules: [String]
   private(set) var nodes: [String: ObjectNode] = [:]
   /// All objects in the order of the file.
   private(set) var order: [ObjectNode] = []
@@ -16,6 +21,7 @@ final class InterfaceChecker {
   var segues: [SegueNode] = []
   private(set) var notes: [String] = []
   private var lines: [String: Int] = [:]
+  private var objectsOfReplacedClass: Set<String> = []
 
   /// The resources of the file. They must be set before any object is read.
   var resources: InterfaceResources {
@@ -24,7 +30,12 @@ final class InterfaceChecker {
   }
   private var resourcesStorage: InterfaceResources?
 
-  init(file: String) { self.file = file }
+  init(file: String, kind: InterfaceDocument.Kind, bundle: Bundle) {
+    self.file = file
+    self.kind = kind
+    self.bundle = bundle
+    modules = AppModules.names(for: bundle)
+  }
 
   func readResources(_ element: InterfaceElement?) throws(_RuntimeInterfaceError) {
     resourcesStorage = try InterfaceResources(element, self)
@@ -49,6 +60,26 @@ final class InterfaceChecker {
     let what = attribute.map { "attribute \(InterfaceElement.excerpt($0)) is not read" } ?? "this element is not read"
     notes.append(error(element, what).description)
   }
+
+  /// Records a problem that does not prevent the file from being loaded.
+  func report(_ element: InterfaceElement, _ problem: String) {
+    guard notes.count < 100 else { return }
+    notes.append(error(element, problem).description)
+  }
+
+  /// Records that the class of an object is unknown, and that the object has the class of its element instead.
+  func reportUnknownClass(_ element: InterfaceElement, _ name: String, _ problem: String) {
+    reportReplacedClass(element, "Unknown class \(name) in Interface Builder file. (\(problem))")
+  }
+
+  /// Records that an object has the class of its element instead of its own.
+  func reportReplacedClass(_ element: InterfaceElement, _ problem: String) {
+    if let id = element.id { objectsOfReplacedClass.insert(id) }
+    report(element, problem)
+  }
+
+  /// Returns whether the class of an object was replaced, so that its own outlets and actions cannot be connected.
+  func hasReplacedClass(_ node: ObjectNode) -> Bool { objectsOfReplacedClass.contains(node.id) }
 
   // MARK: - Values
 
@@ -118,12 +149,13 @@ final class InterfaceChecker {
       throw error(element, "the element has no id; every object needs a unique one")
     }
     try claim(id, by: element)
-    let type: AnyClass = try InterfaceClasses.type(of: element, kind, self)
+    let type: AnyClass = InterfaceClasses.type(of: element, kind, self)
     let node = ObjectNode(element: element, kind: kind, id: id, type: type, parent: parent, tree: tree)
     nodes[id] = node
     order.append(node)
     node.settings = try settings(of: element) { kind.attribute($0) }
     for child in element.children { try read(child, of: node) }
+    adoptLayoutGuides(of: node)
     try InterfaceKind.joint(node, self)
     return node
   }
@@ -137,7 +169,9 @@ final class InterfaceChecker {
 
   private func read(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {
     switch element.name {
-    case "connections", "point", "nil", "variation": return
+    case "connections", "point", "nil": return
+    case "variation":
+      return try readVariation(element, of: node)
     case "constraints":
       return try readConstraintIDs(element, of: node)
     case "subviews":
@@ -177,7 +211,7 @@ final class InterfaceChecker {
 
   private func readGuide(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {
     guard let id = element.id, !id.isEmpty else { throw error(element, "the guide has no id; give it one") }
-    guard node.isView, let key = element.key.flatMap(GuideKey.init(rawValue:)) else {
+    guard node.isView, let key = element.key.flatMap(GuideKey.init(rawValue:)), !key.isOfController else {
       return note(element)
     }
     if key == .contentLayoutGuide || key == .frameLayoutGuide {
@@ -188,6 +222,28 @@ final class InterfaceChecker {
     try claim(id, by: element)
     guideOwners[id] = node
     node.guides.append((id, key))
+  }
+
+  /// Reads the top and bottom layout guides of a controller, which are the guides of its view.
+  func readLayoutGuides(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {
+    for child in element.children {
+      guard child.name == "viewControllerLayoutGuide", let key = child["type"].flatMap(GuideKey.init(layoutGuide:))
+      else {
+        note(child)
+        continue
+      }
+      guard let id = child.id, !id.isEmpty else { throw error(child, "the guide has no id; give it one") }
+      try claim(id, by: child)
+      node.guides.append((id, key))
+    }
+  }
+
+  /// Gives the layout guides of a controller to its view, in which they are created.
+  private func adoptLayoutGuides(of node: ObjectNode) {
+    guard node.isController, let view = node.part("view") else { return }
+    for guide in node.guides { guideOwners[guide.id] = view }
+    view.guides += node.guides
+    node.guides = []
   }
 
   private func readConstraintIDs(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {

@@ -4,38 +4,69 @@ enum InterfaceClasses {
   private static var found: [String: AnyClass?] = [:]
 
   /// Returns the class of the object that is created for an element.
-  static func type(of element: InterfaceElement, _ kind: InterfaceKind, _ checker: InterfaceChecker)
-    throws(_RuntimeInterfaceError) -> AnyClass
-  {
+  ///
+  /// A class that is unknown or cannot be used is reported, and replaced with the class of the element, as UIKit replaces
+  /// an unknown one. One wrong name does not prevent the file from being loaded.
+  static func type(of element: InterfaceElement, _ kind: InterfaceKind, _ checker: InterfaceChecker) -> AnyClass {
     guard let name = element["customClass"], kind.role != .placeholder else { return kind.type }
-    let type: AnyClass = try named(name, of: element, checker)
+    guard let type = find(name, of: element, checker) else {
+      checker.reportUnknownClass(element, describe(name, in: element), unknown(element, checker))
+      return kind.type
+    }
     guard kind.accepts(type) else {
-      throw checker.error(
+      checker.reportReplacedClass(
         element,
-        "\(describe(name, in: element)) is not a subclass of \(kind.type); change its superclass, or the class here")
+        "\(describe(name, in: element)) is not a subclass of \(kind.type), which is used instead; change its superclass, or the class here"
+      )
+      return kind.type
     }
     guard kind.role != .gesture || type == kind.type else {
-      throw checker.error(
-        element, "subclasses of gesture recognizers cannot be created from files; add the recognizer in viewDidLoad()")
+      checker.reportReplacedClass(
+        element,
+        "subclasses of gesture recognizers cannot be created from files, \(kind.type) is used instead; add the recognizer in viewDidLoad()"
+      )
+      return kind.type
     }
     return type
   }
 
-  /// Returns the class that an element names.
-  static func named(_ name: String, of element: InterfaceElement, _ checker: InterfaceChecker)
-    throws(_RuntimeInterfaceError) -> AnyClass
-  {
-    let module = element["customModule"] ?? "UIKit"
-    let found: AnyClass? =
-      module == "UIKit" ? known[name] : lookUp("\(module).\(name)", isSafe: isName(name) && isName(module))
-    guard let type = found else {
-      let fix =
-        element["customModule"] == nil
-        ? "set the module of \(InterfaceElement.excerpt(name)) in the identity inspector (customModule)"
-        : "declare it there as a class that is not generic and not private, or correct the name"
-      throw checker.error(element, "unknown class \(describe(name, in: element)); \(fix)")
+  /// Returns the class of a segue, which is reported and `nil` if it cannot be used.
+  static func segueType(of element: InterfaceElement, _ checker: InterfaceChecker) -> UIStoryboardSegue.Type? {
+    guard let name = element["customClass"] else { return UIStoryboardSegue.self }
+    guard let type = find(name, of: element, checker) else {
+      checker.reportUnknownClass(element, describe(name, in: element), unknown(element, checker))
+      return nil
     }
-    return type
+    guard let segue = type as? UIStoryboardSegue.Type else {
+      checker.reportReplacedClass(
+        element, "\(describe(name, in: element)) is not a subclass of UIStoryboardSegue; change its superclass")
+      return nil
+    }
+    return segue
+  }
+
+  /// Returns the class that an element names: in its module, or by its name in the modules of the app.
+  private static func find(_ name: String, of element: InterfaceElement, _ checker: InterfaceChecker) -> AnyClass? {
+    let module = element["customModule"] ?? "UIKit"
+    if module == "UIKit" {
+      if let type = known[name] { return type }
+    } else if let type = lookUp("\(module).\(name)", isSafe: isName(name) && isName(module)) {
+      return type
+    }
+    for module in checker.modules where isName(name) && isName(module) && module != "UIKit" {
+      if let type = lookUp("\(module).\(name)", isSafe: true) { return type }
+    }
+    return nil
+  }
+
+  /// Returns where a class was searched, and what to change.
+  private static func unknown(_ element: InterfaceElement, _ checker: InterfaceChecker) -> String {
+    let places = checker.modules.map(InterfaceElement.excerpt).joined(separator: ", ")
+    let fix =
+      element["customModule"] == nil
+      ? "set its module in the identity inspector (customModule)"
+      : "declare it there as a class that is not generic and not private, or correct the name"
+    return "It is not in \(places.isEmpty ? "the app" : places) either; \(fix)"
   }
 
   /// The classes of UIKit that files may name. Only UIKit itself creates the other classes of the module.

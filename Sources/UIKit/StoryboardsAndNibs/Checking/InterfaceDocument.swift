@@ -20,10 +20,17 @@ final class InterfaceDocument {
   private(set) var tree = InterfaceTree(outer: nil)
 
   /// Reads and checks a file.
-  init(_ data: Data, file: String, kind: Kind) throws(_RuntimeInterfaceError) {
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle that contains the file, whose module has its classes.
+  ///   - strings: The texts of another language.
+  init(_ data: Data, file: String, kind: Kind, bundle: Bundle = .main, strings: [String: String] = [:])
+    throws(_RuntimeInterfaceError)
+  {
     self.file = file
     let root = try InterfaceReader.read(data, file: file)
-    let checker = InterfaceChecker(file: file)
+    InterfaceLocalization.apply(strings, to: root)
+    let checker = InterfaceChecker(file: file, kind: kind, bundle: bundle)
     try Self.checkRoot(root, kind, checker)
     try checker.readResources(root.first("resources"))
     switch kind {
@@ -108,11 +115,7 @@ final class InterfaceDocument {
 
   private func readNib(_ root: InterfaceElement, _ checker: InterfaceChecker) throws(_RuntimeInterfaceError) {
     for object in root.first("objects")?.children ?? [] {
-      let node = try checker.node(object, in: nil, tree: tree)
-      guard !node.isController else {
-        throw checker.error(object, "view controllers cannot be loaded from nibs; put it into a storyboard")
-      }
-      topLevel.append(node)
+      topLevel.append(try checker.node(object, in: nil, tree: tree))
     }
   }
 

@@ -1,5 +1,7 @@
 /// A closure that sets a property of a loaded object. Images are loaded from the bundle.
 typealias InterfaceSetting = @MainActor (AnyObject, Bundle) -> Void
+/// A closure that returns the setting of an object's current value; `nil` for an object of another class.
+typealias InterfaceCapture = @MainActor (AnyObject) -> InterfaceSetting?
 
 /// The checked description of an object in a file, from which the object can be created repeatedly.
 @MainActor
@@ -21,9 +23,12 @@ final class ObjectNode {
   /// The objects that are values of properties, with the keys of the properties.
   var parts: [(key: String, node: ObjectNode)] = []
   var prototypes: [ObjectNode] = []
+  /// The children of a container in a nib. In a storyboard, they are the destinations of relationships.
+  var children: [ObjectNode] = []
   var sections: [StaticSection] = []
   var guides: [(id: String, key: GuideKey)] = []
   var constraints: [ConstraintNode] = []
+  var variation = VariationNode()
 
   init(
     element: InterfaceElement, kind: InterfaceKind, id: String, type: AnyClass, parent: ObjectNode?, tree: InterfaceTree
@@ -40,6 +45,14 @@ final class ObjectNode {
   var controller: ObjectNode? { isController ? self : parent?.controller }
   var isView: Bool { kind.role == .view || kind.role == .cellContent }
   var isController: Bool { kind.role == .controller }
+
+  /// A Boolean value that indicates whether a container manages the bar.
+  var isBarOfController: Bool {
+    parent?.isController == true && ["navigationBar", "toolbar", "tabBar"].contains(element.key)
+  }
+
+  /// A Boolean value that indicates whether the object or one of its constraints depends on size classes.
+  var isVaried: Bool { !variation.isEmpty || constraints.contains { !$0.variation.isEmpty } }
 
   func part(_ key: String) -> ObjectNode? { parts.first { $0.key == key }?.node }
 
@@ -110,9 +123,23 @@ struct StaticSection {
 /// Constants that identify the guides of a view.
 enum GuideKey: String {
   case safeArea, keyboard, contentLayoutGuide, frameLayoutGuide, layoutMargins, readableContent
+  /// The layout guides of a controller, which preceded the safe area.
+  case topLayoutGuide, bottomLayoutGuide
+
+  var isOfController: Bool { self == .topLayoutGuide || self == .bottomLayoutGuide }
+
+  /// Creates the key for the type of a controller's layout guide.
+  init?(layoutGuide type: String) {
+    switch type {
+    case "top": self = .topLayoutGuide
+    case "bottom": self = .bottomLayoutGuide
+    default: return nil
+    }
+  }
 }
 
 /// A constraint whose sides are identifiers of views and guides in one tree.
+@MainActor
 struct ConstraintNode {
   let id: String?
   let first: String
@@ -124,6 +151,7 @@ struct ConstraintNode {
   let constant: CGFloat
   let priority: UILayoutPriority
   let identifier: String?
+  let variation: VariationNode
 }
 
 /// An outlet of one object that refers to another object.

@@ -13,6 +13,22 @@ struct BuiltInOutlet {
     all[name]?.first { $0.isOf(type) }
   }
 
+  /// Returns whether a class of UIKit has an outlet on Apple's platforms that it does not have here.
+  static func isUnavailable(_ name: String, of type: AnyClass) -> Bool {
+    unavailable[name]?.contains { $0(type) } ?? false
+  }
+
+  private static let unavailable: [String: [(AnyClass) -> Bool]] = [
+    "searchDisplayController": [{ $0 is UIViewController.Type }],
+    "inputAccessoryView": [{ $0 is UITextField.Type || $0 is UITextView.Type }],
+    "inputView": [{ $0 is UITextField.Type || $0 is UITextView.Type }],
+    "preferredFocusEnvironments": [{ $0 is UIView.Type || $0 is UIViewController.Type }],
+    // The property of an app's class is its own.
+    "delegate": [{ String(reflecting: $0).hasPrefix("UIKit.") }],
+    "prefetchDataSource": [{ $0 is UITableView.Type }], "dragDelegate": [{ $0 is UITableView.Type }],
+    "dropDelegate": [{ $0 is UITableView.Type }],
+  ]
+
   private init<Owner: AnyObject>(
     _ name: String, of owner: Owner.Type, _ expected: String, accepts: @escaping (AnyClass) -> Bool,
     _ connect: @escaping (Owner, AnyObject) -> Bool
@@ -76,6 +92,11 @@ struct BuiltInOutlet {
     property(
       "delegate", \UIGestureRecognizer.delegate, "a UIGestureRecognizerDelegate",
       accepts: { $0 is any UIGestureRecognizerDelegate.Type }),
+    property("delegate", \UIToolbar.delegate, "a UIToolbarDelegate", accepts: { $0 is any UIToolbarDelegate.Type }),
+    property("delegate", \UITabBar.delegate, "a UITabBarDelegate", accepts: { $0 is any UITabBarDelegate.Type }),
+    property(
+      "delegate", \UINavigationBar.delegate, "a UINavigationBarDelegate",
+      accepts: { $0 is any UINavigationBarDelegate.Type }),
     property(
       "transitioningDelegate", \UIViewController.transitioningDelegate, "a UIViewControllerTransitioningDelegate",
       accepts: { $0 is any UIViewControllerTransitioningDelegate.Type }),

@@ -1,9 +1,12 @@
 /// The lookup of storyboards and nibs in bundles.
+@MainActor
 enum InterfaceFile {
   struct Found {
     let name: String
     let data: Data
     let bundle: Bundle
+    /// The texts of the user's language, by the identifiers of objects and properties.
+    let strings: [String: String]
   }
 
   /// Returns the file with a name. If it is missing, the process ends, as UIKit raises an exception.
@@ -22,21 +25,21 @@ enum InterfaceFile {
   static func lookUp(_ name: String, type: String, in bundle: Bundle?) -> Found? {
     // A name must not contain a path.
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
-    let candidates = bundle.map { [$0] } ?? [Bundle.main] + resourceBundles()
-    for candidate in candidates {
+    for candidate in AppBundles.searched(for: bundle) {
       guard let folder = candidate.resourceURL else { continue }
-      for place in ["", "Base.lproj/"] {
-        let file = folder.appendingPathComponent("\(place)\(name).\(type)")
-        if let data = try? contents(of: file) {
-          return Found(name: file.lastPathComponent, data: data, bundle: candidate)
-        }
+      let localized = InterfaceLocalization.folder(in: folder, developmentLanguage: candidate.languageOfDevelopment)
+      for place in [localized, folder, folder.appendingPathComponent("Base.lproj")].compactMap({ $0 }) {
+        let file = place.appendingPathComponent("\(name).\(type)")
+        guard let data = try? contents(of: file) else { continue }
+        let strings = localized.map { $0 == place ? [:] : InterfaceLocalization.strings(of: name, in: $0) }
+        return Found(name: file.lastPathComponent, data: data, bundle: candidate, strings: strings ?? [:])
       }
     }
     return nil
   }
 
   /// Returns the contents of a file, unless it exceeds the maximum size.
-  static func contents(of file: URL) throws(_RuntimeInterfaceError) -> Data {
+  nonisolated static func contents(of file: URL) throws(_RuntimeInterfaceError) -> Data {
     let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber
     guard let size, size.intValue <= InterfaceLimits.fileSize, let data = try? Data(contentsOf: file) else {
       throw _RuntimeInterfaceError(
@@ -46,13 +49,5 @@ enum InterfaceFile {
           : "the file cannot be read, or has more than \(InterfaceLimits.fileSize) bytes")
     }
     return data
-  }
-
-  private static func resourceBundles() -> [Bundle] {
-    let folder = Bundle.main.bundleURL
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap {
-      Bundle(url: folder.appendingPathComponent($0))
-    }
   }
 }

@@ -3,7 +3,8 @@ extension InterfaceKind {
     InterfaceKind(
       "navigationBar", of: UINavigationBar.self, role: .view, base: view,
       attributes: [
-        "translucent": .bool(\UINavigationBar.isTranslucent), "barStyle": .ignored, "largeTitles": .ignored,
+        "translucent": .bool(\UINavigationBar.isTranslucent), "barStyle": .ignored,
+        "largeTitles": .bool(\UINavigationBar.prefersLargeTitles),
       ],
       others: ["items": navigationItems]),
     InterfaceKind(
@@ -13,6 +14,9 @@ extension InterfaceKind {
         "backButtonTitle": .string(\UINavigationItem.backButtonTitle),
         "hidesBackButton": .bool(\UINavigationItem.hidesBackButton),
         "leftItemsSupplementBackButton": .bool(\UINavigationItem.leftItemsSupplementBackButton),
+        "largeTitleDisplayMode": .choice(
+          \UINavigationItem.largeTitleDisplayMode,
+          ["automatic": .automatic, "always": .always, "never": .never, "inline": .inline]),
       ],
       parts: [
         "leftBarButtonItem": ["barButtonItem"], "rightBarButtonItem": ["barButtonItem"],
@@ -53,10 +57,16 @@ extension InterfaceKind {
       ]),
     InterfaceKind(
       "tabBar", of: UITabBar.self, role: .view, base: view,
-      attributes: ["translucent": .ignored, "barStyle": .ignored, "itemPositioning": .ignored]),
+      attributes: [
+        "translucent": .bool(\UITabBar.isTranslucent), "barStyle": .ignored,
+        "itemPositioning": .choice(
+          \UITabBar.itemPositioning, ["automatic": .automatic, "fill": .fill, "centered": .centered]),
+      ],
+      values: ["barTintColor": .color(\UITabBar.barTintColor)]),
     InterfaceKind(
       "toolbar", of: UIToolbar.self, role: .view, base: view,
-      attributes: ["translucent": .ignored, "barStyle": .ignored], others: ["items": barButtons("items")]),
+      attributes: ["translucent": .bool(\UIToolbar.isTranslucent), "barStyle": .ignored],
+      values: ["barTintColor": .color(\UIToolbar.barTintColor)], others: ["items": barButtons("items")]),
   ]
 
   private static let tabSystemItems: [String: UITabBarItem.SystemItem] = [

@@ -62,11 +62,7 @@ extension InterfaceKind {
     guard element.key == "sectionHeaderView" || element.key == "sectionFooterView" else {
       throw checker.error(element, "a reusable view is the sectionHeaderView or sectionFooterView; set its key")
     }
-    guard let name = element["reuseIdentifier"], !name.isEmpty else {
-      throw checker.error(element, "a prototype view needs a reuse identifier; set it in the attributes inspector")
-    }
-    node.prototypes.append(
-      try checker.node(element, in: node, tree: InterfaceTree(outer: node.tree, isRepeated: true)))
+    try checker.readPrototype(element, of: node)
   }
 
   private static let itemPrototypes = ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
@@ -74,14 +70,7 @@ extension InterfaceKind {
       guard child.name == "collectionViewCell" else {
         throw checker.error(child, "prototypes are collectionViewCell elements; move this one elsewhere")
       }
-      guard let name = child["reuseIdentifier"], !name.isEmpty else {
-        throw checker.error(child, "a prototype cell needs a reuse identifier; set it in the attributes inspector")
-      }
-      if node.prototypes.contains(where: { $0.element["reuseIdentifier"] == name }) {
-        throw checker.error(
-          child, "two prototypes have the reuse identifier \"\(InterfaceElement.excerpt(name))\"; rename one of them")
-      }
-      node.prototypes.append(try checker.node(child, in: node, tree: InterfaceTree(outer: node.tree, isRepeated: true)))
+      try checker.readPrototype(child, of: node)
     }
   }
 }

@@ -9,6 +9,8 @@ extension InterfaceKind {
       "providesPresentationContextTransitionStyle": .bool(
         \UIViewController.providesPresentationContextTransitionStyle),
       "hidesBottomBarWhenPushed": .bool(\UIViewController.hidesBottomBarWhenPushed),
+      // Read when the controller is created.
+      "nibName": .ignored,
       "storyboardIdentifier": .ignored, "restorationIdentifier": .ignored,
       "useStoryboardIdentifierAsRestorationIdentifier": .ignored, "automaticallyAdjustsScrollViewInsets": .ignored,
       "extendedLayoutIncludesOpaqueBars": .bool(\UIViewController.extendedLayoutIncludesOpaqueBars),
@@ -17,16 +19,33 @@ extension InterfaceKind {
     ],
     values: [
       "preferredContentSize": .size(\UIViewController.preferredContentSize), "freeformSize": .ignored,
-      "edgesForExtendedLayout": .ignored,
+      "edgesForExtendedLayout": .edges(\UIViewController.edgesForExtendedLayout),
     ],
     parts: ["view": anyView, "navigationItem": ["navigationItem"], "tabBarItem": ["tabBarItem"]],
     others: [
       "toolbarItems": barButtons("toolbarItems"),
-      "layoutGuides": .ignored, "simulatedMetrics": .ignored, "simulatedStatusBarMetrics": .ignored,
+      "layoutGuides": ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
+        try checker.readLayoutGuides(element, of: node)
+      },
+      "simulatedMetrics": .ignored, "simulatedStatusBarMetrics": .ignored,
       "simulatedNavigationBarMetrics": .ignored, "simulatedToolbarMetrics": .ignored,
       "simulatedTabBarMetrics": .ignored, "simulatedOrientationMetrics": .ignored,
-      "simulatedScreenMetrics": .ignored, "extendedEdge": .ignored,
+      "simulatedScreenMetrics": .ignored,
     ])
+
+  /// The children of a container in a nib.
+  private static let children = ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
+    for child in element.children {
+      guard checker.kind == .nib, InterfaceKind.all[child.name]?.role == .controller else {
+        throw checker.error(
+          child,
+          "only a nib has the children of a container in it; connect the container to a scene with a relationship")
+      }
+      let controller = try checker.node(child, in: node, tree: node.tree)
+      try checker.checkStack(child, of: node, controller)
+      node.children.append(controller)
+    }
+  }
 
   static let controllers: [InterfaceKind] = [
     controller,
@@ -42,10 +61,10 @@ extension InterfaceKind {
         "navigationBarHidden": .bool(\UINavigationController.isNavigationBarHidden),
         "toolbarHidden": .bool(\UINavigationController.isToolbarHidden),
       ],
-      parts: ["navigationBar": ["navigationBar"], "toolbar": ["toolbar"]]),
+      parts: ["navigationBar": ["navigationBar"], "toolbar": ["toolbar"]], others: ["viewControllers": children]),
     InterfaceKind(
       "tabBarController", of: UITabBarController.self, role: .controller, base: controller,
-      parts: ["tabBar": ["tabBar"]]),
+      parts: ["tabBar": ["tabBar"]], others: ["viewControllers": children]),
     InterfaceKind(
       "pageViewController", of: UIPageViewController.self, role: .controller, base: controller,
       attributes: [

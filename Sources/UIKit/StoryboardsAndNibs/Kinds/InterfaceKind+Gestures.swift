@@ -41,14 +41,7 @@ extension InterfaceKind {
       "screenEdgePanGestureRecognizer", of: UIScreenEdgePanGestureRecognizer.self, role: .gesture, base: gesture,
       attributes: ["minimumNumberOfTouches": .ignored, "maximumNumberOfTouches": .ignored],
       values: [
-        "edges": ValueRule(elements: ["rectEdge", "extendedEdge"]) { element, _ throws(_RuntimeInterfaceError) in
-          var edges: UIRectEdge = []
-          if element["top"] == "YES" { edges.insert(.top) }
-          if element["left"] == "YES" { edges.insert(.left) }
-          if element["bottom"] == "YES" { edges.insert(.bottom) }
-          if element["right"] == "YES" { edges.insert(.right) }
-          return AttributeRule.set(\UIScreenEdgePanGestureRecognizer.edges, edges)
-        }
+        "edges": .edges(\UIScreenEdgePanGestureRecognizer.edges)
       ]),
     InterfaceKind(
       "swipeGestureRecognizer", of: UISwipeGestureRecognizer.self, role: .gesture, base: gesture,

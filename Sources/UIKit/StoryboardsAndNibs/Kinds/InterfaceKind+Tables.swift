@@ -83,14 +83,7 @@ extension InterfaceKind {
       guard child.name == "tableViewCell" else {
         throw checker.error(child, "prototypes are tableViewCell elements; move this one elsewhere")
       }
-      guard let name = child["reuseIdentifier"], !name.isEmpty else {
-        throw checker.error(child, "a prototype cell needs a reuse identifier; set it in the attributes inspector")
-      }
-      if node.prototypes.contains(where: { $0.element["reuseIdentifier"] == name }) {
-        throw checker.error(
-          child, "two prototypes have the reuse identifier \"\(InterfaceElement.excerpt(name))\"; rename one of them")
-      }
-      node.prototypes.append(try checker.node(child, in: node, tree: InterfaceTree(outer: node.tree, isRepeated: true)))
+      try checker.readPrototype(child, of: node)
     }
   }
 

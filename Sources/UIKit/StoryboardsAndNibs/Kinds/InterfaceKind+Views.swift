@@ -45,8 +45,10 @@ extension InterfaceKind {
       "frame": .rect(\UIView.frame), "backgroundColor": .color(\UIView.backgroundColor),
       "tintColor": .color(\UIView.tintColor), "layoutMargins": .insets(\UIView.layoutMargins),
       "autoresizingMask": autoresizingMask, "accessibilityConfiguration": accessibility,
-      "directionalLayoutMargins": ValueRule(elements: ["directionalEdgeInsets", "edgeInsets"]) {
-        element, checker throws(_RuntimeInterfaceError) in
+      "directionalLayoutMargins": ValueRule(
+        elements: ["directionalEdgeInsets", "edgeInsets"],
+        capture: AttributeRule.capturing(\UIView.directionalLayoutMargins)
+      ) { element, checker throws(_RuntimeInterfaceError) in
         AttributeRule.set(\UIView.directionalLayoutMargins, try InterfaceGeometry.directionalInsets(element, checker))
       },
     ])
@@ -159,7 +161,8 @@ extension InterfaceKind {
 
   /// Returns a rule for an image with a name, in the catalog that the element specifies.
   static func imageReference<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, UIImage?>) -> ValueRule {
-    ValueRule(elements: ["imageReference"]) { element, checker throws(_RuntimeInterfaceError) in
+    ValueRule(elements: ["imageReference"], capture: AttributeRule.capturing(path)) {
+      element, checker throws(_RuntimeInterfaceError) in
       guard let name = element["image"] else { throw checker.error(element, "the image has no name; choose one") }
       let image = checker.resources.image(name, isSystem: element["catalog"] == "system")
       return { object, bundle in (object as? Object)?[keyPath: path] = image(bundle) }

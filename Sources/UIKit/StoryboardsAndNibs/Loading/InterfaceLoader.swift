@@ -12,7 +12,7 @@ final class InterfaceLoader {
   let known: KnownObjects
   /// The objects by their identifiers, which are retained until the tree is loaded.
   private var objects: [String: AnyObject] = [:]
-  private var made: [(node: ObjectNode, object: AnyObject)] = []
+  private(set) var made: [(node: ObjectNode, object: AnyObject)] = []
   private var guides: [String: UILayoutGuide] = [:]
   private var constraints: [String: NSLayoutConstraint] = [:]
 
@@ -32,8 +32,17 @@ final class InterfaceLoader {
 
   func object(_ id: String) -> AnyObject? { objects[id] ?? guides[id] ?? constraints[id] ?? known[id] }
 
-  /// Provides the object for a placeholder.
-  func supply(_ object: AnyObject, for id: String) { objects[id] = object }
+  /// Provides the object for a placeholder, also for trees that are loaded later.
+  func supply(_ object: AnyObject, for id: String) {
+    objects[id] = object
+    known.add(object, id)
+  }
+
+  /// Stores a constraint under its identifier.
+  func note(_ constraint: NSLayoutConstraint, _ id: String) {
+    constraints[id] = constraint
+    known.add(constraint, id)
+  }
 
   // MARK: - Creating Objects
 
@@ -123,6 +132,8 @@ final class InterfaceLoader {
     case .keyboard: view.keyboardLayoutGuide
     case .layoutMargins: view.layoutMarginsGuide
     case .readableContent: view.readableContentGuide
+    case .topLayoutGuide: view.edgeGuide(\.topGuide, at: .top)
+    case .bottomLayoutGuide: view.edgeGuide(\.bottomGuide, at: .bottom)
     // In a checked file, only scroll views have these guides.
     case .contentLayoutGuide: (view as? UIScrollView)?.contentLayoutGuide ?? view.safeAreaLayoutGuide
     case .frameLayoutGuide: (view as? UIScrollView)?.frameLayoutGuide ?? view.safeAreaLayoutGuide
@@ -132,7 +143,7 @@ final class InterfaceLoader {
   private func registerPrototypes(of node: ObjectNode, in view: UICollectionView) {
     let (document, bundle, storyboard, known) = (document, bundle, storyboard, known)
     for prototype in node.prototypes {
-      guard let name = prototype.element["reuseIdentifier"] else { continue }
+      guard let name = prototype.reuseIdentifier else { continue }
       let kind: String? =
         switch prototype.element.key {
         case "sectionHeaderView": UICollectionView.elementKindSectionHeader
@@ -155,7 +166,7 @@ final class InterfaceLoader {
   private func fillTable(_ table: UITableView, from node: ObjectNode) {
     let (document, bundle, storyboard, known) = (document, bundle, storyboard, known)
     for prototype in node.prototypes {
-      guard let name = prototype.element["reuseIdentifier"] else { continue }
+      guard let name = prototype.reuseIdentifier else { continue }
       table.registry.register(cells: name) {
         let loader = InterfaceLoader(document, bundle: bundle, storyboard: storyboard, outer: known)
         let cell = loader.make(prototype)
@@ -174,9 +185,15 @@ final class InterfaceLoader {
 
   /// Stores the data of the file in a controller, from which it loads its view, segues, and storyboard.
   private func adopt(_ controller: UIViewController, from node: ObjectNode) {
-    guard let storyboard else { return }
     controller.interface = ControllerInterface(
-      node: node, document: document, storyboard: storyboard, chain: chain, known: known)
+      node: node, document: document, bundle: bundle, storyboard: storyboard, chain: chain, known: known)
+    if !node.children.isEmpty {
+      let children = node.children.compactMap { make($0) as? UIViewController }
+      for relationship in ContainerRelationship.all where relationship.isOf(node.type) {
+        relationship.fill(controller, children)
+      }
+    }
+    guard let storyboard else { return }
     for relationship in ContainerRelationship.all where relationship.isOf(node.type) {
       let segues = node.tree.segues.filter {
         if case .relationship(relationship.name) = $0.kind { $0.source === node } else { false }
@@ -193,7 +210,7 @@ final class InterfaceLoader {
 
   /// Connects the created objects and awakens them.
   func finish(_ tree: InterfaceTree) throws(_RuntimeInterfaceError) {
-    for (node, _) in made { activateConstraints(of: node) }
+    activateConstraints()
     try connectOutlets(tree)
     for action in tree.actions { try connect(action, of: action.source) }
     for (node, object) in made { try RuntimeAttribute.set(node.runtimeAttributes, on: object, bundle) }
@@ -205,23 +222,6 @@ final class InterfaceLoader {
   /// Finishes a tree. If there is an error, the process ends, as UIKit raises an exception.
   func finishOrStop(_ tree: InterfaceTree) {
     do { try finish(tree) } catch { misuse(error.description) }
-  }
-
-  private func activateConstraints(of node: ObjectNode) {
-    for description in node.constraints {
-      guard let first = object(description.first) else { continue }
-      let constraint = NSLayoutConstraint(
-        item: first, attribute: description.firstAttribute, relatedBy: description.relation,
-        toItem: description.second.flatMap { object($0) }, attribute: description.secondAttribute,
-        multiplier: description.multiplier, constant: description.constant)
-      constraint.priority = description.priority
-      constraint.identifier = description.identifier
-      constraint.isActive = true
-      if let id = description.id {
-        constraints[id] = constraint
-        known.add(constraint, id)
-      }
-    }
   }
 
   private static func awake(_ object: AnyObject) {
@@ -272,6 +272,7 @@ final class InterfaceLoader {
       )
     }
     guard owner._runtimeConnect(outlet.property, to: value) else {
+      if BuiltInOutlet.isUnavailable(outlet.property, of: type(of: owner)) { return }
       throw failure(
         outlet.element,
         "\(type(of: owner)) has no outlet \"\(outlet.property)\" that takes a \(type(of: value)): its _runtimeConnect(_:to:) returned false; handle the outlet there, or remove the connection"

@@ -1,7 +1,7 @@
 extension UIViewController {
   /// Loads the view from the controller's storyboard or nib. Returns `false` if there is none.
   func loadInterfaceView() -> Bool {
-    if let interface { return interface.loadView(of: self) }
+    if let interface, interface.loadView(of: self) { return true }
     if let nibName {
       UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
       expect(

@@ -8,6 +8,8 @@ final class SegueNode {
     case relationship(String)
     /// A class of the app performs the segue.
     case custom
+    /// The segue returns to an existing controller that implements the action.
+    case unwind(Selector, animated: Bool)
   }
 
   let kind: Kind
@@ -44,7 +46,7 @@ final class SegueNode {
   var isContainment: Bool {
     switch kind {
     case .embed, .relationship: true
-    case .show, .showDetail, .presentation, .custom: false
+    case .show, .showDetail, .presentation, .custom, .unwind: false
     }
   }
 }

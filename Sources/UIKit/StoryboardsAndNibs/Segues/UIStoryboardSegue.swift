@@ -11,6 +11,8 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   /// The closure that performs the segue, unless a subclass overrides ``perform()``.
   var performer: (() -> Void)?
+  /// A Boolean value that indicates whether the containers on the path of an unwind segue animate their changes.
+  var animatesUnwinding = true
 
   /// Creates a segue.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -7,7 +7,7 @@ extension UIViewController {
 
   /// Performs a segue on behalf of the app, without asking the controller.
   func performSegueByName(_ identifier: String, sender: Any?) {
-    guard let interface else {
+    guard let interface, interface.storyboard != nil else {
       misuse(
         "\(self) has no segue with identifier '\(identifier)': it was not created from a storyboard; instantiate it with UIStoryboard"
       )
@@ -21,8 +21,11 @@ extension UIViewController {
   }
 
   private func perform(_ node: SegueNode, sender: Any?) {
-    guard let interface else { return }
-    let destination = interface.storyboard.makeOrStop(node, sender: sender, source: self, chain: [])
+    guard let storyboard = interface?.storyboard else { return }
+    if case .unwind(let action, let isAnimated) = node.kind {
+      return unwind(node, action, animated: isAnimated, sender: sender)
+    }
+    let destination = storyboard.makeOrStop(node, sender: sender, source: self, chain: [])
     let segue = SegueConstruction.make(
       node.type, identifier: node.identifier, source: self, destination: destination)
     segue.performer = performer(of: node, to: destination, sender: sender)
@@ -39,7 +42,30 @@ extension UIViewController {
       if let style { destination.modalPresentationStyle = style }
       if let transition { destination.modalTransitionStyle = transition }
       return { [weak self] in self?.present(destination, animated: isAnimated) }
-    case .custom, .embed, .relationship: return nil
+    case .custom, .embed, .relationship, .unwind: return nil
     }
+  }
+
+  /// Performs an unwind segue: prepares, calls the action of the destination, and returns to it.
+  ///
+  /// If no controller implements the action, UIKit does nothing. Here the segue is reported as well.
+  private func unwind(_ node: SegueNode, _ action: Selector, animated: Bool, sender: Any?) {
+    let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
+    guard let route = UnwindRoute.find(from: source), let destination = route.destination,
+      let target = destination as? any _RuntimeActionTarget
+    else {
+      return RuntimeDiagnostics.report(
+        .unknownAction,
+        "No view controller handles the unwind action \"\(action)\" of \(self). Conform the destination to _RuntimeActionTarget, and return true for it from _runtimeCanPerform(_:)."
+      )
+    }
+    let segue = SegueConstruction.make(
+      node.type, identifier: node.identifier, source: self, destination: destination)
+    segue.performer = { [weak segue] in
+      if let segue { route.follow(segue, animated: animated && UIView.areAnimationsEnabled) }
+    }
+    prepare(for: segue, sender: sender)
+    guard ActionDispatch.perform(action, on: target, sender: segue) else { return }
+    segue.perform()
   }
 }

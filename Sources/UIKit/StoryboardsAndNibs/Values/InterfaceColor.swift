@@ -4,12 +4,14 @@ enum InterfaceColor {
   static func read(_ element: InterfaceElement, colors: [String: UIColor], _ checker: InterfaceChecker)
     throws(_RuntimeInterfaceError) -> UIColor
   {
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      guard let color = system[name] else {
-        throw checker.error(
-          element, "there is no system color \"\(InterfaceElement.excerpt(name))\"; choose another one")
-      }
-      return color
+    // Older versions of Interface Builder read the twin, or the components that newer ones write for the same color.
+    let names = [element["systemColor"], element["cocoaTouchSystemColor"]].compactMap { $0 }
+    for name in names {
+      if let color = system[name] ?? colors[name] { return color }
+    }
+    if let name = names.first, !hasComponents(element) {
+      throw checker.error(
+        element, "there is no system color \"\(InterfaceElement.excerpt(name))\"; choose another one")
     }
     if let name = element["name"], element["red"] == nil, element["white"] == nil {
       guard let color = colors[name] else {
@@ -33,6 +35,10 @@ enum InterfaceColor {
       blue: try component("blue", of: element, default: 0, checker), alpha: alpha)
   }
 
+  private static func hasComponents(_ element: InterfaceElement) -> Bool {
+    ["white", "red", "green", "blue"].contains { element[$0] != nil }
+  }
+
   private static func component(
     _ name: String, of element: InterfaceElement, default value: CGFloat, _ checker: InterfaceChecker
   ) throws(_RuntimeInterfaceError) -> CGFloat {
@@ -44,7 +50,7 @@ enum InterfaceColor {
     return CGFloat(min(max(number, 0), 1))
   }
 
-  private static let system: [String: UIColor] = {
+  nonisolated static let system: [String: UIColor] = {
     var colors: [String: UIColor] = [
       "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
       "systemGreenColor": .systemGreen, "systemMintColor": .systemMint, "systemTealColor": .systemTeal,
@@ -64,8 +70,17 @@ enum InterfaceColor {
       "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
       "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground, "systemFillColor": .systemFill,
       "secondarySystemFillColor": .secondarySystemFill, "tertiarySystemFillColor": .tertiarySystemFill,
-      "quaternarySystemFillColor": .quaternarySystemFill, "darkTextColor": .black, "lightTextColor": .white,
+      "quaternarySystemFillColor": .quaternarySystemFill, "darkTextColor": .black,
+      "lightTextColor": UIColor(white: 1, alpha: 0.6),
+      "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
     ]
+    let fixed: [String: UIColor] = [
+      "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white,
+      "grayColor": .gray, "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan,
+      "yellowColor": .yellow, "magentaColor": .magenta, "orangeColor": .orange, "purpleColor": .purple,
+      "brownColor": .brown, "clearColor": .clear,
+    ]
+    colors.merge(fixed) { first, _ in first }
     colors.merge(interface) { first, _ in first }
     return colors
   }()

@@ -31,8 +31,10 @@ enum InterfaceFont {
         throw checker.error(element, "a font needs a type, a style or a name; choose the font again")
       }
       guard let font = UIFont(name: name, size: size) else {
-        throw checker.error(
-          element, "there is no font \"\(InterfaceElement.excerpt(name))\" here; choose the system's font")
+        // Replaced, as UIKit replaces a font that the app does not provide.
+        checker.report(
+          element, "there is no font \"\(InterfaceElement.excerpt(name))\" here; the system font is used instead")
+        return .systemFont(ofSize: size)
       }
       return font
     case let type?:

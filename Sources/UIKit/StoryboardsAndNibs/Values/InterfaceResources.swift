@@ -11,6 +11,13 @@ final class InterfaceResources {
       case "image":
         if child["catalog"] == "system" { systemImages.insert(name) }
       case "namedColor":
+        // The catalog has the variants of the color. The file repeats only one of them.
+        if let color = UIColor(named: name, in: checker.bundle, compatibleWith: nil) {
+          colors[name] = color
+          continue
+        }
+        fallthrough
+      case "systemColor":
         if let color = child.first("color") { colors[name] = try InterfaceColor.read(color, colors: [:], checker) }
       default: break
       }

@@ -66,8 +66,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates a controller from an archive, such as a storyboard.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    nibName = coder.interfaceAttribute("nibName")
+    nibBundle = nibName == nil ? nil : (coder as? InterfaceCoder)?.loader.bundle
     super.init()
     LifecycleObservation.report(.initialized, of: self)
     decodeInterface(coder, as: UIViewController.self)
@@ -101,6 +101,35 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegueByName(identifier, sender: sender)
   }
+
+  /// Returns whether the controller accepts an unwind action.
+  ///
+  /// The default implementation returns whether the controller implements the action, as `_runtimeCanPerform(_:)` says.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
+  }
+
+  /// Returns the children to search for the destination of an unwind segue, in the order of the search.
+  ///
+  /// The default implementation returns the children without the one that contains the source.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let origin = childContaining(source)
+    return childrenStorage.filter { $0 !== origin }
+  }
+
+  /// Returns the child that contains the source of an unwind segue; `nil` if there is none.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var controller: UIViewController? = source.source
+    while let current = controller, current.parentStorage !== self { controller = current.parentStorage }
+    return controller
+  }
+
+  /// Called when an unwind segue passes the controller, to show the next controller on the path to the destination.
+  ///
+  /// The default implementation does nothing. Containers override it to show a child.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: - Managing the View
 

@@ -177,6 +177,19 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Pushes the controller onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+  // MARK: - Unwinding
+
+  /// Returns the controllers on the stack without the one that contains the source, the most recent first.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
+  /// Pops to the next controller on the path to the destination if it is on the stack.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard nextStack.contains(where: { $0 === subsequentVC }) else { return }
+    popToViewController(subsequentVC, animated: unwindSegue.animatesUnwinding)
+  }
+
   // MARK: - Configuring Navigation Bars
 
   /// The navigation bar. Its items are those of the controllers on the stack.

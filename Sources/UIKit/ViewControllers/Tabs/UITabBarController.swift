@@ -102,6 +102,12 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     set { performSelect(newValue) }
   }
 
+  /// Selects the next controller on the path to the destination of an unwind segue if it is one of the tabs.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard viewControllers?.contains(where: { $0 === subsequentVC }) ?? false else { return }
+    selectedViewController = subsequentVC
+  }
+
   /// The index of the selected tab; `NSNotFound` if there is none.
   ///
   /// Setting the property does not notify the delegate. Setting an index without a tab does nothing.

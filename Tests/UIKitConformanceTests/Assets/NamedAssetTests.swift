@@ -1,0 +1,13 @@
+import Testing
+import UIKit
+
+/// Assets that the app does not have.
+@MainActor
+struct NamedAssetTests {
+  @Test(.rule("R487"))
+  func `There is no color, image or data of an unknown name`() {
+    #expect(UIColor(named: "There is no such color") == nil)
+    #expect(UIImage(named: "There is no such image") == nil)
+    #expect(NSDataAsset(name: "There is no such data") == nil)
+  }
+}
