@@ -16,7 +16,7 @@ extension PresenterOwner {
     return presenter
   }
 
-  /// Returns the reason why a view controller cannot be presented over the children of a state, or `nil` if it can.
+  /// Returns the reason why a view controller cannot be presented over children, or `nil` if it can.
   func refusal(ofPresenting controller: UIViewController?, over children: [UIViewController]) -> TransitionRefusal? {
     guard let controller, !declares(controller) else { return nil }
     return RequestValidation.refusal(ofPresenting: controller, over: stage, with: children)
