@@ -11,7 +11,7 @@ extension InterfaceKind {
       parts: [
         "collectionViewLayout": ["collectionViewFlowLayout", "collectionViewLayout"], "backgroundView": anyView,
       ],
-      others: ["cells": itemPrototypes, "collectionReusableView": supplementaryPrototype]),
+      others: ["cells": prototypes("collectionViewCell"), "collectionReusableView": supplementaryPrototype]),
     InterfaceKind(
       "collectionReusableView", of: UICollectionReusableView.self, role: .view, base: view,
       // Read when the view is made.
@@ -63,14 +63,5 @@ extension InterfaceKind {
       throw checker.error(element, "a reusable view is the sectionHeaderView or sectionFooterView; set its key")
     }
     try checker.readPrototype(element, of: node)
-  }
-
-  private static let itemPrototypes = ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
-    for child in element.children {
-      guard child.name == "collectionViewCell" else {
-        throw checker.error(child, "prototypes are collectionViewCell elements; move this one elsewhere")
-      }
-      try checker.readPrototype(child, of: node)
-    }
   }
 }

@@ -23,7 +23,7 @@ extension InterfaceKind {
         "sectionIndexColor": .color(\UITableView.sectionIndexColor),
       ],
       parts: ["tableHeaderView": anyView, "tableFooterView": anyView, "backgroundView": anyView],
-      others: ["prototypes": prototypes, "sections": sections]),
+      others: ["prototypes": prototypes("tableViewCell"), "sections": sections]),
     InterfaceKind(
       "tableViewCell", of: UITableViewCell.self, role: .view, base: view,
       attributes: [
@@ -78,12 +78,15 @@ extension InterfaceKind {
     "checkmark": .checkmark, "detailButton": .detailButton,
   ]
 
-  private static let prototypes = ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
-    for child in element.children {
-      guard child.name == "tableViewCell" else {
-        throw checker.error(child, "prototypes are tableViewCell elements; move this one elsewhere")
+  /// Returns a rule for prototype cells, which are elements of one name.
+  static func prototypes(_ name: String) -> ElementRule {
+    ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
+      for child in element.children {
+        guard child.name == name else {
+          throw checker.error(child, "prototypes are \(name) elements; move this one elsewhere")
+        }
+        try checker.readPrototype(child, of: node)
       }
-      try checker.readPrototype(child, of: node)
     }
   }
 
