@@ -26,8 +26,11 @@ package enum MainActorDeinit {
     return mark
   }()
 
+  /// A Boolean value that indicates whether the main actor executes the current code.
+  static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
   package static func run(_ body: @MainActor () -> Void) {
-    if DispatchQueue.getSpecific(key: mark) == true {
+    if isOnMainActor {
       MainActor.assumeIsolated(body)
     } else {
       DispatchQueue.main.sync { MainActor.assumeIsolated(body) }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Problems that UIKit reports on the console without ending the process.
 package enum RuntimeDiagnostic: Hashable, Sendable {
   case unbalancedAppearanceTransition
@@ -14,6 +16,8 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case interfaceContent
   /// A file of an asset catalog that cannot be read.
   case assetCatalog
+  /// A name of a system symbol that is not available.
+  case unknownSymbol
   /// A setting of the app's `Info.plist` that has no effect.
   case appInformation
   /// A restoration activity that cannot be stored.
@@ -30,6 +34,19 @@ package enum RuntimeDiagnostics {
       observer(diagnostic, message)
     } else {
       FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+  }
+
+  private nonisolated static let reported = Mutex<Set<String>>([])
+
+  /// Reports a problem the first time it occurs, from any thread.
+  package nonisolated static func reportOnce(_ diagnostic: RuntimeDiagnostic, _ message: String) {
+    guard reported.withLock({ $0.insert(message).inserted }) else { return }
+    if MainActorDeinit.isOnMainActor {
+      MainActor.assumeIsolated { report(diagnostic, message) }
+    } else {
+      // The main actor can be waiting for this thread.
+      Task { @MainActor in report(diagnostic, message) }
     }
   }
 }

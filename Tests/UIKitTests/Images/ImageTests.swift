@@ -101,8 +101,14 @@ struct ImageTests {
     #expect(bold?.symbolConfiguration == UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
   }
 
-  @Test func `Unknown symbols are nil`() {
-    #expect(UIImage(systemName: "no.such.symbol") == nil)
+  @Test @MainActor func `An unknown symbol is nil, and is reported once`() {
+    var reports: [String] = []
+    let observer = RuntimeDiagnostics.observer
+    RuntimeDiagnostics.observer = { _, text in reports.append(text) }
+    defer { RuntimeDiagnostics.observer = observer }
+    for _ in 0..<2 { #expect(UIImage(systemName: "no.such.symbol") == nil) }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("no.such.symbol") == true)
     #expect(UIImage(systemName: "checkmark")?.isSymbolImage == true)
   }
 

@@ -18,8 +18,6 @@ enum AssetCatalogs {
   }
 
   private static let indexes = Mutex<[String: [Key: URL]]>([:])
-  /// The files that were reported already. Each is reported once.
-  private static let reported = Mutex<Set<String>>([])
 
   /// Returns the contents of a set of a bundle; `nil` if there is none, or if its `Contents.json` is malformed.
   static func set(named name: String, _ kind: Kind, in bundle: Bundle) -> AssetSet? {
@@ -27,11 +25,10 @@ enum AssetCatalogs {
     return AssetSet.read(folder)
   }
 
-  /// Reports a file of a catalog that cannot be read.
+  /// Reports a file of a catalog that cannot be read, once.
   static func report(_ file: URL, _ problem: String) {
-    guard reported.withLock({ $0.insert(file.path).inserted }) else { return }
     let place = file.pathComponents.suffix(3).joined(separator: "/")
-    MainActorDeinit.run { RuntimeDiagnostics.report(.assetCatalog, "\(place): \(problem)") }
+    RuntimeDiagnostics.reportOnce(.assetCatalog, "\(place): \(problem)")
   }
 
   // MARK: - Searching

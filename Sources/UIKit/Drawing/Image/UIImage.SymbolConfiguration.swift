@@ -151,7 +151,12 @@ extension UIImage {
 
   /// Creates one of the system's symbols in a configuration; `nil` if there is none of that name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    guard let drawing = SymbolCatalog.symbol(named: name) else { return nil }
+    guard let drawing = SymbolCatalog.symbol(named: name) else {
+      RuntimeDiagnostics.reportOnce(
+        .unknownSymbol,
+        "There is no system symbol named \"\(name)\". Documentation/Symbols.md lists those that are drawn.")
+      return nil
+    }
     let configuration = configuration as? SymbolConfiguration ?? .unspecified
     self.init(content: .symbol(drawing, configuration))
   }
