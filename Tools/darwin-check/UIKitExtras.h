@@ -12,6 +12,7 @@
 #import "UIKitExtras+Collections.h"
 #import "UIKitExtras+Tabs.h"
 #import "UIKitExtras+Assets.h"
+#import "UIKitExtras+VisualEffects.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -63,14 +63,20 @@ extension LivePage {
       element.src = content.image;
       return element;
     };
+    const drawBackdrop = (content) => {
+      const element = placed(make('div', 'backdrop'), content.r);
+      element.style.backdropFilter = element.style.webkitBackdropFilter = content.blur;
+      element.style.borderRadius = content.cr ? `${content.cr}px` : '';
+      return element;
+    };
     /// Returns the elements of a layer's contents. Adjacent drawings share an element.
     const drawContents = (contents) => {
       const elements = [];
       let drawing;
       for (const content of contents) {
-        if (content.image) {
+        if (content.image || content.blur) {
           drawing = undefined;
-          elements.push(drawImage(content));
+          elements.push(content.blur ? drawBackdrop(content) : drawImage(content));
           continue;
         }
         if (!drawing) elements.push(drawing = draw('svg', { class: 'drawing' }));

@@ -68,6 +68,7 @@ extension LivePage {
       font-family: "Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif; font-kerning: none; font-variant-numeric: normal;
     }
     .drawing text { white-space: pre; }
+    .backdrop { position: absolute; left: 0; top: 0; pointer-events: none; }
     .drawing .mono { font-family: "Courier New", Courier, "Liberation Mono", monospace; }
     .touch {
       position: absolute; width: 34px; height: 34px; margin: -17px; border-radius: 17px; background: rgba(140, 140, 155, 0.42);

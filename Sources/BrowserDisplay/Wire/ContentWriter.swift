@@ -10,6 +10,7 @@ enum ContentWriter {
       case .image(let image): write(image, to: &json)
       case .shape(let shape): write(shape, to: &json)
       case .spinner(let spinner): write(spinner, to: &json)
+      case .backdrop(let backdrop): write(backdrop, to: &json)
       case .drawing(let drawing): json.member("svg", SVGDrawing.markup(for: drawing))
       }
     }
@@ -73,6 +74,14 @@ enum ContentWriter {
     if let stroke = shape.stroke {
       json.member("st", stroke.color.css)
       json.member("sw", stroke.width)
+    }
+  }
+
+  private static func write(_ backdrop: SceneBackdrop, to json: inout JSONText) {
+    json.member("blur", backdrop.filter)
+    json.member("r", backdrop.rect)
+    if backdrop.cornerRadius > 0 {
+      json.member("cr", backdrop.cornerRadius)
     }
   }
 

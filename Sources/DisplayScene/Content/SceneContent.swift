@@ -8,6 +8,8 @@ public enum SceneContent: Codable, Equatable, Sendable {
   case shape(SceneShape)
   /// An activity indicator, at one of its positions.
   case spinner(SceneSpinner)
+  /// What is below the layer, blurred.
+  case backdrop(SceneBackdrop)
   /// A drawing by the app's code.
   case drawing(SceneDrawing)
 }

@@ -12,6 +12,8 @@ extension SceneMark {
     case .shape(let shape): return marks(for: shape)
     case .drawing(let drawing): return [SceneMark(.drawing(drawing))]
     case .spinner(let spinner): return marks(for: spinner)
+    // A drawing has nothing below it.
+    case .backdrop: return []
     }
   }
 

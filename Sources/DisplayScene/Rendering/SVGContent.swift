@@ -38,6 +38,21 @@ package enum SVGContent {
       .with("stroke-linecap", "round").with("stroke-linejoin", "round")
   }
 
+  /// Returns an element in which a browser blurs what is below it. Other viewers show nothing in its place.
+  ///
+  /// WebKit places such elements wrongly, so that its own style hides them; see ``backdropStyle``.
+  static func element(for backdrop: SceneBackdrop) -> SVGElement {
+    let radius = backdrop.cornerRadius > 0 ? ";border-radius:\(SVGNumber.string(backdrop.cornerRadius))px" : ""
+    let area = SVGElement("div").with("xmlns", "http://www.w3.org/1999/xhtml")
+      .with("style", "height:100%;backdrop-filter:\(backdrop.filter)\(radius)")
+      // An element without content would not end where it does in a page of HTML.
+      .with(text: " ")
+    return SVGElement("foreignObject").with("class", "backdrop").with(rect: backdrop.rect).with([area])
+  }
+
+  /// The style of a document with backdrops.
+  package static let backdropStyle = "@supports (font: -apple-system-body) { .backdrop { display: none } }"
+
   static func elements(for spinner: SceneSpinner) -> [SVGElement] {
     (0..<spinner.spokes).map { index in
       SVGElement("line")

@@ -132,9 +132,17 @@ package struct SVGLayerDrawing {
     case .spinner(let spinner): SVGContent.elements(for: spinner)
     case .image(let image):
       [SVGContent.element(for: image).with("filter", tintReference(of: image, in: layer))]
+    case .backdrop(let backdrop): [element(for: backdrop)]
     case .drawing(let drawing):
       [SVGDrawing.element(for: drawing, idPrefix: "\(idPrefix)-drawing-\(layer.id)-\(index)")]
     }
+  }
+
+  private mutating func element(for backdrop: SceneBackdrop) -> SVGElement {
+    if !definitions.contains(where: { $0.name == "style" }) {
+      definitions.append(SVGElement("style").with(text: SVGContent.backdropStyle))
+    }
+    return SVGContent.element(for: backdrop)
   }
 
   /// Returns the reference to the filter for the shadow of text.

@@ -22,7 +22,7 @@ public struct TextTreeRenderer: Sendable {
 
   private func write(_ layer: SceneLayer, depth: Int, to lines: inout [String]) {
     guard includesHidden || !layer.isHidden else { return }
-    let words = [layer.name, place(of: layer)] + layer.contents.map(describe) + remarks(about: layer)
+    let words = [layer.name, place(of: layer)] + layer.contents.compactMap(describe) + remarks(about: layer)
     lines.append(String(repeating: " ", count: depth) + words.joined(separator: " "))
     for sublayer in layer.sublayers { write(sublayer, depth: depth + 1, to: &lines) }
   }
@@ -35,12 +35,14 @@ public struct TextTreeRenderer: Sendable {
     return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
   }
 
-  private func describe(_ content: SceneContent) -> String {
+  private func describe(_ content: SceneContent) -> String? {
     switch content {
     case .text(let text): "\"" + text.lines.map(\.string).joined(separator: "⏎") + "\""
     case .image: "image"
     case .shape: "shape"
     case .drawing: "drawing"
+    // What it blurs is described already.
+    case .backdrop: nil
     case .spinner(let spinner): "spinner \(spinner.leadingSpoke)"
     }
   }

@@ -76,7 +76,7 @@ extension SceneLayer {
           return mark
         }
         return .drawing(drawing)
-      case .image, .spinner: return content
+      case .image, .spinner, .backdrop: return content
       }
     }
     for index in sublayers.indices { sublayers[index].multiplyColors(by: factor) }

@@ -1,3 +1,5 @@
+import DisplayScene
+
 extension FlowReport {
   /// The style sheet of the page, light and dark.
   static let style = """
@@ -139,5 +141,6 @@ extension FlowReport {
       .controls, .zoom, .hint { display: none; }
       .film { break-inside: avoid; }
     }
+    \(SVGContent.backdropStyle)
     """
 }

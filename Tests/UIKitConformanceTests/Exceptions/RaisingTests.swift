@@ -30,6 +30,15 @@
       }
     }
 
+    // MARK: - Views
+
+    @Test(.rule("R742"))
+    func `A view cannot be added to a visual effect view itself`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        UIVisualEffectView(effect: nil).addSubview(UIView())
+      }
+    }
+
     // MARK: - Containment
 
     @Test(.rule("R007"))

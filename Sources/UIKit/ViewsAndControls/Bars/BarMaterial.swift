@@ -3,7 +3,6 @@ import DisplayScene
 /// The background materials of the system's bars.
 @MainActor
 enum BarMaterial {
-  private static let translucent = UIColor(light: (249, 249, 249, 0.94), dark: (29, 29, 29, 0.94))
   private static let opaque = UIColor(light: (249, 249, 249, 1), dark: (29, 29, 29, 1))
 
   /// Returns the background of a bar and the line at its edge.
@@ -12,10 +11,10 @@ enum BarMaterial {
   ) -> [SceneContent] {
     func scene(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traits).components.scene }
     let line = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 0.5)
-    let paper = color ?? (isTranslucent ? translucent : opaque)
-    return [
-      .shape(SceneShape(path: SymbolPath.roundedRect(bounds, radius: 0), fill: scene(paper))),
-      .shape(SceneShape(path: SymbolPath.roundedRect(line, radius: 0), fill: scene(.separator))),
-    ]
+    let material =
+      color == nil && isTranslucent
+      ? BlurMaterial.chrome(isDark: traits.userInterfaceStyle == .dark).scene(in: bounds)
+      : [.shape(SceneShape(path: SymbolPath.roundedRect(bounds, radius: 0), fill: scene(color ?? opaque)))]
+    return material + [.shape(SceneShape(path: SymbolPath.roundedRect(line, radius: 0), fill: scene(.separator)))]
   }
 }
