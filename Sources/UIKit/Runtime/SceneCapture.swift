@@ -50,7 +50,8 @@ package enum SceneCapture {
     let inside = isInsideElement || accessibility.isElement
     var captured = SceneLayer(
       id: SceneIdentity.id(of: layer), name: "\(type(of: view ?? layer))", geometry: appearance.sceneGeometry,
-      opacity: Double(appearance.opacity), isHidden: appearance.isHidden || appearance.isTurnedAway,
+      opacity: Double(appearance.opacity),
+      isHidden: appearance.isHidden || appearance.isTurnedAway || view?.isLifted == true,
       style: appearance.sceneStyle, contents: contents(of: layer, view, appearance), accessibility: accessibility,
       sublayers: sublayers(of: layer, appearance, isInsideElement: inside, appearanceOf))
     if layer.recordIfAny != nil { finish(&captured, from: layer, appearanceOf) }

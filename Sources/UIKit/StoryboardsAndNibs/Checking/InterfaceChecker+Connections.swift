@@ -190,6 +190,13 @@ extension InterfaceChecker {
         try choice("modalPresentationStyle", of: element, InterfaceKind.modalPresentationStyles),
         try choice("modalTransitionStyle", of: element, InterfaceKind.modalTransitionStyles),
         animated: element["animates"].flatMap(InterfaceText.bool) ?? true)
+    case "popoverPresentation":
+      if let anchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"], anchor != node.id {
+        throw error(
+          element, "a popover is anchored at the object that triggers its segue; set the anchor to that object")
+      }
+      return .presentation(
+        .popover, nil, animated: element["animates"].flatMap(InterfaceText.bool) ?? true)
     case "embed":
       guard node.isView, !node.tree.isRepeated else {
         throw error(element, "a controller is embedded into a container view that is not part of a prototype; move it")
@@ -202,7 +209,7 @@ extension InterfaceChecker {
     case let kind:
       throw error(
         element,
-        "segues of kind \"\(InterfaceElement.excerpt(kind ?? ""))\" are not supported; use show, showDetail, presentation, embed, relationship or custom"
+        "segues of kind \"\(InterfaceElement.excerpt(kind ?? ""))\" are not supported; use show, showDetail, presentation, popoverPresentation, embed, relationship or custom"
       )
     }
   }
