@@ -10,6 +10,7 @@
 #import "UIKitExtras+Layers.h"
 #import "UIKitExtras+Tables.h"
 #import "UIKitExtras+Collections.h"
+#import "UIKitExtras+Menus.h"
 #import "UIKitExtras+Tabs.h"
 #import "UIKitExtras+Assets.h"
 #import "UIKitExtras+VisualEffects.h"

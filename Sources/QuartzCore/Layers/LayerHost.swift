@@ -27,6 +27,8 @@ package protocol LayerHost: CALayerDelegate {
   /// Draws the contents of the layer, which the host keeps.
   func drawLayerContents()
 
+  /// A Boolean value that indicates whether a copy of the host is shown in its place, so that its layer is not drawn.
+  var isLifted: Bool { get }
   /// Returns what the host shows besides the appearance of its layer.
   func capturedContents(_ appearance: LayerAppearance) -> [SceneContent]
   /// Returns the meaning of the host for assistive technology; an element inside of another is none.

@@ -27,7 +27,8 @@ package enum SceneCapture {
     var captured = SceneLayer(
       id: SceneIdentity.id(of: layer), name: host.map { "\(type(of: $0))" } ?? "\(type(of: layer))",
       geometry: appearance.sceneGeometry,
-      opacity: Double(appearance.opacity), isHidden: appearance.isHidden || appearance.isTurnedAway,
+      opacity: Double(appearance.opacity),
+      isHidden: appearance.isHidden || appearance.isTurnedAway || host?.isLifted == true,
       style: appearance.sceneStyle, contents: contents(of: host, appearance), accessibility: accessibility,
       sublayers: sublayers(of: layer, appearance, isInsideElement: inside, appearanceOf))
     if layer.recordIfAny != nil { finish(&captured, from: layer, appearanceOf) }

@@ -150,9 +150,6 @@ struct InterfaceRefusalTests {
     #expect(
       refusal(view: "", connections: "<segue destination=\"c\" kind=\"custom\" id=\"s\"/>").contains("needs a class"))
     #expect(
-      refusal(view: "", connections: "<segue destination=\"c\" kind=\"popoverPresentation\" id=\"s\"/>")
-        .contains("popovers are not available"))
-    #expect(
       refusal(view: "", connections: "<segue destination=\"c\" kind=\"relationship\" relationship=\"x\" id=\"s\"/>")
         .contains("has no relationship"))
   }

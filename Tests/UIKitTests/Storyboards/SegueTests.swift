@@ -73,6 +73,18 @@ struct SegueTests {
     #expect(presented?.modalTransitionStyle == .crossDissolve)
   }
 
+  @Test func `A popover segue anchors the popover at its sender`() throws {
+    let controller = try show(
+      BoardFixture.controller(
+        "a", noting, connections: segue("kind=\"popoverPresentation\" identifier=\"pop\" popoverAnchorView=\"a\"")),
+      BoardFixture.controller("b", "title=\"B\""))
+    controller.performSegue(withIdentifier: "pop", sender: controller.view)
+    clock.advance(by: 1)
+    let presented = controller.presentedViewController
+    #expect(presented?.title == "B")
+    #expect(presented?.modalPresentationStyle == .popover)
+  }
+
   @Test func `A bar button and a recognizer perform segues`() throws {
     let item = """
       <navigationItem key="navigationItem" id="ni"><barButtonItem key="rightBarButtonItem" title="Go" id="bb">

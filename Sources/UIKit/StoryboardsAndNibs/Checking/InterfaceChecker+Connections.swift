@@ -221,16 +221,17 @@ extension InterfaceChecker {
     case "show": return .show
     case "showDetail": return .showDetail
     case "custom": return .custom
-    case "popoverPresentation", "popover":
-      throw error(element, "popovers are not available; use a segue of kind presentation, such as a formSheet")
     case "presentation":
-      guard element["modalPresentationStyle"] != "popover" else {
-        throw error(element, "popovers are not available; choose another modalPresentationStyle, such as formSheet")
-      }
       return .presentation(
         try choice("modalPresentationStyle", of: element, InterfaceKind.modalPresentationStyles),
         try choice("modalTransitionStyle", of: element, InterfaceKind.modalTransitionStyles),
         animated: element["animates"].flatMap(InterfaceText.bool) ?? true)
+    case "popoverPresentation":
+      if let anchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"], anchor != node.id {
+        report(element, "the popover points at what triggers the segue, not at \"\(InterfaceElement.excerpt(anchor))\"")
+      }
+      return .presentation(
+        .popover, nil, animated: element["animates"].flatMap(InterfaceText.bool) ?? true)
     case "embed":
       guard node.isView, !node.tree.isRepeated else {
         throw error(element, "a controller is embedded into a container view that is not part of a prototype; move it")
@@ -243,7 +244,7 @@ extension InterfaceChecker {
     case let kind:
       throw error(
         element,
-        "segues of kind \"\(InterfaceElement.excerpt(kind ?? ""))\" are not supported; use show, showDetail, presentation, embed, relationship or custom"
+        "segues of kind \"\(InterfaceElement.excerpt(kind ?? ""))\" are not supported; use show, showDetail, presentation, popoverPresentation, embed, relationship or custom"
       )
     }
   }

@@ -84,7 +84,7 @@ extension InterfaceKind {
   static let modalPresentationStyles: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
     "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
-    "automatic": .automatic,
+    "automatic": .automatic, "popover": .popover,
   ]
 
   static let modalTransitionStyles: [String: UIModalTransitionStyle] = [

@@ -33,6 +33,18 @@ extension UIViewController {
     segue.perform()
   }
 
+  /// Anchors a popover at the object that has triggered its segue, or else at the controller's view.
+  private func anchor(_ destination: UIViewController, at sender: Any?, _ arrows: InterfaceElement?) {
+    guard let popover = destination.popoverPresentationController else { return }
+    popover.sourceItem = sender as? any UIPopoverPresentationControllerSourceItem ?? view
+    guard let arrows else { return }
+    let directions: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    let permitted = directions.filter { arrows[$0.0].flatMap(InterfaceText.bool) == true }.map(\.1)
+    if !permitted.isEmpty { popover.permittedArrowDirections = UIPopoverArrowDirection(permitted) }
+  }
+
   private func performer(of node: SegueNode, to destination: UIViewController, sender: Any?) -> (() -> Void)? {
     switch node.kind {
     case .show: return { [weak self] in self?.show(destination, sender: sender) }
@@ -41,6 +53,7 @@ extension UIViewController {
       // Set before the controller is prepared, so that the preparation can change it.
       if let style { destination.modalPresentationStyle = style }
       if let transition { destination.modalTransitionStyle = transition }
+      if style == .popover { anchor(destination, at: sender, node.element.first("popoverArrowDirection")) }
       return { [weak self] in self?.present(destination, animated: isAnimated) }
     case .custom, .embed, .relationship, .unwind: return nil
     }

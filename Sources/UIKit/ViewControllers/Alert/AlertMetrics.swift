@@ -3,7 +3,7 @@
 enum AlertMetrics {
   static let margin: CGFloat = 8
   static let alertWidth: CGFloat = 270
-  static let centeredSheetWidth: CGFloat = 304
+  static let popoverWidth: CGFloat = 304
   static let cornerRadius: CGFloat = 14
   static let groupGap: CGFloat = 8
   static let separator: CGFloat = 0.5

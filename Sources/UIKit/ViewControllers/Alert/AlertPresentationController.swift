@@ -19,13 +19,8 @@ final class AlertPresentationController: UIPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
   override func systemAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-    alert?.preferredStyle == .actionSheet && !isCentered
+    alert?.preferredStyle == .actionSheet
       ? CoverVerticalAnimator(isPresenting: isPresenting) : AlertAnimator(isPresenting: isPresenting)
-  }
-
-  /// A Boolean value that indicates whether an action sheet is centered, because the screen is large.
-  private var isCentered: Bool {
-    traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -36,7 +31,7 @@ final class AlertPresentationController: UIPresentationController {
     let room = CGSize(
       width: bounds.width - safeArea.left - safeArea.right,
       height: bounds.height - safeArea.top - max(safeArea.bottom, overlap) - 2 * AlertMetrics.margin)
-    view.layoutKind = alert?.preferredStyle == .alert ? .alert : isCentered ? .centeredSheet : .sheet
+    view.layoutKind = alert?.preferredStyle == .alert ? .alert : .sheet
     let size = view.sizeThatFits(room)
     let x = ((bounds.width - size.width) / 2).rounded()
     guard view.layoutKind == .sheet else {

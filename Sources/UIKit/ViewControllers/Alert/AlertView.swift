@@ -3,7 +3,7 @@ final class AlertView: UIView {
   enum LayoutKind {
     case alert
     case sheet
-    case centeredSheet
+    case popover
   }
 
   /// The alert controller; `nil` if the app retains the view longer than its controller.
@@ -78,7 +78,7 @@ final class AlertView: UIView {
     let actions = alert?.actions ?? []
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
-    return layoutKind == .centeredSheet ? others : others + cancel
+    return layoutKind == .popover ? others : others + cancel
   }
 
   private func isBold(_ action: UIAlertAction) -> Bool {
@@ -97,7 +97,7 @@ final class AlertView: UIView {
   private func width(in room: CGSize) -> CGFloat {
     switch layoutKind {
     case .alert: AlertMetrics.alertWidth
-    case .centeredSheet: AlertMetrics.centeredSheetWidth
+    case .popover: AlertMetrics.popoverWidth
     case .sheet: max(min(room.width, max(room.height, 0) + 2 * AlertMetrics.margin) - 2 * AlertMetrics.margin, 0)
     }
   }

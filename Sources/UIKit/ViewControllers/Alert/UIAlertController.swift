@@ -7,8 +7,8 @@
 ///
 /// When the user chooses an action, the alert is dismissed, and then the action's handler runs.
 ///
-/// - Note: On iPad, UIKit shows an action sheet in a popover. Popovers are not available here: the sheet is shown in
-///   the center of the screen. As in a popover, a tap outside of it chooses the cancel action.
+/// On iPad, an action sheet is a popover: set the source of its `popoverPresentationController` before presenting it. A
+/// touch outside of the popover chooses the cancel action.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Constants that specify the style of an alert.
@@ -114,7 +114,9 @@ open class UIAlertController: UIViewController {
   var hasFields: Bool { textFields?.isEmpty == false }
 
   override func makeSystemPresentationController() -> UIPresentationController? {
-    AlertPresentationController(presentedViewController: self, presenting: nil)
+    preferredStyle == .actionSheet && UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+      ? AlertPopoverPresentationController(presentedViewController: self, presenting: nil)
+      : AlertPresentationController(presentedViewController: self, presenting: nil)
   }
 
   /// Dismisses the alert because the user chose an action, and then runs the action's handler.

@@ -431,6 +431,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationController as? UISheetPresentationController
   }
 
+  /// The presentation controller, if it manages a popover: with ``modalPresentationStyle`` set to `.popover`, and for an
+  /// action sheet on iPad.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
   /// A Boolean value that indicates whether the presented controller determines the status bar.
   ///
   /// It applies to a controller that is not presented full screen.

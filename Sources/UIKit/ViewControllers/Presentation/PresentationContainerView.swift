@@ -31,7 +31,7 @@ final class PresentationContainerView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     if blocksTouches { return self }
-    return hit === self && presentation?.controller.letsTouchesThrough == true ? nil : hit
+    return hit === self && presentation?.controller.letsTouchThrough(at: point) == true ? nil : hit
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -33,8 +33,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The default implementation returns `.none`.
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  /// The default implementation returns `.formSheet` for a popover, and otherwise `.none`.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    controller is UIPopoverPresentationController ? .formSheet : .none
+  }
   /// The default implementation calls ``adaptivePresentationStyle(for:)``, but only in a compact width.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -148,6 +148,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// A Boolean value that indicates whether touches outside of the presented view reach the views below.
   var letsTouchesThrough: Bool { false }
 
+  /// Returns whether a touch at a point of the container, outside of the presented view, reaches the views below.
+  func letsTouchThrough(at point: CGPoint) -> Bool { letsTouchesThrough }
+
   /// Called when a touch on the container itself, outside of the presented view, has ended.
   func tappedOutside() {}
 

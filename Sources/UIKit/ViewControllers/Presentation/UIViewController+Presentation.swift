@@ -129,6 +129,8 @@ extension UIViewController {
     case .pageSheet, .formSheet, .automatic:
       return UISheetPresentationController(
         isFormSheet: style == .formSheet, presentedViewController: controller, presenting: presenting)
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: controller, presenting: presenting)
     case .custom:
       return UIPresentationController(presentedViewController: controller, presenting: presenting)
     case .none:

@@ -6,11 +6,13 @@
 ///
 /// - Note: Without Objective-C, a target conforms to `_RuntimeActionTarget`. ``addAction(_:for:)`` takes a closure.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var actions = ControlActions()
   private weak var trackedTouch: UITouch?
   /// The event that is being handled, which is passed to the targets.
   private var currentEvent: UIEvent?
+  /// The interaction for the control's menu, if it was requested.
+  private(set) var contextMenuInteractionIfAny: UIContextMenuInteraction?
 
   /// The distance outside the bounds at which a touch is still considered inside, as reported for iOS.
   private static let reach: CGFloat = 70
@@ -134,6 +136,7 @@ open class UIControl: UIView {
     isTouchInside = isInside
     endTracking(touch, with: event)
     stopTracking()
+    if isInside { primaryTouchWillEnd() }
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
     if isInside { primaryTouchDidEnd(with: event) }
   }
@@ -146,6 +149,10 @@ open class UIControl: UIView {
     stopTracking()
     sendActions(for: .touchCancel)
   }
+
+  /// Called in controls of the runtime before the actions are sent for a touch that has ended inside. The default
+  /// implementation does nothing.
+  func primaryTouchWillEnd() {}
 
   /// Called in controls of the runtime when a touch ends inside. The default implementation does nothing.
   func primaryTouchDidEnd(with event: UIEvent?) {}
@@ -264,8 +271,84 @@ open class UIControl: UIView {
   /// Performs the primary action of the control, as if the user had triggered it. A disabled control does nothing.
   open func performPrimaryAction() {
     guard isEnabled else { return }
+    if showsMenuAsPrimaryAction, isContextMenuInteractionEnabled {
+      contextMenuInteraction?.openWithoutTouch()
+      return
+    }
+    primaryTouchWillEnd()
     sendActions(for: .primaryActionTriggered)
   }
+
+  // MARK: - Managing the Context Menu
+
+  /// The interaction that shows the control's menu. Its delegate is the control.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    if let interaction = contextMenuInteractionIfAny { return interaction }
+    let interaction = UIContextMenuInteraction(delegate: self)
+    contextMenuInteractionIfAny = interaction
+    return interaction
+  }
+
+  /// A Boolean value that indicates whether the control shows a menu after a long press. The default is `false`.
+  ///
+  /// A control without a menu of its own overrides
+  /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` to provide one.
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      guard isContextMenuInteractionEnabled != oldValue, let interaction = contextMenuInteraction else { return }
+      if isContextMenuInteractionEnabled { addInteraction(interaction) } else { removeInteraction(interaction) }
+    }
+  }
+
+  /// A Boolean value that indicates whether a touch shows the menu, in place of the control's primary action. The default is
+  /// `false`.
+  ///
+  /// The event `menuActionTriggered` is sent before the menu appears.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { contextMenuInteractionIfAny?.primaryActionDidChange() } }
+  }
+
+  /// Returns the point, in the control's coordinates, beside which a menu appears. The default is the middle of the bottom
+  /// edge, for which the menu is beside the whole control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// The area, in the window's coordinates, beside which a menu appears.
+  func menuAnchor(for configuration: UIContextMenuConfiguration) -> CGRect {
+    let point = menuAttachmentPoint(for: configuration)
+    let isDefault = point == CGPoint(x: bounds.midX, y: bounds.maxY)
+    return convert(isDefault ? bounds : CGRect(origin: point, size: .zero), to: nil)
+  }
+
+  /// Returns the configuration of the menu at a location. The default implementation returns `nil`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Returns the preview from which the menu appears. The menu of a control has none, so that it is not called for it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Returns the preview to which the menu disappears. The menu of a control has none, so that it is not called for it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Called when the menu is about to appear. An override must call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called when the menu is about to disappear. An override must call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: - Accessibility
 

@@ -34,6 +34,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   var lastTraits: UITraitCollection?
   /// The gesture recognizers, in the order in which they were added.
   var gestureStorage: [UIGestureRecognizer] = []
+  /// The interactions, in the order in which they were added.
+  var interactionStorage: [any UIInteraction] = []
+  /// A Boolean value that indicates whether a preview shows the view's content in its place, so that the view is not drawn.
+  package var isLifted = false {
+    didSet { AppRuntime.shared.setNeedsCommit() }
+  }
   private var backgroundColorStorage: UIColor?
   private var tintColorStorage: UIColor?
 
@@ -240,6 +246,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Removes a gesture recognizer. A gesture that it is recognizing is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  /// The interactions of the view, such as context menus.
+  open var interactions: [any UIInteraction] {
+    get { interactionStorage }
+    set { replaceInteractions(with: newValue) }
+  }
+
+  /// Adds an interaction, and removes it from the view to which it was added. The view retains the interaction.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
   /// Returns whether a gesture with touches in this view may begin. The default is `true`.
   ///

@@ -155,16 +155,7 @@ open class UISheetPresentationController: UIPresentationController {
   override var letsTouchesThrough: Bool { isUndimmed }
 
   /// Dismisses a floating sheet, because the user touched the area outside of it.
-  override func tappedOutside() {
-    guard presentation?.isAtRest == true else { return }
-    guard mayBeDismissedByUser else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-      return
-    }
-    let interaction = UIPercentDrivenInteractiveTransition()
-    guard presentation?.beginInteractiveDismissal(interaction) == true else { return }
-    interaction.finish()
-  }
+  override func tappedOutside() { dismissByTouchOutside() }
 
   // MARK: - Layout
 
@@ -254,11 +245,6 @@ open class UISheetPresentationController: UIPresentationController {
     return metrics.frame(detent: 0, preferred: preferredContentSize)
   }
 
-  /// A Boolean value that indicates whether the user can dismiss the sheet. Reading it calls the delegate.
-  var mayBeDismissedByUser: Bool {
-    !presentedViewController.isModalDeep && delegate?.presentationControllerShouldDismiss(self) != false
-  }
-
   /// Moves the sheet to the height of a drag. Beyond the detents, the sheet moves a shorter distance.
   func drag(toHeight height: CGFloat) {
     let lowest = lowestHeight
@@ -298,9 +284,4 @@ open class UISheetPresentationController: UIPresentationController {
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
   }
-}
-
-extension UIViewController {
-  /// A Boolean value that indicates whether this controller or a descendant prevents the dismissal.
-  fileprivate var isModalDeep: Bool { isModalInPresentation || childrenStorage.contains(where: \.isModalDeep) }
 }

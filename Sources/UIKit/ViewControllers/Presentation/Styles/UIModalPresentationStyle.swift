@@ -1,6 +1,4 @@
 /// Constants that specify the style in which a controller is presented.
-///
-/// - Note: UIKit also has the case `popover`. It is not declared here, because popovers are not available.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The presentation covers the screen, and the views below are removed.
   case fullScreen = 0
@@ -16,6 +14,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// The presentation covers the controller that defines the context, and its views remain.
   case overCurrentContext = 6
+  /// The content is in a popover beside its source. In a compact width, it is a form sheet.
+  case popover = 7
   /// No adaptation. Delegates can return the value, but a controller cannot be presented with it.
   case none = -1
   /// The style that the system chooses, a page sheet.

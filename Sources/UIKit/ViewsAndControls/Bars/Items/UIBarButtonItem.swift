@@ -1,6 +1,6 @@
 /// A button in a bar.
 ///
-/// - Note: Menus, backgrounds, and the positions of titles are not available.
+/// - Note: Backgrounds, and the positions of titles are not available.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// Constants that specify the style of a bar button.
@@ -14,6 +14,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private(set) var systemItem: SystemItem?
+  /// The button that shows the item in a bar.
+  weak var shownView: UIView?
 
   // MARK: - Creating a Bar Button Item
 
@@ -77,18 +79,24 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates a system button that performs an action.
-  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+  /// Creates a system button that performs an action, or shows a menu.
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// Creates a button that performs an action. Without a title or an image, the button uses those of the action.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  /// Creates a button that performs an action, or shows a menu. Without a title or an image, the button uses those of the action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Returns a flexible space, which takes the remaining width between its neighbors.
@@ -129,6 +137,24 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false {
     didSet { if isHidden != oldValue { didChange?() } }
   }
+
+  /// A Boolean value that indicates whether the item is selected. A selected item has a background.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { didChange?() } }
+  }
+
+  /// A Boolean value that indicates whether a tap toggles ``isSelected`` before the action is sent. The default is `false`.
+  open var changesSelectionAsPrimaryAction = false
+
+  // MARK: - Showing a Menu
+
+  /// The menu of the item. A long press shows it; without an action, a touch does.
+  open var menu: UIMenu? {
+    didSet { didChange?() }
+  }
+
+  /// The order of the menu's elements. The default is `automatic`.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   // MARK: - Sending an Action
 

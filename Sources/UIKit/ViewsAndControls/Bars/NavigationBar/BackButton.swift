@@ -6,10 +6,12 @@ final class BackButton: BarControl {
     image: UIImage(
       systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22, weight: .semibold)))
   private let color: UIColor?
+  private let menu: () -> UIMenu?
 
-  /// - Parameter onHold: Called with the button after a long press.
-  init(title: String, color: UIColor?, onTap: @escaping () -> Void, onHold: @escaping (BackButton) -> Void) {
+  /// - Parameter menu: Returns the menu for a long press.
+  init(title: String, color: UIColor?, onTap: @escaping () -> Void, menu: @escaping () -> UIMenu?) {
     self.color = color
+    self.menu = menu
     super.init(frame: .zero)
     label.text = title
     label.font = .systemFont(ofSize: 17)
@@ -21,15 +23,16 @@ final class BackButton: BarControl {
     accessibilityLabel = title.isEmpty ? "Back" : title
     accessibilityTraits = .button
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
-    addGestureRecognizer(
-      UILongPressGestureRecognizer(_runtimeHandler: { [weak self] recognizer in
-        if let self, recognizer.state == .began { onHold(self) }
-      }))
+    isContextMenuInteractionEnabled = true
     updateColors()
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { menu().map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) } }
 
   private static let chevronWidth: CGFloat = 16
   private static let gap: CGFloat = 3

@@ -8,6 +8,7 @@ final class BarButton: BarControl {
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    item.shownView = self
     let image =
       item.image ?? item.systemItem?.symbolName.flatMap { UIImage(systemName: $0, withConfiguration: Self.size) }
     let words = item.title ?? item.systemItem?.words
@@ -25,8 +26,27 @@ final class BarButton: BarControl {
     isAccessibilityElement = true
     accessibilityLabel = words ?? item.systemItem?.spokenName
     accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
-    addAction(UIAction { [item] _ in item.perform() }, for: .touchUpInside)
+    addAction(
+      UIAction { [item] _ in
+        if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
+        item.perform()
+      }, for: .touchUpInside)
+    isSelected = item.isSelected
+    if item.menu != nil {
+      isContextMenuInteractionEnabled = true
+      showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+      contextMenuInteraction?.menuSender = item
+    }
     updateColors()
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = item.menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return configuration
   }
 
   @available(*, unavailable)
@@ -60,6 +80,8 @@ final class BarButton: BarControl {
   }
 
   override func updateColors() {
+    backgroundColor = isSelected ? tintColor.withAlphaComponent(0.2) : nil
+    layer.cornerRadius = isSelected ? 6 : 0
     let own: UIColor =
       item.systemItem == .close && item.tintColor == nil ? UIColor.systemGray : item.tintColor ?? tintColor
     show(isEnabled ? own : .tertiaryLabel, on: label, imageView)

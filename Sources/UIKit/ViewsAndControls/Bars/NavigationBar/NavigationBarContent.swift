@@ -54,14 +54,17 @@ final class NavigationBarContent: UIView {
       } else {
         bar?.goBack()
       }
-    } onHold: { [weak bar] button in
-      bar?.controller?.openBackMenu(at: button.convert(button.bounds, to: nil))
+    } menu: { [weak bar] in
+      bar?.controller?.makeBackMenu()
     }
     // The title is shortened in steps: the title of the previous item, the word "Back", and the chevron alone.
     backTitles = title.isEmpty ? [""] : [title, "Back", ""]
     backButton = button
     addSubview(button)
   }
+
+  /// Dismisses the menu that a long press on the back button has opened.
+  func dismissBackMenu() { backButton?.contextMenuInteraction?.dismissMenu() }
 
   private func fillTitle(_ item: UINavigationItem, _ bar: UINavigationBar) {
     titleView = item.titleView ?? item.title.map { titleLabel($0, bar.titleTextAttributes) }

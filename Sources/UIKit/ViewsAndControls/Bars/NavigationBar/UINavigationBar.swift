@@ -12,8 +12,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var isStale = false
   /// The navigation controller that manages the bar, or `nil` if the app manages it.
   weak var controller: UINavigationController?
-  /// The menu that a long press on the back button has opened.
-  weak var backMenu: BackMenu?
 
   // MARK: - Creating a Navigation Bar
 
@@ -142,7 +140,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func adopt(_ items: [UINavigationItem]) {
-    backMenu?.close()
+    content?.dismissBackMenu()
     for item in itemStorage where item.bar === self { item.bar = nil }
     itemStorage = items
     for item in items { item.bar = self }
@@ -295,11 +293,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
       x: bounds.minX, y: bounds.minY - reachAbove, width: bounds.width, height: bounds.height + reachAbove)
     rebuildIfStale()
     placeContent()
-  }
-
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window == nil { backMenu?.close() }
   }
 
   open override func tintColorDidChange() {

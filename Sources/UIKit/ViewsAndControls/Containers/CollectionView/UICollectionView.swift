@@ -82,9 +82,21 @@ open class UICollectionView: UIScrollView {
       guard collectionDelegate !== newValue else { return }
       collectionDelegate = newValue
       scrollDelegate = newValue
+      if newValue != nil, contextMenus == nil { addContextMenus() }
       invalidateData()
     }
   }
+
+  private var contextMenus: CollectionContextMenus?
+
+  private func addContextMenus() {
+    let contextMenus = CollectionContextMenus(self)
+    self.contextMenus = contextMenus
+    addInteraction(contextMenus.interaction)
+  }
+
+  /// The interaction that shows the context menus for which the collection view asks its delegate; `nil` without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
   /// The object that prepares the data of items that will be needed soon; not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {

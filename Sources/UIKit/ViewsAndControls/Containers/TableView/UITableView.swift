@@ -75,9 +75,21 @@ open class UITableView: UIScrollView {
     set {
       tableDelegate = newValue
       scrollDelegate = newValue
+      if newValue != nil, contextMenus == nil { addContextMenus() }
       invalidateData()
     }
   }
+
+  private var contextMenus: TableContextMenus?
+
+  private func addContextMenus() {
+    let contextMenus = TableContextMenus(self)
+    self.contextMenus = contextMenus
+    addInteraction(contextMenus.interaction)
+  }
+
+  /// The interaction that shows the context menus for which the table asks its delegate; `nil` without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
   /// Registers a class of cells for an identifier, or removes the registration if the class is `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {

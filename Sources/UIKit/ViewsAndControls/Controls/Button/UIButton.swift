@@ -97,11 +97,17 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { images[exactly: state] }
 
   /// The title that is currently displayed.
-  open var currentTitle: String? { configuration == nil ? titles.current(in: state) : configuration?.title }
+  open var currentTitle: String? {
+    if let shownSelection { return shownSelection.title }
+    return configuration == nil ? titles.current(in: state) : configuration?.title
+  }
   /// The color of the title that is currently displayed.
   open var currentTitleColor: UIColor { appearance.foregroundColor }
   /// The image that is currently displayed.
-  open var currentImage: UIImage? { configuration == nil ? images.current(in: state) : configuration?.image }
+  open var currentImage: UIImage? {
+    if let shownSelection { return shownSelection.image }
+    return configuration == nil ? images.current(in: state) : configuration?.image
+  }
 
   /// The label that displays the title.
   open var titleLabel: UILabel? { parts.title }
@@ -143,6 +149,81 @@ open class UIButton: UIControl {
     updateConfiguration()
   }
 
+  // MARK: - Managing the Menu
+
+  /// The menu of the button, which is copied. A long press shows it; with ``UIControl/showsMenuAsPrimaryAction``, a touch.
+  ///
+  /// Setting a menu enables the context menu interaction.
+  open var menu: UIMenu? {
+    get { menuStorage }
+    set {
+      menuStorage = newValue?.copy() as? UIMenu
+      isContextMenuInteractionEnabled = newValue != nil
+      updateSelection()
+    }
+  }
+  private var menuStorage: UIMenu?
+
+  /// The order of the menu's elements. The default is `automatic`.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// A Boolean value that indicates whether the button tracks a selection. The default is `false`.
+  ///
+  /// If a touch shows the menu, one of its actions is always selected, and the button displays its title and image.
+  /// Otherwise, a touch toggles ``UIControl/isSelected``.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { updateSelection() } }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { if showsMenuAsPrimaryAction != oldValue { updateSelection() } }
+  }
+
+  /// A Boolean value that indicates whether the menu is for choosing one of its actions.
+  private var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+
+  /// The element that the button displays in place of its own title and image.
+  var shownSelection: UIMenuElement? { isPopUp ? menu?.selectedElements.first : nil }
+
+  private func updateSelection() {
+    if isPopUp, let actions = menu?.selectableActions,
+      let selected = actions.first(where: { $0.state == .on }) ?? actions.first
+    {
+      for action in actions { action.state = action === selected ? .on : .off }
+    }
+    contentDidChange()
+  }
+
+  private func actionWasChosen(_ action: UIAction) {
+    // Compared by the identifiers, because a menu that was updated on screen has copies of the actions.
+    if isPopUp, let actions = menu?.selectableActions,
+      actions.contains(where: { $0.identifier == action.identifier })
+    {
+      for other in actions { other.state = other.identifier == action.identifier ? .on : .off }
+    }
+    contentDidChange()
+  }
+
+  open override var contextMenuInteraction: UIContextMenuInteraction? {
+    let interaction = super.contextMenuInteraction
+    interaction?.actionWillBePerformed = { [weak self] in self?.actionWasChosen($0) }
+    return interaction
+  }
+
+  /// Returns a configuration that shows the button's menu, or `nil` if it has none.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = isPopUp ? .fixed : preferredMenuElementOrder
+    return configuration
+  }
+
+  override func primaryTouchWillEnd() {
+    if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
+  }
+
   // MARK: - State
 
   override func stateDidChange() {
@@ -168,7 +249,12 @@ open class UIButton: UIControl {
   // MARK: - Measuring and Layout
 
   private var appearance: ButtonAppearance {
-    if let configuration { return ButtonAppearance(configuration, of: self) }
+    if var configuration {
+      if let shownSelection {
+        (configuration.title, configuration.image) = (shownSelection.title, shownSelection.image)
+      }
+      return ButtonAppearance(configuration, of: self)
+    }
     return ButtonAppearance(
       type: buttonType, state: state, title: currentTitle, font: parts.title.font, image: currentImage,
       color: titleColors[exactly: state] ?? (state == .highlighted ? nil : titleColors.current(in: state)),

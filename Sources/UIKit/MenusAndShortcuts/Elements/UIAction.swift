@@ -3,7 +3,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu element that performs its action in a closure.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   /// A unique identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name of the identifier.
@@ -21,7 +21,7 @@ open class UIAction: UIMenuElement {
 
   /// Creates an action. If the identifier is `nil`, the action has a unique identifier.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
@@ -30,19 +30,19 @@ open class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   // MARK: - Getting Information About the Action
 
   /// The title of the action.
-  open var title: String {
+  open override var title: String {
     get { titleStorage }
     set { titleStorage = newValue }
   }
 
   /// The image of the action.
-  open var image: UIImage? {
+  open override var image: UIImage? {
     get { imageStorage }
     set { imageStorage = newValue }
   }
@@ -57,6 +57,16 @@ open class UIAction: UIMenuElement {
   open var state: UIMenuElement.State
   /// The object that initiated the action, while the action is performed.
   public private(set) var sender: Any?
+
+  /// Performs the action with a sender, unless it is disabled. The target is not used: an action has a closure.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
+
+  /// Returns a copy with the same identifier and handler.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+  }
 
   func perform(sender: Any?) {
     guard !attributes.contains(.disabled) else { return }

@@ -1,6 +1,6 @@
-/// An object that represents an element of a menu.
+/// An object that represents an element of a menu: an action, a submenu, or a placeholder for elements to come.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @MainActor NSCopying {
   /// Constants that indicate the state of an action.
   public enum State: Int, Sendable {
     /// The action is not marked.
@@ -25,13 +25,28 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu remains on screen when the user selects the element.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   var titleStorage: String
   var imageStorage: UIImage?
 
-  init(title: String, image: UIImage?) {
+  init(title: String, subtitle: String?, image: UIImage?) {
     titleStorage = title
+    self.subtitle = subtitle
     imageStorage = image
   }
+
+  /// The title of the element.
+  open var title: String { titleStorage }
+
+  /// A line of text below the title.
+  open var subtitle: String?
+
+  /// The image beside the title.
+  open var image: UIImage? { imageStorage }
+
+  /// Returns a copy of the element. The subclasses of the system copy what they contain.
+  open func copy(with zone: NSZone? = nil) -> Any { UIMenuElement(title: title, subtitle: subtitle, image: image) }
 }

@@ -1,0 +1,109 @@
+/// The place of a popover: its frame including the arrow, the direction of the arrow, and where the arrow is along its side.
+struct PopoverPlacement: Equatable {
+  static let arrowHeight: CGFloat = 13
+  static let arrowBase: CGFloat = 26
+  static let cornerRadius: CGFloat = 13
+
+  /// The frame of the popover with its arrow.
+  var frame: CGRect
+  var direction: UIPopoverArrowDirection
+  /// The distance of the arrow's tip from the left or top end of its side.
+  var tip: CGFloat
+
+  /// Chooses the first permitted direction in which the content fits, and otherwise that with the most room.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the content.
+  ///   - source: The rectangle at which the arrow points.
+  ///   - room: The rectangle that the popover must not leave.
+  ///   - canOverlap: Whether the popover may cover the source when there is not enough room.
+  init(
+    size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool,
+    isRightToLeft: Bool
+  ) {
+    let wanted = permitted.intersection(.any).isEmpty ? UIPopoverArrowDirection.any : permitted
+    let sides: [UIPopoverArrowDirection] = isRightToLeft ? [.up, .down, .right, .left] : [.up, .down, .left, .right]
+    let candidates = sides.filter(wanted.contains).map { direction in
+      (direction: direction, room: Self.room(for: direction, beside: source, in: room))
+    }
+    let fitting = candidates.first { $0.room.width >= size.width && $0.room.height >= size.height }
+    let roomiest = candidates.max { Self.shownArea(size, in: $0.room) < Self.shownArea(size, in: $1.room) }
+    direction = (fitting ?? roomiest)?.direction ?? .up
+    var available = (fitting ?? roomiest)?.room ?? room.size
+    if canOverlap, fitting == nil { available = Self.room(for: direction, beside: .null, in: room) }
+    let content = CGSize(
+      width: max(min(size.width, available.width), 0), height: max(min(size.height, available.height), 0))
+    let isVertical = direction == .up || direction == .down
+    let outer = CGSize(
+      width: content.width + (isVertical ? 0 : Self.arrowHeight),
+      height: content.height + (isVertical ? Self.arrowHeight : 0))
+    var origin = CGPoint(x: source.midX - outer.width / 2, y: source.midY - outer.height / 2)
+    switch direction {
+    case .up: origin.y = source.maxY
+    case .down: origin.y = source.minY - outer.height
+    case .left: origin.x = source.maxX
+    default: origin.x = source.minX - outer.width
+    }
+    origin.x = max(min(origin.x, room.maxX - outer.width), room.minX)
+    origin.y = max(min(origin.y, room.maxY - outer.height), room.minY)
+    frame = CGRect(origin: origin, size: outer)
+    let length = isVertical ? outer.width : outer.height
+    let end = Self.cornerRadius + Self.arrowBase / 2
+    let position = isVertical ? source.midX - origin.x : source.midY - origin.y
+    tip = max(min(position, length - end), min(end, length / 2))
+  }
+
+  private static func room(
+    for direction: UIPopoverArrowDirection, beside source: CGRect, in room: CGRect
+  ) -> CGSize {
+    let isFree = source.isNull
+    switch direction {
+    case .up: return CGSize(width: room.width, height: room.maxY - (isFree ? room.minY : source.maxY) - arrowHeight)
+    case .down: return CGSize(width: room.width, height: (isFree ? room.maxY : source.minY) - room.minY - arrowHeight)
+    case .left: return CGSize(width: room.maxX - (isFree ? room.minX : source.maxX) - arrowHeight, height: room.height)
+    default: return CGSize(width: (isFree ? room.maxX : source.minX) - room.minX - arrowHeight, height: room.height)
+    }
+  }
+
+  private static func shownArea(_ size: CGSize, in room: CGSize) -> CGFloat {
+    max(min(size.width, room.width), 0) * max(min(size.height, room.height), 0)
+  }
+
+  /// The rectangle of the content, within the frame.
+  var contentRect: CGRect {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    switch direction {
+    case .up: return bounds.inset(by: UIEdgeInsets(top: Self.arrowHeight, left: 0, bottom: 0, right: 0))
+    case .down: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: Self.arrowHeight, right: 0))
+    case .left: return bounds.inset(by: UIEdgeInsets(top: 0, left: Self.arrowHeight, bottom: 0, right: 0))
+    default: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.arrowHeight))
+    }
+  }
+
+  /// The triangle of the arrow, within the frame.
+  @MainActor var arrow: UIBezierPath {
+    let half = Self.arrowBase / 2
+    let (width, height) = (frame.width, frame.height)
+    let corners: [CGPoint]
+    switch direction {
+    case .up:
+      let y = Self.arrowHeight
+      corners = [CGPoint(x: tip - half, y: y), CGPoint(x: tip, y: 0), CGPoint(x: tip + half, y: y)]
+    case .down:
+      let y = height - Self.arrowHeight
+      corners = [CGPoint(x: tip - half, y: y), CGPoint(x: tip, y: height), CGPoint(x: tip + half, y: y)]
+    case .left:
+      let x = Self.arrowHeight
+      corners = [CGPoint(x: x, y: tip - half), CGPoint(x: 0, y: tip), CGPoint(x: x, y: tip + half)]
+    default:
+      let x = width - Self.arrowHeight
+      corners = [CGPoint(x: x, y: tip - half), CGPoint(x: width, y: tip), CGPoint(x: x, y: tip + half)]
+    }
+    let path = UIBezierPath()
+    path.move(to: corners[0])
+    path.addLine(to: corners[1])
+    path.addLine(to: corners[2])
+    path.close()
+    return path
+  }
+}
