@@ -84,6 +84,7 @@ struct AppInformationTests {
       <plist version="1.0"><dict><key>Name</key><string>\(name)</string></dict></plist>
       """
     }
+    try files.write("[]", to: "Supporting/Other.json")
     let bundle = try #require(Bundle(url: files.folder))
     #expect(AppInformation.settings(in: bundle) == nil)
     try files.write(plist("package"), to: "Info.plist")
