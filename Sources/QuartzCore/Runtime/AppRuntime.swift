@@ -59,25 +59,24 @@ package final class AppRuntime {
     guard !isCommitting else { return }
     isCommitting = true
     defer { isCommitting = false }
-    // Limited, because code that makes changes in every commit would otherwise block the turn.
     let hadChanges = hasUncommittedChanges
-    let rounds = { [self] in
-      for _ in 0..<64 where hasUncommittedChanges { performRound() }
-    }
-    if let interface { interface.performCommit(rounds) } else { rounds() }
+    if let interface { interface.performCommit(performRounds) } else { performRounds() }
     if hasUncommittedChanges { clock.requestFrame() }
     if hadChanges { display?.screenMayHaveChanged() }
   }
 
-  private func performRound() {
-    needsCommit = false
-    interface?.layOut()
-    LayerCommit.shared.commit()
-    interface?.display()
-    for phase in commitPhases { phase() }
-    let blocks = afterCommit
-    afterCommit = []
-    for block in blocks { block() }
+  private func performRounds() {
+    // Limited, because code that makes changes in every commit would otherwise block the turn.
+    for _ in 0..<64 where hasUncommittedChanges {
+      needsCommit = false
+      interface?.layOut()
+      LayerCommit.shared.commit()
+      interface?.display()
+      for phase in commitPhases { phase() }
+      let blocks = afterCommit
+      afterCommit = []
+      for block in blocks { block() }
+    }
   }
 
   /// Performs a frame: updates and completes animations, fires timers, and commits the turn.
