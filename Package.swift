@@ -28,13 +28,13 @@ let settings: [SwiftSetting] = [
 let strictness: [SwiftSetting] =
   Context.environment["STATEROOM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-// How much is optimized in debug builds while this package itself is developed. As a dependency, which is located among the
+// The optimization of debug builds while this package itself is developed. As a dependency, which is located among the
 // checkouts or in the registry's folder, it must not have flags.
 //
-// An optimized UIKit takes longer to compile than everything else together, and an app like Gallery has no use for it. The
-// whole suite has: it plays thousands of animated sequences, and continuous integration runs it with everything optimized.
-// By default only the small modules are that compute at each frame and each layout. Whole modules compile faster than their
-// files one by one with these optimizations, and faster without variables for a debugger.
+// To optimize UIKit takes longer than to compile everything else. An app such as Gallery runs well without it, but the suite
+// plays thousands of animated sequences. By default, only the small modules are optimized that compute at each frame and in
+// each layout. Continuous integration sets STATEROOM_OPTIMIZED, which optimizes every module; STATEROOM_UNOPTIMIZED optimizes
+// none, for debugging. With these optimizations, whole modules compile faster than their files one by one.
 let wholeModule = [
   "-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode", "-gline-tables-only",
 ]
