@@ -28,15 +28,25 @@ let settings: [SwiftSetting] = [
 let strictness: [SwiftSetting] =
   Context.environment["STATEROOM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-// While this package itself is developed, its modules are optimized in debug builds too: its tests play thousands of
-// animated sequences, and would take three times as long. As a dependency, which is located among the checkouts or in
-// the registry's folder, it must not have flags. For debugging, set STATEROOM_UNOPTIMIZED. Whole modules compile faster than
-// their files one by one with these optimizations, and tests run with those of a release build.
-let wholeModule = ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
+// The optimization of debug builds while this package itself is developed. As a dependency, which is located among the
+// checkouts or in the registry's folder, it must not have flags.
+//
+// To optimize UIKit takes longer than to compile everything else. An app such as Gallery runs well without it, but the suite
+// plays thousands of animated sequences. By default, only the small modules are optimized that compute at each frame and in
+// each layout. Continuous integration sets STATEROOM_OPTIMIZED, which optimizes every module; STATEROOM_UNOPTIMIZED optimizes
+// none, for debugging. With these optimizations, whole modules compile faster than their files one by one.
+let wholeModule = [
+  "-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode", "-gline-tables-only",
+]
 let isDependency = Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
-let optimization: [SwiftSetting] =
-  isDependency || !bringsUIKit || Context.environment["STATEROOM_UNOPTIMIZED"] != nil
-  ? [] : [.unsafeFlags(wholeModule, .when(configuration: .debug))]
+let optimized: (String) -> Bool =
+  if isDependency || !bringsUIKit || Context.environment["STATEROOM_UNOPTIMIZED"] != nil {
+    { _ in false }
+  } else if Context.environment["STATEROOM_OPTIMIZED"] != nil {
+    { _ in true }
+  } else {
+    { ["CoreGraphics", "DisplayScene", "LayoutSolver", "QuartzCore"].contains($0) }
+  }
 
 // A test that imports both Testing and UIKit, or CoreGraphics, needs the module that Swift Testing names after the two;
 // every product that a test may depend on includes them.
@@ -202,7 +212,10 @@ if bringsUIKit {
 }
 
 for target in targets where target.swiftSettings == nil {
-  target.swiftSettings = settings + strictness + (target.type == .regular ? optimization : [])
+  let flags: [SwiftSetting] =
+    target.type == .regular && optimized(target.name)
+    ? [.unsafeFlags(wholeModule, .when(configuration: .debug))] : []
+  target.swiftSettings = settings + strictness + flags
 }
 
 let package = Package(
