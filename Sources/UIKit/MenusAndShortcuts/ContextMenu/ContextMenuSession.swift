@@ -110,7 +110,7 @@ final class ContextMenuSession {
     let size = levels.first?.platter.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)) ?? .zero
     if let previewView {
       placement = .preview(
-        of: previewView.bounds.size, at: sourceFrame, with: size, in: room, isRightToLeft: isRightToLeft)
+        of: previewView.naturalSize, at: sourceFrame, with: size, in: room, isRightToLeft: isRightToLeft)
     } else {
       placement = .besides(sourceFrame, size: size, in: room, isRightToLeft: isRightToLeft)
     }

@@ -3,7 +3,8 @@
 final class PreviewView: UIView {
   private let card = UIView()
   private let content: UIView
-  private let naturalSize: CGSize
+  /// The size of the content before it is fitted into the screen.
+  let naturalSize: CGSize
   private let followsSize: Bool
 
   /// Shows a picture of a targeted preview's view.
