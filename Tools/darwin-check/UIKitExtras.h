@@ -11,6 +11,7 @@
 #import "UIKitExtras+Tables.h"
 #import "UIKitExtras+Collections.h"
 #import "UIKitExtras+Tabs.h"
+#import "UIKitExtras+Appearance.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

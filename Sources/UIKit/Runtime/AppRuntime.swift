@@ -96,6 +96,7 @@ package final class AppRuntime {
       TouchDelivery.reset()
       AnimationEngine.shared.reset()
       Keyboard.shared.reset()
+      AppearanceProxies.reset()
     })
   }
 

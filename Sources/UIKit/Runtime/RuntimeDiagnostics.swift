@@ -14,6 +14,8 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case interfaceContent
   /// A restoration activity that cannot be stored.
   case stateRestoration
+  /// A value of an appearance proxy that has no effect.
+  case appearance
 }
 
 /// The console that receives UIKit's diagnostics: standard error, or an installed handler.

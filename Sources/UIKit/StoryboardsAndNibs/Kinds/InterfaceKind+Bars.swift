@@ -3,8 +3,11 @@ extension InterfaceKind {
     InterfaceKind(
       "navigationBar", of: UINavigationBar.self, role: .view, base: view,
       attributes: [
-        "translucent": .bool(\UINavigationBar.isTranslucent), "barStyle": .ignored, "largeTitles": .ignored,
+        "translucent": .bool(\UINavigationBar.isTranslucent),
+        "barStyle": .choice(\UINavigationBar.barStyle, ["default": .default, "black": .black]),
+        "largeTitles": .bool(\UINavigationBar.prefersLargeTitles),
       ],
+      values: ["barTintColor": .color(\UINavigationBar.barTintColor)],
       others: ["items": navigationItems]),
     InterfaceKind(
       "navigationItem", of: UINavigationItem.self, role: .item,
@@ -53,10 +56,12 @@ extension InterfaceKind {
       ]),
     InterfaceKind(
       "tabBar", of: UITabBar.self, role: .view, base: view,
-      attributes: ["translucent": .ignored, "barStyle": .ignored, "itemPositioning": .ignored]),
+      attributes: ["translucent": .ignored, "barStyle": .ignored, "itemPositioning": .ignored],
+      values: ["barTintColor": .color(\UITabBar.barTintColor)]),
     InterfaceKind(
       "toolbar", of: UIToolbar.self, role: .view, base: view,
-      attributes: ["translucent": .ignored, "barStyle": .ignored], others: ["items": barButtons("items")]),
+      attributes: ["translucent": .ignored, "barStyle": .ignored],
+      values: ["barTintColor": .color(\UIToolbar.barTintColor)], others: ["items": barButtons("items")]),
   ]
 
   private static let tabSystemItems: [String: UITabBarItem.SystemItem] = [

@@ -131,6 +131,7 @@ extension UIView {
   }
 
   private func tellMoved() {
+    if windowStorage != nil { applyAppearance() }
     didMoveToWindow()
     for subview in subviewStorage { subview.tellMoved() }
   }
