@@ -63,20 +63,10 @@ struct PickerViewTests {
 
   // MARK: - Dates
 
-  private func datePicker(_ mode: UIDatePicker.Mode) throws -> (UIDatePicker, Calendar) {
-    let picker = UIDatePicker()
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
-    calendar.locale = Locale(identifier: "en_US")
-    picker.calendar = calendar
-    picker.timeZone = calendar.timeZone
-    picker.datePickerMode = mode
-    return (picker, calendar)
-  }
-
   @Test(.rule("R704"))
-  func `A date is limited to the range`() throws {
-    let (picker, _) = try datePicker(.date)
+  func `A date is limited to the range`() {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
     let day: TimeInterval = 86_400
     let start = Date(timeIntervalSince1970: 1_000_000_000)
     picker.minimumDate = start
@@ -91,12 +81,14 @@ struct PickerViewTests {
   }
 
   @Test(.rule("R705"))
-  func `A date is rounded to the minute interval`() throws {
-    let (picker, calendar) = try datePicker(.dateAndTime)
+  func `A date is rounded to the minute interval`() {
+    let picker = UIDatePicker()
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
     picker.minuteInterval = 15
-    picker.date = try #require(calendar.date(from: DateComponents(year: 2024, month: 5, day: 6, hour: 7, minute: 40)))
-    let parts = calendar.dateComponents([.hour, .minute], from: picker.date)
-    #expect(parts.hour == 7 && parts.minute == 30)
+    // A whole quarter of an hour.
+    let quarter = Date(timeIntervalSince1970: 1_715_000_400)
+    picker.date = quarter + 600
+    #expect(picker.date == quarter)
     picker.minuteInterval = 7
     #expect(picker.minuteInterval == 1)
   }
