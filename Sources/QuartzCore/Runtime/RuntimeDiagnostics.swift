@@ -22,6 +22,8 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case appInformation
   /// A restoration activity that cannot be stored.
   case stateRestoration
+  /// A value of an appearance proxy that has no effect.
+  case appearance
 }
 
 /// The console that receives UIKit's diagnostics: standard error, or an installed handler.

@@ -18,7 +18,10 @@ package final class UIKitRuntime: InterfaceRuntime {
     TouchDelivery.reset()
   }
 
-  package func reset() { Keyboard.shared.reset() }
+  package func reset() {
+    Keyboard.shared.reset()
+    AppearanceProxies.reset()
+  }
 
   package func contents(of text: TextAppearance, in bounds: CGRect) -> [SceneContent] { text.sceneContent(in: bounds) }
 }

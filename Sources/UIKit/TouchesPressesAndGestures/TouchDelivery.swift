@@ -105,7 +105,14 @@ package enum TouchDelivery {
   }
 
   /// Returns whether a view accepts a new touch. Unless multiple touch is enabled, a view accepts one touch at a time.
+  ///
+  /// A view with exclusive touch accepts a touch only while no other view of the window has one, and the other views accept
+  /// none meanwhile.
   private static func accepts(touchIn view: UIView) -> Bool {
-    view.isMultipleTouchEnabled || !touches.values.contains { $0.view === view && $0.isForView }
+    for other in touches.values where other.isForView && other.window === view.window {
+      guard let owner = other.view, owner !== view else { continue }
+      if view.isExclusiveTouch || owner.isExclusiveTouch { return false }
+    }
+    return view.isMultipleTouchEnabled || !touches.values.contains { $0.view === view && $0.isForView }
   }
 }

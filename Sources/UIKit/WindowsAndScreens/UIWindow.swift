@@ -113,6 +113,7 @@ open class UIWindow: UIView {
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
       } else {
         if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
+        applyAppearance()
         super.isHidden = false
         installRootView()
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)

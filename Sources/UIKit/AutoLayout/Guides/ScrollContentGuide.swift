@@ -29,7 +29,10 @@ final class ScrollContentGuide: UILayoutGuide {
 
   override func frameDidChange() {
     guard let item = element.item, let scrollView else { return }
-    let size = item.engine.rect(of: item).size
+    let layoutSize = item.engine.rect(of: item).size
+    // Constraints place the zoomed view at its own size.
+    let growth = scrollView.zoomGrowth
+    let size = CGSize(width: layoutSize.width + growth.width, height: layoutSize.height + growth.height)
     if scrollView.contentSize != size { scrollView.contentSize = size }
   }
 }

@@ -15,4 +15,7 @@ struct ImageAttributes: Sendable {
   var resizing: Resizing?
   var alignmentRectInsets = UIEdgeInsets.zero
   var flipsForRightToLeft = false
+  /// The images of an animated image, and the duration of their sequence in seconds.
+  var frames: [UIImage]?
+  var duration: TimeInterval = 0
 }

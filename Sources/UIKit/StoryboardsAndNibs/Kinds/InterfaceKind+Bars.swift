@@ -3,9 +3,11 @@ extension InterfaceKind {
     InterfaceKind(
       "navigationBar", of: UINavigationBar.self, role: .view, base: view,
       attributes: [
-        "translucent": .bool(\UINavigationBar.isTranslucent), "barStyle": .ignored,
+        "translucent": .bool(\UINavigationBar.isTranslucent),
+        "barStyle": .choice(\UINavigationBar.barStyle, ["default": .default, "black": .black]),
         "largeTitles": .bool(\UINavigationBar.prefersLargeTitles),
       ],
+      values: ["barTintColor": .color(\UINavigationBar.barTintColor)],
       others: ["items": navigationItems]),
     InterfaceKind(
       "navigationItem", of: UINavigationItem.self, role: .item,
@@ -58,7 +60,7 @@ extension InterfaceKind {
     InterfaceKind(
       "tabBar", of: UITabBar.self, role: .view, base: view,
       attributes: [
-        "translucent": .bool(\UITabBar.isTranslucent), "barStyle": .ignored,
+        "translucent": .bool(\UITabBar.isTranslucent), "barStyle": .choice(\UITabBar.barStyle, ["default": .default, "black": .black]),
         "itemPositioning": .choice(
           \UITabBar.itemPositioning, ["automatic": .automatic, "fill": .fill, "centered": .centered]),
       ],

@@ -10,7 +10,8 @@ extension InterfaceKind {
         "sectionHeaderHeight": sectionHeight(\UITableView.sectionHeaderHeight),
         "sectionFooterHeight": sectionHeight(\UITableView.sectionFooterHeight),
         "estimatedSectionHeaderHeight": .ignored, "estimatedSectionFooterHeight": .ignored,
-        "contentViewInsetsToSafeArea": .ignored, "sectionIndexMinimumDisplayRowCount": .ignored,
+        "contentViewInsetsToSafeArea": .ignored,
+        "sectionIndexMinimumDisplayRowCount": .integer(\UITableView.sectionIndexMinimumDisplayRowCount),
         "allowsSelection": .bool(\UITableView.allowsSelection),
         "allowsMultipleSelection": .bool(\UITableView.allowsMultipleSelection),
         "allowsSelectionDuringEditing": .bool(\UITableView.allowsSelectionDuringEditing),
@@ -21,6 +22,8 @@ extension InterfaceKind {
       values: [
         "separatorColor": .color(\UITableView.separatorColor), "separatorInset": .insets(\UITableView.separatorInset),
         "sectionIndexColor": .color(\UITableView.sectionIndexColor),
+        "sectionIndexBackgroundColor": .color(\UITableView.sectionIndexBackgroundColor),
+        "sectionIndexTrackingBackgroundColor": .color(\UITableView.sectionIndexTrackingBackgroundColor),
       ],
       parts: ["tableHeaderView": anyView, "tableFooterView": anyView, "backgroundView": anyView],
       others: ["prototypes": prototypes("tableViewCell"), "sections": sections]),

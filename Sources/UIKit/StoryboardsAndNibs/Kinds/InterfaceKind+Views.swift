@@ -134,7 +134,9 @@ extension InterfaceKind {
       "contentInsetAdjustmentBehavior": .choice(
         \UIScrollView.contentInsetAdjustmentBehavior,
         ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always]),
-      "bouncesZoom": .ignored, "minimumZoomScale": .ignored, "maximumZoomScale": .ignored,
+      "bouncesZoom": .bool(\UIScrollView.bouncesZoom),
+      "minimumZoomScale": .number(\UIScrollView.minimumZoomScale),
+      "maximumZoomScale": .number(\UIScrollView.maximumZoomScale),
     ],
     values: [
       "contentSize": .size(\UIScrollView.contentSize), "contentInset": .insets(\UIScrollView.contentInset),

@@ -46,7 +46,10 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   /// The font of the text. Setting it to `nil` restores the default, the system font at 17 points.
   open var font: UIFont! {
     get { content.font }
-    set { change { $0.setFont(newValue ?? LabelContent.defaultFont) } }
+    set {
+      customized(newValue) { $0.font = $1 }
+      change { $0.setFont(newValue ?? LabelContent.defaultFont) }
+    }
   }
 
   /// A Boolean value that indicates whether the font adjusts when the preferred text size changes.
@@ -57,7 +60,10 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   /// The color of the text. Setting it to `nil` restores the default, the label color.
   open var textColor: UIColor! {
     get { content.color }
-    set { change { $0.setColor(newValue ?? .label) } }
+    set {
+      customized(newValue) { $0.textColor = $1 }
+      change { $0.setColor(newValue ?? .label) }
+    }
   }
 
   /// The horizontal alignment of the lines.
@@ -110,7 +116,10 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   /// The color of the text while the label is highlighted. If the value is `nil`, ``textColor`` is used.
   open var highlightedTextColor: UIColor? {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    didSet {
+      customized(highlightedTextColor) { $0.highlightedTextColor = $1 }
+      AppRuntime.shared.setNeedsCommit()
+    }
   }
 
   /// A Boolean value that indicates whether the label is highlighted.
@@ -123,13 +132,19 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   /// The color of the text's shadow, which is not blurred; `nil` for no shadow.
   open var shadowColor: UIColor? {
     get { content.shadowColor }
-    set { change { $0.setShadow(color: newValue, offset: $0.shadowOffset) } }
+    set {
+      customized(newValue) { $0.shadowColor = $1 }
+      change { $0.setShadow(color: newValue, offset: $0.shadowOffset) }
+    }
   }
 
   /// The offset of the shadow from the text. The default is one point upward.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
-    set { change { $0.setShadow(color: $0.shadowColor, offset: newValue) } }
+    set {
+      customized(newValue) { $0.shadowOffset = $1 }
+      change { $0.setShadow(color: $0.shadowColor, offset: newValue) }
+    }
   }
 
   // MARK: - Drawing and Positioning Overrides

@@ -47,7 +47,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   private func setUpText() {
-    backgroundColor = .systemBackground
+    AppearanceProxies.withSystemValues { backgroundColor = .systemBackground }
     canvas.textView = self
     insertSubview(canvas, at: 0)
     addGestureRecognizer(tap)
@@ -86,6 +86,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var font: UIFont? {
     get { content.font }
     set {
+      customized(newValue) { $0.font = $1 }
       content.setFont(newValue ?? .preferredFont(forTextStyle: .body))
       textDidChange()
     }
@@ -95,6 +96,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textColor: UIColor? {
     get { content.color }
     set {
+      customized(newValue) { $0.textColor = $1 }
       content.setColor(newValue ?? .label)
       textDidChange()
     }

@@ -26,6 +26,7 @@ extension UINavigationController {
   func updateBar(keepsShown: Bool = false) {
     guard let view = viewIfLoaded else { return }
     let bar = navigationBar
+    bar.contentPositionDidChange()
     let top = view.safeAreaInsets.top
     // If content moves because its safe area changes, the height of the bar changes once more.
     for _ in 0..<3 {

@@ -23,8 +23,9 @@ extension UINavigationController {
     // Rounded, because rounding errors in the geometry would be interpreted as movement.
     room = room.isFinite ? (room * 1024).rounded() / 1024 : full
     navigationBar.showLargeTitle(min(max(room, 0), full), pulledBy: full > 0 ? max(room - full, 0) : 0)
-    guard full > 0 || scrollView.barFollower === self else { return }
-    scrollView.barFollower = full > 0 ? self : nil
+    let follows = full > 0 || navigationBar.dependsOnScrollEdge
+    guard follows || scrollView.barFollower === self else { return }
+    scrollView.barFollower = follows ? self : nil
   }
 
   /// Updates the space that the scroll view reserves for the growth of the bar.

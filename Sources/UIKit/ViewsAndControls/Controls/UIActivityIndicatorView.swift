@@ -89,6 +89,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
   /// The color of the indicator. If it is set to `nil`, the default color is used.
   open var color: UIColor! = .systemGray {
     didSet {
+      customized(color) { $0.color = $1 }
       if color == nil { color = .systemGray }
       AppRuntime.shared.setNeedsCommit()
     }

@@ -55,6 +55,22 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     didSet { setNeedsLayout() }
   }
 
+  /// The color of the bar's background. If the value is `nil`, the system's color is used.
+  open var barTintColor: UIColor? {
+    didSet {
+      customized(barTintColor) { $0.barTintColor = $1 }
+      AppRuntime.shared.setNeedsCommit()
+    }
+  }
+
+  /// The image of the bar's background. An empty image removes the background.
+  open var backgroundImage: UIImage? {
+    didSet {
+      customized(backgroundImage) { $0.backgroundImage = $1 }
+      AppRuntime.shared.setNeedsCommit()
+    }
+  }
+
   /// The position of the bar, as its delegate returns it.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
@@ -207,8 +223,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     guard searchBarStyle != .minimal, bounds.width > 0, bounds.height > 0 else { return [] }
     func scene(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traitCollection).components.scene }
     let line = CGRect(x: bounds.minX, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)
+    if let backgroundImage {
+      return backgroundImage.scene(in: bounds, templateColor: scene(tintColor), traits: traitCollection)
+    }
     return [
-      .shape(SceneShape(path: SymbolPath.roundedRect(bounds, radius: 0), fill: scene(Self.paper))),
+      .shape(SceneShape(path: SymbolPath.roundedRect(bounds, radius: 0), fill: scene(barTintColor ?? Self.paper))),
       .shape(SceneShape(path: SymbolPath.roundedRect(line, radius: 0), fill: scene(.separator))),
     ]
   }

@@ -18,7 +18,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func configure() {
-    backgroundColor = .tertiarySystemFill
+    AppearanceProxies.withSystemValues { backgroundColor = .tertiarySystemFill }
     layer.cornerRadius = Self.radius
     leftView = SearchGlass(frame: CGRect(x: 0, y: 0, width: 18, height: 18))
     leftViewMode = .always

@@ -14,6 +14,7 @@ open class UIImageView: UIView, SceneContentProviding {
     self.highlightedImage = highlightedImage
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
+    imageSourceDidChange()
   }
 
   /// Creates a view without an image.
@@ -33,7 +34,11 @@ open class UIImageView: UIView, SceneContentProviding {
 
   /// The displayed image.
   open var image: UIImage? {
-    didSet { if image !== oldValue { contentDidChange() } }
+    didSet {
+      guard image !== oldValue else { return }
+      contentDidChange()
+      imageSourceDidChange()
+    }
   }
 
   /// The image that is displayed while the view is highlighted. If the value is `nil`, ``image`` is displayed.
@@ -46,7 +51,80 @@ open class UIImageView: UIView, SceneContentProviding {
     didSet { contentDidChange() }
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  /// The image at the present time.
+  private var shownImage: UIImage? {
+    if let animation { return animation.image(at: AppRuntime.shared.now) }
+    return isHighlighted ? highlightedImage ?? image : image
+  }
+
+  // MARK: - Animating a Sequence of Images
+
+  private var animation: ImageAnimation?
+  private var animator: ImageAnimator?
+
+  /// The images to animate, which are displayed in place of ``image`` while the view animates.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// The images to animate while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { if isHighlighted { stopAnimating() } }
+  }
+
+  /// The duration of one cycle in seconds. If the value is 0, each image is displayed for a thirtieth of a second.
+  open var animationDuration: TimeInterval = 0
+
+  /// The number of cycles. The default is 0, for no end.
+  open var animationRepeatCount = 0
+
+  /// Starts the animation of the images from the first one.
+  open func startAnimating() {
+    let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    play(
+      ImageAnimation(
+        images, duration: animationDuration, repeatCount: animationRepeatCount, start: AppRuntime.shared.now)
+        ?? animationOfImage)
+  }
+
+  /// Stops the animation, and displays ``image``.
+  open func stopAnimating() { play(nil) }
+
+  /// A Boolean value that indicates whether the images are animating.
+  open var isAnimating: Bool { animation != nil }
+
+  private var animationOfImage: ImageAnimation? {
+    ImageAnimation(image?.images, duration: image?.duration ?? 0, repeatCount: 0, start: AppRuntime.shared.now)
+  }
+
+  /// An animated image animates by itself.
+  private func imageSourceDidChange() {
+    if image?.images != nil || animation != nil, animationImages == nil { play(animationOfImage) }
+  }
+
+  private func play(_ animation: ImageAnimation?) {
+    animator?.stop()
+    self.animation = animation
+    animator = animation.map { ImageAnimator(of: self, until: $0.end) }
+    if window != nil { animator?.run() }
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { animator?.run() } else { animator?.stop() }
+  }
+
+  /// The configuration of symbols without one of their own, in addition to their configuration.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { contentDidChange() } }
+  }
+
+  /// Returns an image with the preferred configuration, over which its own takes precedence.
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let preferredSymbolConfiguration, let image, let own = image.symbolConfiguration else { return image }
+    return image.withConfiguration(preferredSymbolConfiguration.applying(own))
+  }
 
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
@@ -56,10 +134,10 @@ open class UIImageView: UIView, SceneContentProviding {
 
   // MARK: - Measuring
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? .zero }
 
   /// The size of the image. Without an image, the view has no intrinsic size.
-  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { configured(shownImage)?.size ?? super.intrinsicContentSize }
 
   /// The insets of the image.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
@@ -74,7 +152,7 @@ open class UIImageView: UIView, SceneContentProviding {
   // MARK: - Showing
 
   package func sceneContent() -> [SceneContent] {
-    guard let image = shownImage else { return [] }
+    guard let image = configured(shownImage) else { return [] }
     return image.scene(
       in: contentMode.rect(for: image.size, in: bounds),
       templateColor: tintColor.resolvedColor(with: traitCollection).components.scene, traits: traitCollection,

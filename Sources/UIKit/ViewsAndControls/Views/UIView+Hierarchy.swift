@@ -132,6 +132,7 @@ extension UIView {
   }
 
   private func tellMoved() {
+    if windowStorage != nil { applyAppearance() }
     didMoveToWindow()
     for subview in subviewStorage { subview.tellMoved() }
   }

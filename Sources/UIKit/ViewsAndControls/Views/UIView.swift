@@ -40,6 +40,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   package var isLifted = false {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
+  var appearanceRecord = AppearanceRecord()
+  var maskStorage: UIView?
   private var backgroundColorStorage: UIColor?
   private var tintColorStorage: UIColor?
 
@@ -91,6 +93,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
+      customized(newValue) { $0.backgroundColor = $1 }
       backgroundColorStorage = newValue
       resolveBackgroundColor()
     }
@@ -125,6 +128,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// A Boolean value that indicates whether what the view has drawn is cleared before it draws again. The default is `true`.
   open var clearsContextBeforeDrawing = true
 
+  /// The view whose opacity masks this view, in this view's coordinates. It must not have a superview.
+  open var mask: UIView? {
+    get { maskStorage }
+    set { changeMask(to: newValue) }
+  }
+
   /// A Boolean value that indicates whether subviews are confined to the view's bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -135,6 +144,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   open var tintColor: UIColor! {
     get { tintColorStorage ?? superviewStorage?.tintColor ?? .systemBlue }
     set {
+      customized(newValue) { $0.tintColor = $1 }
       tintColorStorage = newValue
       propagateTintColorChange()
     }
@@ -215,6 +225,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// A Boolean value that indicates whether the view and its subviews receive touches. The default is `true`.
   open var isUserInteractionEnabled = true
+
+  /// A Boolean value that indicates whether the view receives touches only while no other view does, and prevents other
+  /// views of its window from receiving touches meanwhile. The default is `false`.
+  open var isExclusiveTouch = false
 
   /// A Boolean value that indicates whether the view receives several touches at a time. The default is `false`.
   open var isMultipleTouchEnabled = false
@@ -437,7 +451,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Lays out the subviews. It is called in a layout pass, never directly. The default implementation applies
   /// constraints.
-  open func layoutSubviews() { applyConstraints() }
+  open func layoutSubviews() {
+    applyConstraints()
+    prepareMask()
+  }
 
   /// Requests a layout of this view's subviews at the end of the turn.
   open func setNeedsLayout() { invalidateLayout() }

@@ -1,6 +1,4 @@
 /// A button in a bar.
-///
-/// - Note: Backgrounds, and the positions of titles are not available.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// Constants that specify the style of a bar button.
@@ -130,7 +128,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The color of the button. If the value is `nil`, the bar's tint color is used.
   open var tintColor: UIColor? {
-    didSet { didChange?() }
+    didSet {
+      customized(tintColor) { $0.tintColor = $1 }
+      didChange?()
+    }
   }
 
   /// A Boolean value that indicates whether the item is hidden. A hidden item takes no space.
@@ -155,6 +156,99 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The order of the menu's elements. The default is `automatic`.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  // MARK: - Customizing Appearance
+
+  private var backgrounds: [BackgroundKey: UIImage] = [:]
+  private var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
+  private var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
+  private var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
+
+  private struct BackgroundKey: Hashable {
+    let state: UInt
+    let style: Style?
+    let metrics: UIBarMetrics
+  }
+
+  /// Sets the image behind the title for a state and a height of the bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    customized(backgroundImage, Int(bitPattern: state.rawValue), barMetrics.rawValue) {
+      $0.setBackgroundImage($1, for: state, barMetrics: barMetrics)
+    }
+    backgrounds[BackgroundKey(state: state.rawValue, style: nil, metrics: barMetrics)] = backgroundImage
+    didChange?()
+  }
+
+  /// Returns the image behind the title for a state and a height of the bar.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[BackgroundKey(state: state.rawValue, style: nil, metrics: barMetrics)]
+  }
+
+  /// Sets the image behind the title for a state, a style of the item, and a height of the bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) {
+    customized(backgroundImage, Int(bitPattern: state.rawValue), style.rawValue, barMetrics.rawValue) {
+      $0.setBackgroundImage($1, for: state, style: style, barMetrics: barMetrics)
+    }
+    backgrounds[BackgroundKey(state: state.rawValue, style: style, metrics: barMetrics)] = backgroundImage
+    didChange?()
+  }
+
+  /// Returns the image behind the title for a state, a style of the item, and a height of the bar.
+  open func backgroundImage(
+    for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgrounds[BackgroundKey(state: state.rawValue, style: style, metrics: barMetrics)]
+  }
+
+  /// Returns the image with which the item is shown. The normal image is used for a state without its own.
+  func shownBackgroundImage(for state: UIControl.State, metrics: UIBarMetrics) -> UIImage? {
+    for state in [state, .normal] {
+      if let image = backgroundImage(for: state, style: style, barMetrics: metrics)
+        ?? backgroundImage(for: state, barMetrics: metrics)
+      {
+        return image
+      }
+    }
+    return nil
+  }
+
+  /// Sets the offset of the title for a height of the bar.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    customized(adjustment, barMetrics.rawValue) { $0.setTitlePositionAdjustment($1, for: barMetrics) }
+    titleAdjustments[barMetrics] = adjustment
+    didChange?()
+  }
+
+  /// Returns the offset of the title for a height of the bar.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleAdjustments[barMetrics] ?? .zero }
+
+  /// Sets the vertical offset of the background image for a height of the bar.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    customized(adjustment, barMetrics.rawValue) { $0.setBackgroundVerticalPositionAdjustment($1, for: barMetrics) }
+    backgroundAdjustments[barMetrics] = adjustment
+    didChange?()
+  }
+
+  /// Returns the vertical offset of the background image for a height of the bar.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backgroundAdjustments[barMetrics] ?? 0
+  }
+
+  /// Sets the offset of the title for a height of the bar, if the item is a back button.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    customized(adjustment, barMetrics.rawValue) { $0.setBackButtonTitlePositionAdjustment($1, for: barMetrics) }
+    backTitleAdjustments[barMetrics] = adjustment
+    didChange?()
+  }
+
+  /// Returns the offset of the title for a height of the bar, if the item is a back button.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleAdjustments[barMetrics] ?? .zero
+  }
 
   // MARK: - Sending an Action
 

@@ -58,6 +58,33 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     return landscapeImagePhone ?? image
   }
 
+  // MARK: - Customizing Appearance
+
+  var appearanceRecord = AppearanceRecord()
+  /// The bar for which the values of appearance proxies were applied, and the window in which it was.
+  weak var customizedBar: UIView?
+  weak var customizedWindow: UIWindow?
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the title in a state. They take precedence over those of the bar's appearance.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    customized(attributes, Int(bitPattern: state.rawValue)) { $0.setTitleTextAttributes($1, for: state) }
+    titleAttributes[state.rawValue] = attributes
+    didChange?()
+  }
+
+  /// Returns the attributes of the title that were set for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// Returns the attributes with which the title is shown in a state. Those that are not set for
+  /// the state are the normal ones.
+  func shownTitleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    let normal = titleAttributes[UIControl.State.normal.rawValue] ?? [:]
+    return normal.merging(titleAttributes[state.rawValue] ?? [:]) { $1 }
+  }
+
   /// An integer with which the app identifies the item.
   open var tag = 0
 }

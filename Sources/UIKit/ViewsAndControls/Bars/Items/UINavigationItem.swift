@@ -72,6 +72,41 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     didSet { changed(\.largeTitleDisplayMode, oldValue, if: largeTitleDisplayMode != oldValue) }
   }
 
+  // MARK: - Customizing the Appearance
+
+  var appearances = BarAppearances<UINavigationBarAppearance>() {
+    didSet { changed() }
+  }
+
+  private func owned(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    UIBarAppearance.owned(appearance) { [weak self] in self?.changed() }
+  }
+
+  /// The standard appearance of the bar while this item is at the top. If the value is `nil`, it is that of the bar.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances.standard }
+    set { appearances.standard = owned(newValue) }
+  }
+
+  /// The appearance of the bar in a compact height while this item is at the top.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = owned(newValue) }
+  }
+
+  /// The appearance of the bar while this item is at the top and content is scrolled to the edge of the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = owned(newValue) }
+  }
+
+  /// The appearance of the bar in a compact height while this item is at the top and content is scrolled to the edge of the
+  /// bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = owned(newValue) }
+  }
+
   // MARK: - Configuring the Back Button
 
   /// The back button that returns to this item. It is displayed while the next item is at the top.

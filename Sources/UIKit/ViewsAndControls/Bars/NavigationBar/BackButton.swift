@@ -2,19 +2,24 @@
 @MainActor
 final class BackButton: BarControl {
   let label = UILabel()
-  private let chevron = UIImageView(
-    image: UIImage(
-      systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22, weight: .semibold)))
-  private let color: UIColor?
+  static let chevronImage =
+    UIImage(
+      systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22, weight: .semibold))
+    ?? UIImage()
+  private let chevron = UIImageView(image: chevronImage)
+  private let look: BarButtonLook
   private let menu: () -> UIMenu?
 
   /// - Parameter menu: Returns the menu for a long press.
-  init(title: String, color: UIColor?, onTap: @escaping () -> Void, menu: @escaping () -> UIMenu?) {
-    self.color = color
+  init(
+    title: String, look: BarButtonLook, indicator: UIImage, onTap: @escaping () -> Void, menu: @escaping () -> UIMenu?
+  ) {
+    self.look = look
     self.menu = menu
     super.init(frame: .zero)
     label.text = title
-    label.font = .systemFont(ofSize: 17)
+    label.font = look.titleAttributes(for: .normal)[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    chevron.image = indicator
     label.lineBreakMode = .byTruncatingTail
     chevron.contentMode = .center
     addSubview(chevron)
@@ -55,10 +60,16 @@ final class BackButton: BarControl {
     chevron.semanticContentAttribute = isBarRightToLeft ? .forceRightToLeft : .forceLeftToRight
     chevron.frame = CGRect(
       x: isBarRightToLeft ? bounds.width - Self.chevronWidth : 0, y: 0, width: Self.chevronWidth, height: bounds.height)
+    let offset = look.backTitleOffset(for: state, isCompact: traitCollection.verticalSizeClass == .compact)
     label.frame = CGRect(x: isBarRightToLeft ? 0 : start, y: 0, width: width, height: bounds.height)
+      .offsetBy(dx: offset.horizontal, dy: offset.vertical)
     label.textAlignment = isBarRightToLeft ? .right : .left
     updateColors()
   }
 
-  override func updateColors() { show(color ?? tintColor, on: label, chevron) }
+  override func updateColors() {
+    show(look.item.tintColor ?? tintColor, on: label, chevron)
+    label.show(
+      label.text, font: .systemFont(ofSize: 17), color: label.textColor, attributes: look.titleAttributes(for: state))
+  }
 }

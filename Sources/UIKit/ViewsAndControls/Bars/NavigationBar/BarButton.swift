@@ -2,11 +2,14 @@
 @MainActor
 final class BarButton: BarControl {
   private let item: UIBarButtonItem
+  private let look: BarButtonLook
   private let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
+  private var backgroundView: UIImageView?
 
-  init(_ item: UIBarButtonItem) {
+  init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
     self.item = item
+    look = BarButtonLook(item: item, appearance: appearance)
     super.init(frame: .zero)
     item.shownView = self
     let image =
@@ -18,7 +21,6 @@ final class BarButton: BarControl {
       addSubview(imageView)
     } else {
       label.text = words
-      label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
       label.textAlignment = .center
       addSubview(label)
     }
@@ -67,16 +69,33 @@ final class BarButton: BarControl {
     let content =
       imageView.image?.size
       ?? label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height))
-    let width = item.width > 0 && item.width.isFinite ? item.width : max(content.width, 24)
+    let isDrawn = look.background(for: .normal, isCompact: isCompact) != nil
+    let width = item.width > 0 && item.width.isFinite ? item.width : max(content.width + (isDrawn ? 16 : 0), 24)
     return CGSize(width: width, height: max(content.height, 32))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     updateImage()
-    label.frame = bounds
+    let offset = look.titleOffset(for: state, isCompact: isCompact)
+    label.frame = bounds.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     imageView.frame = bounds
     updateColors()
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// Shows the image behind the title.
+  private func updateBackground() {
+    let background = look.background(for: state, isCompact: isCompact)
+    if background != nil, backgroundView == nil {
+      let view = UIImageView(frame: .zero)
+      insertSubview(view, at: 0)
+      backgroundView = view
+    }
+    backgroundView?.image = background?.image
+    guard let background else { return }
+    backgroundView?.frame = bounds.offsetBy(dx: background.offset.horizontal, dy: background.offset.vertical)
   }
 
   override func updateColors() {
@@ -85,5 +104,10 @@ final class BarButton: BarControl {
     let own: UIColor =
       item.systemItem == .close && item.tintColor == nil ? UIColor.systemGray : item.tintColor ?? tintColor
     show(isEnabled ? own : .tertiaryLabel, on: label, imageView)
+    updateBackground()
+    guard label.superview != nil else { return }
+    label.show(
+      label.text, font: .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
+      color: label.textColor, attributes: look.titleAttributes(for: state))
   }
 }

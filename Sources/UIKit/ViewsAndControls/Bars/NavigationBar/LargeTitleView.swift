@@ -17,14 +17,8 @@ final class LargeTitleView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
-  func show(_ title: String, _ attributes: [NSAttributedString.Key: Any]?) {
-    label.font = .systemFont(ofSize: 34, weight: .bold)
-    if let attributes {
-      let all = [NSAttributedString.Key.font: label.font as Any].merging(attributes) { _, own in own }
-      label.attributedText = NSAttributedString(string: title, attributes: all)
-    } else {
-      label.text = title
-    }
+  func show(_ title: String, _ attributes: [NSAttributedString.Key: Any]) {
+    label.show(title, font: .systemFont(ofSize: 34, weight: .bold), attributes: attributes)
   }
 
   override func layoutSubviews() {

@@ -6,10 +6,11 @@ final class NavigationBarBackground: UIView, SceneContentProviding {
   weak var bar: UINavigationBar?
 
   func sceneContent() -> [SceneContent] {
-    guard let bar, bar.backgroundColor == nil, bar.showsBackground, bounds.width > 0, bounds.height > 0 else {
-      return []
-    }
+    guard let bar, bounds.width > 0, bounds.height > 0 else { return [] }
+    let appearance = bar.shownAppearance
+    // The color of the view is in the place of the system's material.
+    guard bar.backgroundColor == nil || appearance.background.material != .translucent else { return [] }
     return BarMaterial.scene(
-      in: bounds, color: nil, isTranslucent: bar.isTranslucent, lineAt: bounds.maxY - 0.5, traits: traitCollection)
+      in: bounds, appearance, isTranslucent: bar.isTranslucent, shadowAt: .bottom, traits: bar.barTraits)
   }
 }

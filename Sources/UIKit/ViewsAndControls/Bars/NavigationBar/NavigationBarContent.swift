@@ -21,22 +21,24 @@ final class NavigationBarContent: UIView {
   private let largeTitle = LargeTitleView(frame: .zero)
   private var largeTitleExtent: CGFloat = 0
   private var hasOwnTitleView = false
+  private var titleAdjustment = UIOffset.zero
 
   // MARK: - Filling
 
   func fill(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
     for view in subviews { view.removeFromSuperview() }
-    left = pieces(item.leftBarButtonItems)
-    right = pieces(item.rightBarButtonItems)
+    left = pieces(item.leftBarButtonItems, in: bar)
+    right = pieces(item.rightBarButtonItems, in: bar)
     fillBack(item, backItem, bar)
     fillTitle(item, bar)
     setNeedsLayout()
   }
 
-  private func pieces(_ items: [UIBarButtonItem]?) -> [Piece] {
+  private func pieces(_ items: [UIBarButtonItem]?, in bar: UINavigationBar) -> [Piece] {
     (items ?? []).filter { !$0.isHidden }.map { item in
+      item.applyAppearance(in: bar)
       if item.systemItem?.isSpace == true { return .space(item.width.isFinite ? max(item.width, 0) : 0) }
-      let view = item.customView ?? BarButton(item)
+      let view = item.customView ?? BarButton(item, bar.shownAppearance.appearance(of: item))
       addSubview(view)
       return .view(view)
     }
@@ -47,7 +49,14 @@ final class NavigationBarContent: UIView {
     let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     guard let backItem, !item.hidesBackButton, !isReplaced else { return }
     let title = backItem.titleOnBackButton
-    let button = BackButton(title: title, color: backItem.backBarButtonItem?.tintColor) { [weak bar, weak backItem] in
+    let appearance = bar.shownAppearance
+    // The values of proxies for bar button items apply to a back button without an item of the app's too.
+    let itemOnButton = backItem.backBarButtonItem ?? UIBarButtonItem()
+    itemOnButton.applyAppearance(in: bar)
+    let look = BarButtonLook(item: itemOnButton, appearance: appearance.shownBackButtonAppearance)
+    let button = BackButton(
+      title: title, look: look, indicator: appearance.backIndicatorImage
+    ) { [weak bar, weak backItem] in
       // A back button of the app may perform another action than popping.
       if let own = backItem?.backBarButtonItem, own.primaryAction != nil || own.action != nil {
         own.perform()
@@ -67,11 +76,13 @@ final class NavigationBarContent: UIView {
   func dismissBackMenu() { backButton?.contextMenuInteraction?.dismissMenu() }
 
   private func fillTitle(_ item: UINavigationItem, _ bar: UINavigationBar) {
-    titleView = item.titleView ?? item.title.map { titleLabel($0, bar.titleTextAttributes) }
+    let appearance = bar.shownAppearance
+    titleAdjustment = appearance.titlePositionAdjustment
+    titleView = item.titleView ?? item.title.map { titleLabel($0, appearance.titleTextAttributes) }
     hasOwnTitleView = item.titleView != nil
     if let titleView { addSubview(titleView) }
     if bar.showsLargeTitle {
-      largeTitle.show(item.title ?? "", bar.largeTitleTextAttributes)
+      largeTitle.show(item.title ?? "", appearance.largeTitleTextAttributes)
       addSubview(largeTitle)
     }
     promptLabel = nil
@@ -84,17 +95,11 @@ final class NavigationBarContent: UIView {
     addSubview(label)
   }
 
-  private func titleLabel(_ title: String, _ attributes: [NSAttributedString.Key: Any]?) -> UILabel {
+  private func titleLabel(_ title: String, _ attributes: [NSAttributedString.Key: Any]) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingTail
-    if let attributes {
-      let all = [NSAttributedString.Key.font: label.font as Any].merging(attributes) { _, own in own }
-      label.attributedText = NSAttributedString(string: title, attributes: all)
-    } else {
-      label.text = title
-    }
+    label.show(title, font: .systemFont(ofSize: 17, weight: .semibold), attributes: attributes)
     label.accessibilityTraits = [.staticText, .header]
     return label
   }
@@ -195,6 +200,8 @@ final class NavigationBarContent: UIView {
     // The title is centered in the bar, as far as the space between the buttons permits.
     let x = max(left, min(row.midX - width / 2, right - width))
     titleView.frame = CGRect(x: x, y: row.midY - size.height / 2, width: width, height: size.height)
+    guard !hasOwnTitleView, titleAdjustment != .zero else { return }
+    titleView.frame = titleView.frame.offsetBy(dx: titleAdjustment.horizontal, dy: titleAdjustment.vertical)
   }
 
   // MARK: - Animating

@@ -2,14 +2,13 @@
 ///
 /// A navigation controller manages the items of its bar. An independent bar is a stack of items that the app pushes and
 /// pops.
-///
-/// - Note: Appearance objects are not available.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   private var itemStorage: [UINavigationItem] = []
   private var content: NavigationBarContent?
   private let background = NavigationBarBackground()
   private var isStale = false
+  private var isRebuilding = false
   /// The navigation controller that manages the bar, or `nil` if the app manages it.
   weak var controller: UINavigationController?
 
@@ -143,13 +142,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     content?.dismissBackMenu()
     for item in itemStorage where item.bar === self { item.bar = nil }
     itemStorage = items
+    appearanceCache = nil
     for item in items { item.bar = self }
   }
 
   /// Updates the bar. Called when the appearance of an item changes.
   func itemDidChange(_ item: UINavigationItem) {
     guard item === topItem || item === backItem else { return }
-    markStale()
+    appearanceDidChange()
   }
 
   /// Fades in the buttons of the top item if they were set with an animation.
@@ -160,6 +160,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func markStale() {
+    // What proxies change in an item that is being shown is shown with it.
+    guard !isRebuilding else { return }
     isStale = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -177,7 +179,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let content = content ?? NavigationBarContent()
     self.content = content
     if content.superview !== self { addSubview(content) }
+    isRebuilding = true
     content.fill(item: item, backItem: backItem, bar: self)
+    isRebuilding = false
     placeContent()
     content.layoutIfNeeded()
   }
@@ -198,21 +202,183 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Customizing the Appearance
 
-  /// The font, color, and other attributes of the title.
+  var appearances = BarAppearances<UINavigationBarAppearance>() {
+    didSet { appearanceDidChange() }
+  }
+  /// The standard appearance that is returned while none is set. A change of it sets it.
+  private var defaultAppearance: UINavigationBarAppearance?
+  var legacy = LegacyBarAppearance() {
+    didSet { appearanceDidChange() }
+  }
+  var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+  var appearanceCache: (BarAppearances<UINavigationBarAppearance>.Situation, UINavigationBarAppearance)?
+
+  func appearanceDidChange() {
+    appearanceCache = nil
+    markStale()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  private func owned(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    UIBarAppearance.owned(appearance) { [weak self] in self?.appearanceDidChange() }
+  }
+
+  /// The appearance of the bar at its usual height, and without other appearances, in all situations.
+  ///
+  /// While content is scrolled to the edge of the bar, and ``scrollEdgeAppearance`` is `nil`, the bar has this appearance
+  /// without a background and a shadow.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let standard = appearances.standard ?? defaultAppearance { return standard }
+      let appearance = UINavigationBarAppearance()
+      appearance.didChange = { [weak self] in
+        guard let self, let changed = defaultAppearance else { return }
+        defaultAppearance = nil
+        changed.didChange = { [weak self] in self?.appearanceDidChange() }
+        appearances.standard = changed
+      }
+      defaultAppearance = appearance
+      return appearance
+    }
+    set {
+      customized(newValue) { $0.standardAppearance = $1 }
+      appearances.standard = owned(newValue)
+    }
+  }
+
+  /// The appearance of the bar in a compact height. If the value is `nil`, it is the standard appearance.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set {
+      customized(newValue) { $0.compactAppearance = $1 }
+      appearances.compact = owned(newValue)
+    }
+  }
+
+  /// The appearance of the bar while content is scrolled to its edge.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set {
+      customized(newValue) { $0.scrollEdgeAppearance = $1 }
+      appearances.scrollEdge = owned(newValue)
+    }
+  }
+
+  /// The appearance of the bar in a compact height while content is scrolled to its edge. If the value is `nil`, it is the
+  /// scroll edge appearance.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set {
+      customized(newValue) { $0.compactScrollEdgeAppearance = $1 }
+      appearances.compactScrollEdge = owned(newValue)
+    }
+  }
+
+  // MARK: - Customizing the Appearance Without Appearance Objects
+
+  /// The style of the bar. The default is `default`.
+  open var barStyle: UIBarStyle {
+    get { legacy.barStyle }
+    set {
+      customized(newValue) { $0.barStyle = $1 }
+      legacy.barStyle = newValue
+      controller?.setNeedsStatusBarAppearanceUpdate()
+    }
+  }
+
+  /// The color of the background. It has no effect if ``standardAppearance`` is set.
+  open var barTintColor: UIColor? {
+    get { legacy.barTintColor }
+    set {
+      customized(newValue) { $0.barTintColor = $1 }
+      legacy.barTintColor = newValue
+    }
+  }
+
+  /// The image below the bar, in place of a line. An empty image hides the line.
+  open var shadowImage: UIImage? {
+    get { legacy.shadowImage }
+    set {
+      customized(newValue) { $0.shadowImage = $1 }
+      legacy.shadowImage = newValue
+    }
+  }
+
+  /// Sets the image of the background in any position, for a height of the bar. An empty image removes the background.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+
+  /// Returns the image of the background in any position, for a height of the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacy.image(for: .any, metrics: barMetrics) }
+
+  /// Sets the image of the background for a position and a height of the bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    customized(backgroundImage, barPosition.rawValue, barMetrics.rawValue) {
+      $0.setBackgroundImage($1, for: barPosition, barMetrics: barMetrics)
+    }
+    legacy.setImage(backgroundImage, for: barPosition, metrics: barMetrics)
+  }
+
+  /// Returns the image of the background for a position and a height of the bar.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    legacy.image(for: barPosition, metrics: barMetrics)
+  }
+
+  /// Sets the vertical offset of the title for a height of the bar.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    customized(adjustment, barMetrics.rawValue) { $0.setTitleVerticalPositionAdjustment($1, for: barMetrics) }
+    titleAdjustments[barMetrics] = adjustment
+    appearanceDidChange()
+  }
+
+  /// Returns the vertical offset of the title for a height of the bar.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleAdjustments[barMetrics] ?? 0
+  }
+
+  /// The image beside the title of the back button. It is used only if ``backIndicatorTransitionMaskImage`` is set too.
+  open var backIndicatorImage: UIImage? {
+    didSet {
+      customized(backIndicatorImage) { $0.backIndicatorImage = $1 }
+      appearanceDidChange()
+    }
+  }
+
+  /// The image that masks the title of the back button while it moves.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet {
+      customized(backIndicatorTransitionMaskImage) { $0.backIndicatorTransitionMaskImage = $1 }
+      appearanceDidChange()
+    }
+  }
+
+  /// The font, color, and other attributes of the title. They have no effect if ``standardAppearance`` is set.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { markStale() }
+    didSet {
+      customized(titleTextAttributes) { $0.titleTextAttributes = $1 }
+      appearanceDidChange()
+    }
   }
 
   /// A Boolean value that indicates whether the bar displays large titles. The default is `false`.
   ///
   /// Items can override this value. In a compact height, titles are never large.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { markStale() } }
+    didSet {
+      customized(prefersLargeTitles) { $0.prefersLargeTitles = $1 }
+      if prefersLargeTitles != oldValue { markStale() }
+    }
   }
 
-  /// The font, color, and other attributes of large titles.
+  /// The font, color, and other attributes of large titles. They have no effect if ``standardAppearance`` is set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { markStale() }
+    didSet {
+      customized(largeTitleTextAttributes) { $0.largeTitleTextAttributes = $1 }
+      appearanceDidChange()
+    }
   }
 
   /// A Boolean value that indicates whether the top item has a large title.
@@ -248,6 +414,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// ``UIViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
     didSet {
+      customized(isTranslucent) { $0.isTranslucent = $1 }
       // The container lays out its content again.
       if isTranslucent != oldValue { superview?.setNeedsLayout() }
       AppRuntime.shared.setNeedsCommit()
@@ -293,6 +460,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
       x: bounds.minX, y: bounds.minY - reachAbove, width: bounds.width, height: bounds.height + reachAbove)
     rebuildIfStale()
     placeContent()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Buttons have the values of appearance proxies.
+    if window != nil, AppearanceProxies.areInUse { markStale() }
   }
 
   open override func tintColorDidChange() {

@@ -17,9 +17,12 @@ final class TabBadge: UIView {
 
   private static let height: CGFloat = 18
 
-  func show(_ text: String, color: UIColor?) {
-    label.text = text
-    backgroundColor = color ?? .systemRed
+  private var titleOffset = UIOffset.zero
+
+  func show(_ text: String, _ values: UITabBarItemStateAppearance.Values) {
+    label.show(text, font: .systemFont(ofSize: 13), color: .white, attributes: values.badgeTextAttributes)
+    titleOffset = values.badgeTitlePositionAdjustment
+    backgroundColor = values.badgeBackgroundColor ?? .systemRed
     layer.cornerRadius = Self.height / 2
   }
 
@@ -32,5 +35,6 @@ final class TabBadge: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: min(3, bounds.width / 2), dy: 0)
+      .offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
   }
 }

@@ -6,10 +6,11 @@ final class TabBarBackground: UIView, SceneContentProviding {
   weak var bar: UITabBar?
 
   func sceneContent() -> [SceneContent] {
-    guard let bar, bar.backgroundColor == nil, bounds.width > 0, bounds.height > 0 else { return [] }
-    guard bar.showsBackground || bar.barTintColor != nil else { return [] }
+    guard let bar, bounds.width > 0, bounds.height > 0 else { return [] }
+    let appearance = bar.shownAppearance
+    // The color of the view is in the place of the system's material.
+    guard bar.backgroundColor == nil || appearance.background.material != .translucent else { return [] }
     return BarMaterial.scene(
-      in: bounds, color: bar.barTintColor, isTranslucent: bar.isTranslucent, lineAt: bounds.minY,
-      traits: traitCollection)
+      in: bounds, appearance, isTranslucent: bar.isTranslucent, shadowAt: .top, traits: bar.barTraits)
   }
 }

@@ -18,6 +18,7 @@ final class TabBarButton: BarControl {
     isAccessibilityElement = true
     addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
     item.didChange = { [weak self] in self?.itemDidChange() }
+    item.appearancesDidChange = { [weak bar] in bar?.appearanceDidChange() }
     itemDidChange()
   }
 
@@ -32,7 +33,6 @@ final class TabBarButton: BarControl {
     isEnabled = item.isEnabled
     label.text = item.shownTitle
     badge.isHidden = item.badgeValue == nil
-    if let text = item.badgeValue { badge.show(text, color: item.badgeColor) }
     accessibilityLabel = item.shownTitle
     accessibilityValue = item.badgeValue
     updateColors()
@@ -43,13 +43,27 @@ final class TabBarButton: BarControl {
     didSet { if isSelected != oldValue { updateColors() } }
   }
 
+  func appearanceDidChange() {
+    updateColors()
+    setNeedsLayout()
+  }
+
+  /// The values of the item's appearance in its state.
+  private var shownValues: UITabBarItemStateAppearance.Values {
+    guard let bar else { return .init() }
+    return item.shownValues(in: bar.itemAppearance(in: bar.shownAppearance), isSelected: isSelected)
+  }
+
   private static let unselected = UIColor(light: (153, 153, 153, 1), dark: (117, 117, 117, 1))
 
   override func updateColors() {
     guard let bar else { return }
-    let color = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? Self.unselected
-    label.textColor = isEnabled ? color : .tertiaryLabel
-    imageView.tintColor = label.textColor
+    let values = shownValues
+    let color: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? Self.unselected
+    label.show(
+      label.text, font: titleFont, color: isEnabled ? color : .tertiaryLabel, attributes: values.titleTextAttributes)
+    imageView.tintColor = values.iconColor ?? (isEnabled ? color : .tertiaryLabel)
+    if let text = item.badgeValue { badge.show(text, values) }
     let image = item.shownImage(
       isSelected: isSelected, configuration: bar.isInline ? Self.small : Self.large, in: traitCollection)
     if imageView.image !== image { imageView.image = image }
@@ -76,11 +90,19 @@ final class TabBarButton: BarControl {
     let picture = imageView.image == nil ? label.frame : imageView.frame
     let isRightToLeft = bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isRightToLeft ? picture.midX - 4 - badgeSize.width : picture.midX + 4
+    let values = shownValues
     badge.frame = CGRect(x: x, y: 2, width: badgeSize.width, height: badgeSize.height)
+      .offsetBy(dx: values.badgePositionAdjustment.horizontal, dy: values.badgePositionAdjustment.vertical)
+    label.frame = label.frame.offsetBy(
+      dx: values.titlePositionAdjustment.horizontal, dy: values.titlePositionAdjustment.vertical)
+  }
+
+  /// The font of the title in the present layout, unless the app sets another.
+  private var titleFont: UIFont {
+    .systemFont(ofSize: bar?.isInline != true ? 10 : bounds.height < 40 ? 12 : 13, weight: .medium)
   }
 
   private func layOutStacked(_ image: CGSize) {
-    label.font = .systemFont(ofSize: 10, weight: .medium)
     let hasWords = label.text?.isEmpty == false
     let middle = hasWords ? 18.5 : bounds.height / 2
     imageView.frame = CGRect(
@@ -89,8 +111,7 @@ final class TabBarButton: BarControl {
   }
 
   private func layOutInline(_ image: CGSize) {
-    let font = UIFont.systemFont(ofSize: bounds.height < 40 ? 12 : 13, weight: .medium)
-    label.font = font
+    let font = label.font ?? titleFont
     let gap: CGFloat = image.width > 0 && label.text?.isEmpty == false ? 7 : 0
     let words = label.text.map { TextRuler.width(of: $0, font: font).rounded(.up) + 1 } ?? 0
     let width = min(words, max(bounds.width - image.width - gap, 0))

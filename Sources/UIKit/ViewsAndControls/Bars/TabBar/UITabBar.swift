@@ -3,14 +3,14 @@
 /// A tab bar controller manages the items of its bar. An independent bar shows the items that the app sets, and
 /// notifies its delegate of taps.
 ///
-/// - Note: Appearance objects and the interface for customizing items are not available.
+/// - Note: The interface for customizing items is not available.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   private var itemStorage: [UITabBarItem] = []
   private var hasItems = false
-  private weak var selectedItemStorage: UITabBarItem?
+  weak var selectedItemStorage: UITabBarItem?
   private weak var delegateStorage: (any UITabBarDelegate)?
-  private let background = TabBarBackground(frame: .zero)
+  let background = TabBarBackground(frame: .zero)
   private(set) var buttons: [TabBarButton] = []
   /// The tab bar controller that manages the bar, or `nil` if the app manages it.
   weak var controller: UITabBarController?
@@ -99,6 +99,7 @@ open class UITabBar: UIView {
     guard item !== selectedItemStorage else { return }
     selectedItemStorage = item
     for button in buttons { button.isSelected = button.item === item }
+    setNeedsLayout()
   }
 
   private func replaceItems(_ items: [UITabBarItem], animated: Bool) {
@@ -112,7 +113,10 @@ open class UITabBar: UIView {
     for button in buttons { addSubview(button) }
     setNeedsLayout()
     let new = buttons.filter { !old.contains($0) }
-    for button in new { button.isSelected = button.item === selectedItemStorage }
+    for button in new {
+      button.isSelected = button.item === selectedItemStorage
+      button.item.applyAppearance(in: self)
+    }
     guard isAnimated else { return }
     UIView.performWithoutAnimation { for button in new { place(button) } }
     UIView.animate(withDuration: 0.3) {
@@ -136,14 +140,109 @@ open class UITabBar: UIView {
 
   // MARK: - Customizing Tab Bar Appearance
 
-  /// The color of the items that are not selected. If the value is `nil`, the system's gray is used.
-  open var unselectedItemTintColor: UIColor? {
-    didSet { updateColors() }
+  var appearances = BarAppearances<UITabBarAppearance>() {
+    didSet { appearanceDidChange() }
+  }
+  /// The standard appearance that is returned while none is set. A change of it sets it.
+  private var defaultAppearance: UITabBarAppearance?
+  var legacy = LegacyBarAppearance() {
+    didSet { appearanceDidChange() }
+  }
+  let indicator = UIImageView(frame: .zero)
+
+  func appearanceDidChange() {
+    setNeedsLayout()
+    for button in buttons { button.appearanceDidChange() }
+    AppRuntime.shared.setNeedsCommit()
   }
 
-  /// The color of the bar's background. If the value is `nil`, the system's color is used.
+  private func owned(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
+    UIBarAppearance.owned(appearance) { [weak self] in self?.appearanceDidChange() }
+  }
+
+  /// The appearance of the bar, without other appearances wherever its content is scrolled.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let standard = appearances.standard ?? defaultAppearance { return standard }
+      let appearance = UITabBarAppearance()
+      appearance.didChange = { [weak self] in
+        guard let self, let changed = defaultAppearance else { return }
+        defaultAppearance = nil
+        changed.didChange = { [weak self] in self?.appearanceDidChange() }
+        appearances.standard = changed
+      }
+      defaultAppearance = appearance
+      return appearance
+    }
+    set {
+      customized(newValue) { $0.standardAppearance = $1 }
+      appearances.standard = owned(newValue)
+    }
+  }
+
+  /// The appearance of the bar while content is scrolled to its edge. If the value is `nil`, it is the standard appearance
+  /// without a background and a shadow.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set {
+      customized(newValue) { $0.scrollEdgeAppearance = $1 }
+      appearances.scrollEdge = owned(newValue)
+    }
+  }
+
+  // MARK: - Customizing the Appearance Without Appearance Objects
+
+  /// The style of the bar. The default is `default`.
+  open var barStyle: UIBarStyle {
+    get { legacy.barStyle }
+    set {
+      customized(newValue) { $0.barStyle = $1 }
+      legacy.barStyle = newValue
+    }
+  }
+
+  /// The color of the items that are not selected. If the value is `nil`, the system's gray is used.
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      customized(unselectedItemTintColor) { $0.unselectedItemTintColor = $1 }
+      updateColors()
+    }
+  }
+
+  /// The color of the bar's background. If the value is `nil`, the system's color is used. It has no effect if
+  /// ``standardAppearance`` is set.
   open var barTintColor: UIColor? {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    get { legacy.barTintColor }
+    set {
+      customized(newValue) { $0.barTintColor = $1 }
+      legacy.barTintColor = newValue
+    }
+  }
+
+  /// The image of the background. An empty image removes the background.
+  open var backgroundImage: UIImage? {
+    get { legacy.image(for: .any, metrics: .default) }
+    set {
+      customized(newValue) { $0.backgroundImage = $1 }
+      legacy.setImage(newValue, for: .any, metrics: .default)
+    }
+  }
+
+  /// The image above the bar, in place of a line. An empty image hides the line.
+  open var shadowImage: UIImage? {
+    get { legacy.shadowImage }
+    set {
+      customized(newValue) { $0.shadowImage = $1 }
+      legacy.shadowImage = newValue
+    }
+  }
+
+  /// The image behind the selected item.
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      customized(selectionIndicatorImage) { $0.selectionIndicatorImage = $1 }
+      appearanceDidChange()
+    }
   }
 
   /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
@@ -152,6 +251,7 @@ open class UITabBar: UIView {
   /// ``UIViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
     didSet {
+      customized(isTranslucent) { $0.isTranslucent = $1 }
       // The container lays out its content again.
       if isTranslucent != oldValue { superview?.setNeedsLayout() }
       AppRuntime.shared.setNeedsCommit()
@@ -160,13 +260,17 @@ open class UITabBar: UIView {
 
   /// The positioning of the items. The default is `automatic`.
   open var itemPositioning = ItemPositioning.automatic {
-    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+    didSet {
+      customized(itemPositioning) { $0.itemPositioning = $1 }
+      if itemPositioning != oldValue { setNeedsLayout() }
+    }
   }
 
   /// The width of centered items, or 0 for the system's width. Negative values are treated as 0.
   open var itemWidth: CGFloat {
     get { widthStorage }
     set {
+      customized(newValue) { $0.itemWidth = $1 }
       widthStorage = newValue.isFinite ? max(newValue, 0) : 0
       setNeedsLayout()
     }
@@ -177,11 +281,17 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat {
     get { spacingStorage }
     set {
+      customized(newValue) { $0.itemSpacing = $1 }
       spacingStorage = newValue.isFinite ? max(newValue, 0) : 0
       setNeedsLayout()
     }
   }
   private var spacingStorage: CGFloat = 0
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { for button in buttons { button.item.applyAppearance(in: self) } }
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -229,6 +339,7 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     background.frame = bounds
     for button in buttons { place(button) }
+    placeIndicator()
   }
 
   private func place(_ button: TabBarButton) {
@@ -238,7 +349,7 @@ open class UITabBar: UIView {
   }
 
   private var isCentered: Bool {
-    switch itemPositioning {
+    switch shownAppearance.items.positioning {
     case .automatic: traitCollection.horizontalSizeClass == .regular && traitCollection.userInterfaceIdiom == .pad
     case .fill: false
     case .centered: true
@@ -253,8 +364,9 @@ open class UITabBar: UIView {
     let count = CGFloat(max(buttons.count, 1))
     var (width, spacing) = (room.width / count, CGFloat(0))
     if isCentered {
-      spacing = spacingStorage > 0 ? spacingStorage : 34
-      width = min(widthStorage > 0 ? widthStorage : 110, max((room.width - spacing * (count - 1)) / count, 0))
+      let items = shownAppearance.items
+      spacing = items.spacing > 0 ? items.spacing : 34
+      width = min(items.width > 0 ? items.width : 110, max((room.width - spacing * (count - 1)) / count, 0))
     }
     let start = room.midX - (width * count + spacing * (count - 1)) / 2
     return CGRect(x: start + CGFloat(index) * (width + spacing), y: 0, width: width, height: room.height)

@@ -1,6 +1,5 @@
 /// An item of a tab bar: a title, an image, and an optional badge.
 ///
-/// - Note: Positions of titles and appearance objects are not available.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   private(set) var systemItem: SystemItem?
@@ -79,9 +78,71 @@ open class UITabBarItem: UIBarItem {
   /// The background color of the badge. If the value is `nil`, the badge is red.
   open var badgeColor: UIColor? {
     didSet {
+      customized(badgeColor) { $0.badgeColor = $1 }
       if badgeColor !== oldValue { didChange?() }
       tellObservers(of: \UITabBarItem.badgeColor, from: oldValue as Any, to: badgeColor as Any)
     }
+  }
+
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the badge's text in a state.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    customized(textAttributes, Int(bitPattern: state.rawValue)) { $0.setBadgeTextAttributes($1, for: state) }
+    badgeAttributes[state.rawValue] = textAttributes
+    didChange?()
+  }
+
+  /// Returns the attributes of the badge's text that were set for a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
+
+  /// The offset of the title from its position.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      customized(titlePositionAdjustment) { $0.titlePositionAdjustment = $1 }
+      if titlePositionAdjustment != oldValue { didChange?() }
+    }
+  }
+
+  var appearances = BarAppearances<UITabBarAppearance>() {
+    didSet { appearancesDidChange?() }
+  }
+  /// A closure that the bar sets, called when the appearances change.
+  var appearancesDidChange: (() -> Void)?
+
+  private func owned(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
+    UIBarAppearance.owned(appearance) { [weak self] in self?.appearancesDidChange?() }
+  }
+
+  /// The standard appearance of the bar while this item is selected. If the value is `nil`, it is that of the bar.
+  open var standardAppearance: UITabBarAppearance? {
+    get { appearances.standard }
+    set { appearances.standard = owned(newValue) }
+  }
+
+  /// The appearance of the bar while this item is selected and content is scrolled to the edge of the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = owned(newValue) }
+  }
+
+  /// Returns the values with which the item is shown: its own, and then those of the bar's appearance.
+  func shownValues(
+    in appearance: UITabBarItemAppearance, isSelected: Bool
+  ) -> UITabBarItemStateAppearance.Values {
+    var values = appearance.values(isSelected: isSelected, isEnabled: isEnabled)
+    let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
+    var own = shownTitleAttributes(for: state)
+    // The tint color distinguishes the selected item unless the app sets a color for its state.
+    if isSelected, titleTextAttributes(for: state)?[.foregroundColor] == nil { own[.foregroundColor] = nil }
+    values.titleTextAttributes.merge(own) { $1 }
+    if titlePositionAdjustment != .zero { values.titlePositionAdjustment = titlePositionAdjustment }
+    values.badgeBackgroundColor = badgeColor ?? values.badgeBackgroundColor
+    let badge = badgeTextAttributes(for: state) ?? badgeTextAttributes(for: .normal) ?? [:]
+    values.badgeTextAttributes.merge(badge) { $1 }
+    return values
   }
 
   // MARK: - Showing

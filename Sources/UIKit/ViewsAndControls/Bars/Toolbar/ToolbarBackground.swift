@@ -1,16 +1,18 @@
 import DisplayScene
 
-/// The material of a toolbar, and the line above it.
+/// The material of a toolbar, and the line at its edge.
 @MainActor
 final class ToolbarBackground: UIView, SceneContentProviding {
   weak var bar: UIToolbar?
 
   func sceneContent() -> [SceneContent] {
-    guard let bar, bar.backgroundColor == nil, bounds.width > 0, bounds.height > 0 else { return [] }
-    guard bar.showsBackground || bar.barTintColor != nil else { return [] }
+    guard let bar, bounds.width > 0, bounds.height > 0 else { return [] }
+    let appearance = bar.shownAppearance
+    // The color of the view is in the place of the system's material.
+    guard bar.backgroundColor == nil || appearance.background.material != .translucent else { return [] }
+    let isBelowContent = bar.barPosition == .bottom || bar.barPosition == .any
     return BarMaterial.scene(
-      in: bounds, color: bar.barTintColor, isTranslucent: bar.isTranslucent,
-      lineAt: bar.barPosition == .bottom || bar.barPosition == .any ? bounds.minY : bounds.maxY - 0.5,
-      traits: traitCollection)
+      in: bounds, appearance, isTranslucent: bar.isTranslucent, shadowAt: isBelowContent ? .top : .bottom,
+      traits: bar.barTraits)
   }
 }

@@ -11,18 +11,19 @@ final class ToolbarContent: UIView {
   private static let spacing: CGFloat = 16
   private var pieces: [Piece] = []
 
-  func fill(_ items: [UIBarButtonItem]) {
+  func fill(_ items: [UIBarButtonItem], in bar: UIToolbar) {
     for view in subviews { view.removeFromSuperview() }
-    pieces = items.filter { !$0.isHidden }.map(piece)
+    pieces = items.filter { !$0.isHidden }.map { piece($0, in: bar) }
     setNeedsLayout()
   }
 
-  private func piece(_ item: UIBarButtonItem) -> Piece {
+  private func piece(_ item: UIBarButtonItem, in bar: UIToolbar) -> Piece {
+    item.applyAppearance(in: bar)
     switch item.systemItem {
     case .flexibleSpace: return .flexible
     case .fixedSpace: return .fixed(item.width.isFinite ? max(item.width, 0) : 0)
     default:
-      let view = item.customView ?? BarButton(item)
+      let view = item.customView ?? BarButton(item, bar.shownAppearance.appearance(of: item))
       addSubview(view)
       return .view(view)
     }

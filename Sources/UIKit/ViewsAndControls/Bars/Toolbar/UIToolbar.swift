@@ -1,6 +1,4 @@
 /// A bar of buttons at the bottom of the screen.
-///
-/// - Note: Custom backgrounds and appearance objects are not available.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private var itemStorage: [UIBarButtonItem] = []
@@ -8,6 +6,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private let background = ToolbarBackground(frame: .zero)
   private var content: ToolbarContent?
   private var isStale = false
+  private var isRebuilding = false
   /// The navigation controller that manages the bar, or `nil` if the app manages it.
   weak var controller: UINavigationController?
 
@@ -91,6 +90,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private func markStale() {
+    // What proxies change in an item that is being shown is shown with it.
+    guard !isRebuilding else { return }
     isStale = true
     setNeedsLayout()
   }
@@ -101,17 +102,154 @@ open class UIToolbar: UIView, UIBarPositioning {
     let content = content ?? ToolbarContent(frame: .zero)
     self.content = content
     if content.superview !== self { addSubview(content) }
-    content.fill(itemStorage)
+    isRebuilding = true
+    content.fill(itemStorage, in: self)
+    isRebuilding = false
     content.frame = contentFrame
     content.layoutIfNeeded()
   }
 
   // MARK: - Customizing the Appearance
 
-  /// The color of the bar's background. If the value is `nil`, the system's color is used.
-  open var barTintColor: UIColor? {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+  private var appearances = BarAppearances<UIToolbarAppearance>() {
+    didSet { appearanceDidChange() }
   }
+  /// The standard appearance that is returned while none is set. A change of it sets it.
+  private var defaultAppearance: UIToolbarAppearance?
+  private var legacy = LegacyBarAppearance() {
+    didSet { appearanceDidChange() }
+  }
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
+  private var lastSituation: BarAppearances<UIToolbarAppearance>.Situation?
+
+  private func appearanceDidChange() {
+    markStale()
+    AppRuntime.shared.setNeedsCommit()
+  }
+
+  private func owned(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
+    UIBarAppearance.owned(appearance) { [weak self] in self?.appearanceDidChange() }
+  }
+
+  /// The appearance of the bar at its usual height, and without other appearances, in all situations.
+  open var standardAppearance: UIToolbarAppearance {
+    get {
+      if let standard = appearances.standard ?? defaultAppearance { return standard }
+      let appearance = UIToolbarAppearance()
+      appearance.didChange = { [weak self] in
+        guard let self, let changed = defaultAppearance else { return }
+        defaultAppearance = nil
+        changed.didChange = { [weak self] in self?.appearanceDidChange() }
+        appearances.standard = changed
+      }
+      defaultAppearance = appearance
+      return appearance
+    }
+    set {
+      customized(newValue) { $0.standardAppearance = $1 }
+      appearances.standard = owned(newValue)
+    }
+  }
+
+  /// The appearance of the bar in a compact height. If the value is `nil`, it is the standard appearance.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { appearances.compact }
+    set {
+      customized(newValue) { $0.compactAppearance = $1 }
+      appearances.compact = owned(newValue)
+    }
+  }
+
+  /// The appearance of the bar while content is scrolled to its edge.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.scrollEdge }
+    set {
+      customized(newValue) { $0.scrollEdgeAppearance = $1 }
+      appearances.scrollEdge = owned(newValue)
+    }
+  }
+
+  /// The appearance of the bar in a compact height while content is scrolled to its edge.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.compactScrollEdge }
+    set {
+      customized(newValue) { $0.compactScrollEdgeAppearance = $1 }
+      appearances.compactScrollEdge = owned(newValue)
+    }
+  }
+
+  private var situation: BarAppearances<UIToolbarAppearance>.Situation {
+    .init(isAtScrollEdge: !showsBackground, isCompact: traitCollection.verticalSizeClass == .compact)
+  }
+
+  /// The appearance in the present situation.
+  var shownAppearance: UIToolbarAppearance {
+    let situation = situation
+    // The color of a bar without appearance objects is shown wherever the content is.
+    if situation.isAtScrollEdge, appearances.isEmpty, legacy.barTintColor != nil { return legacyAppearance }
+    return appearances.appearance(in: situation, overriddenBy: nil, default: legacyAppearance)
+  }
+
+  private var legacyAppearance: UIToolbarAppearance {
+    let appearance = UIToolbarAppearance(idiom: traitCollection.userInterfaceIdiom)
+    var legacy = legacy
+    legacy.shadowImage = shadowImages[barPosition] ?? shadowImages[.any]
+    legacy.apply(
+      to: appearance, position: barPosition, isCompact: traitCollection.verticalSizeClass == .compact, hasPrompt: false)
+    return appearance
+  }
+
+  /// The traits with which the colors of the background are resolved.
+  var barTraits: UITraitCollection {
+    guard legacy.barStyle == .black, appearances.isEmpty else { return traitCollection }
+    return traitCollection.modifyingTraits { $0.userInterfaceStyle = .dark }
+  }
+
+  /// The style of the bar. The default is `default`.
+  open var barStyle: UIBarStyle {
+    get { legacy.barStyle }
+    set {
+      customized(newValue) { $0.barStyle = $1 }
+      legacy.barStyle = newValue
+    }
+  }
+
+  /// The color of the bar's background. If the value is `nil`, the system's color is used. It has no effect if
+  /// ``standardAppearance`` is set.
+  open var barTintColor: UIColor? {
+    get { legacy.barTintColor }
+    set {
+      customized(newValue) { $0.barTintColor = $1 }
+      legacy.barTintColor = newValue
+    }
+  }
+
+  /// Sets the image of the background for a position and a height of the bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    customized(backgroundImage, topOrBottom.rawValue, barMetrics.rawValue) {
+      $0.setBackgroundImage($1, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
+    legacy.setImage(backgroundImage, for: topOrBottom, metrics: barMetrics)
+  }
+
+  /// Returns the image of the background for a position and a height of the bar.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    legacy.image(for: topOrBottom, metrics: barMetrics)
+  }
+
+  /// Sets the image at the edge of the bar for a position, in place of a line. An empty image hides the line.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    customized(shadowImage, topOrBottom.rawValue) { $0.setShadowImage($1, forToolbarPosition: topOrBottom) }
+    shadowImages[topOrBottom] = shadowImage
+    appearanceDidChange()
+  }
+
+  /// Returns the image at the edge of the bar for a position.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
   /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   ///
@@ -119,6 +257,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// ``UIViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
     didSet {
+      customized(isTranslucent) { $0.isTranslucent = $1 }
       // The container lays out its content again.
       if isTranslucent != oldValue { superview?.setNeedsLayout() }
       AppRuntime.shared.setNeedsCommit()
@@ -153,8 +292,16 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    if !appearances.isEmpty, lastSituation != situation { isStale = true }
+    lastSituation = situation
     rebuildIfStale()
     content?.frame = contentFrame
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Buttons have the values of appearance proxies.
+    if window != nil, AppearanceProxies.areInUse { markStale() }
   }
 
   open override func tintColorDidChange() {

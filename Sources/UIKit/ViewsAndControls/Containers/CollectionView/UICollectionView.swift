@@ -59,7 +59,7 @@ open class UICollectionView: UIScrollView {
   private func setUpCollection() {
     layoutStorage.owner = self
     addGestureRecognizer(swipe)
-    backgroundColor = layoutBackground ?? .systemBackground
+    AppearanceProxies.withSystemValues { backgroundColor = layoutBackground ?? .systemBackground }
   }
 
   /// The color that a list layout requests.

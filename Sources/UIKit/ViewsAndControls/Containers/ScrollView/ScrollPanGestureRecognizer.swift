@@ -7,6 +7,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
+  // A pinch zooms and scrolls the content of the same scroll view.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    !(other is ZoomPinchGestureRecognizer && other.view === view) && super.canPrevent(other)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers.isEmpty {
       contentView = touches.first?.view

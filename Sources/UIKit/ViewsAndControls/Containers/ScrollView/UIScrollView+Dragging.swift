@@ -24,12 +24,13 @@ extension UIScrollView {
   /// Moves content that is beyond its end or between two pages to where it can rest. Called when the last touch ends.
   func trackingDidEnd() {
     isFingerDown = false
-    guard drag == nil, motion == nil, placeOfRest != contentOffset else { return }
+    guard drag == nil, motion == nil, !zoom.isPinching, placeOfRest != contentOffset else { return }
     startRestoring()
   }
 
   private var placeOfRest: CGPoint {
-    isPagingEnabled ? page(natural: contentOffset, velocity: .zero) : clamped(contentOffset)
+    if let offsetOfRest { return clamped(offsetOfRest) }
+    return isPagingEnabled ? page(natural: contentOffset, velocity: .zero) : clamped(contentOffset)
   }
 
   /// Starts the motion of content to the nearest offset at which it can rest.
@@ -132,7 +133,7 @@ extension UIScrollView {
   }
 
   func beginDrag() {
-    guard drag == nil else { return }
+    guard drag == nil, !zoom.isPinching else { return }
     let axes = axes(for: pan.translation(in: superview))
     // The movement before the recognition is not added to the offset, because the content would jump.
     pan.setTranslation(.zero, in: superview)

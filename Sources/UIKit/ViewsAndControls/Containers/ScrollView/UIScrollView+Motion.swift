@@ -33,7 +33,7 @@ extension UIScrollView: FrameMotion {
     case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     case .scrollToTop: scrollDelegate?.scrollViewDidScrollToTop(self)
-    case .restoring: break
+    case .restoring: contentDidRest()
     }
   }
 

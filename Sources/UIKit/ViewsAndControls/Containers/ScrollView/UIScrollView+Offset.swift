@@ -78,7 +78,7 @@ extension UIScrollView {
 
   /// Moves content that is outside its range back into it.
   func keepInRange() {
-    guard drag == nil else { return }
+    guard drag == nil, !zoom.isChanging, !zoom.isPinching else { return }
     guard let motion else { return move(to: clamped(contentOffset)) }
     guard motion.cause == .deceleration else { return }
     let now = AppRuntime.shared.now

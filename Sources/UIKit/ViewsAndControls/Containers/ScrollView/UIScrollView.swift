@@ -4,7 +4,7 @@
 /// touch, decelerates after the touch ends, and bounces at its ends; `ScrollPhysics` defines the motion. It is computed
 /// from the runtime's time, frame by frame.
 ///
-/// - Note: Zooming is not available.
+/// A pinch scales the view that the delegate returns from `viewForZooming(in:)`; see `ZoomState`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -13,6 +13,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// The number of motions so far, which changes when the app's code has started or ended one.
   var motionGeneration = 0
   var drag: ScrollDrag?
+  var zoom = ZoomState()
   /// The part of the adjusted insets that is due to the safe area.
   var safeAreaPart: UIEdgeInsets = .zero
   /// The inset of a refresh control while it refreshes.
@@ -180,6 +181,48 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// The rate of deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
 
+  // MARK: - Zooming
+
+  /// The lowest scale to which the user can zoom. The default is 1.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomRangeDidChange() }
+  }
+
+  /// The highest scale to which the user can zoom. The default is 1.
+  ///
+  /// It must be higher than ``minimumZoomScale`` to enable zooming.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomRangeDidChange() }
+  }
+
+  /// The scale of the content, limited to the range of scales. The default is 1.
+  ///
+  /// It has no effect if the delegate returns no view for zooming.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Sets the scale of the content. The center of the visible content remains in place.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { performZoom(to: scale, animated: animated) }
+
+  /// Zooms so that a rectangle, in the coordinates of the view for zooming, fills the visible area as far as the range of
+  /// scales permits.
+  open func zoom(to rect: CGRect, animated: Bool) { performZoom(to: rect, animated: animated) }
+
+  /// A Boolean value that indicates whether content can be zoomed beyond its limits while it is pinched, and bounces back.
+  /// The default is `true`.
+  open var bouncesZoom = true
+
+  /// A Boolean value that indicates whether the user is pinching the content, or an animated change of the scale runs.
+  open var isZooming: Bool { zoom.isPinching || zoom.isAnimating }
+
+  /// A Boolean value that indicates whether the content is returning to a limit of its scale after a pinch.
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+
+  /// The gesture recognizer for pinches, or `nil` if zooming is not enabled.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
+
   // MARK: - Getting the Scrolling State
 
   /// A Boolean value that indicates whether the user has touched the content and may start to drag it.
@@ -320,4 +363,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// Called when the content has moved. Subclasses of the runtime update the views for the visible content in the
   /// layout pass that follows.
   func contentDidScroll() {}
+
+  /// The offset at which the content rests after a touch that did not scroll it, or `nil` for the nearest offset in range.
+  var offsetOfRest: CGPoint? { nil }
+
+  /// Called when the content has returned to the offset at which it rests.
+  func contentDidRest() {}
 }

@@ -26,9 +26,25 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Tells the delegate that ``UIScrollView/adjustedContentInset`` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Asks the delegate for the view that is scaled when the user zooms. The default implementation returns `nil`, for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Tells the delegate that a pinch or an animated change of the zoom scale is about to begin.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Tells the delegate that the zoom scale changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Tells the delegate that a pinch or an animated change of the zoom scale ended, and the content came to rest.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
+  /// The default implementation returns `nil`.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The default implementation does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// The default implementation does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The default implementation does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.

@@ -11,6 +11,8 @@ extension UITableView {
     let view = sectionIndexView ?? TableSectionIndexView(frame: .zero)
     view.titles = titles
     view.color = sectionIndexColor
+    view.paper = sectionIndexBackgroundColor
+    view.touchedPaper = sectionIndexTrackingBackgroundColor
     if view.superview !== self {
       sectionIndexView = view
       UIView.performWithoutAnimation { addSubview(view) }
@@ -38,6 +40,16 @@ final class TableSectionIndexView: UIView {
   var color: UIColor? {
     didSet { for label in labels { label.textColor = color ?? tintColor } }
   }
+  /// The colors behind the titles, without and with a touch.
+  var paper: UIColor? {
+    didSet { showPaper() }
+  }
+  var touchedPaper: UIColor? {
+    didSet { showPaper() }
+  }
+  private var isTouched = false {
+    didSet { showPaper() }
+  }
   private var labels: [UILabel] = []
   private var chosen: Int?
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
@@ -63,10 +75,20 @@ final class TableSectionIndexView: UIView {
 
   // MARK: - Touches
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTouched = true
+    follow(touches)
+  }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { chosen = nil }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { chosen = nil }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touchDidEnd() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchDidEnd() }
+
+  private func touchDidEnd() {
+    chosen = nil
+    isTouched = false
+  }
+
+  private func showPaper() { backgroundColor = isTouched ? touchedPaper ?? paper : paper }
 
   private func follow(_ touches: Set<UITouch>) {
     guard let touch = touches.first, let table = superview as? UITableView, !titles.isEmpty else { return }

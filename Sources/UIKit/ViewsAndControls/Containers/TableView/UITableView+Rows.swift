@@ -54,6 +54,7 @@ extension UITableView {
     placeHeaders()
     placeOuterViews()
     sectionIndexView?.place(in: self)
+    updatePrefetching()
   }
 
   private func adaptToWidth() {

@@ -22,6 +22,7 @@ open class UITableView: UIScrollView {
   /// `false`.
   var commitsEditing = true
   var sectionIndexView: TableSectionIndexView?
+  var prefetch = TablePrefetch()
   /// The static sections from a storyboard, which a table view controller displays.
   var staticSections: [StaticTableSection] = []
   private weak var tableDelegate: (any UITableViewDelegate)?
@@ -49,7 +50,9 @@ open class UITableView: UIScrollView {
 
   private func setUpTable() {
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    AppearanceProxies.withSystemValues {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     addGestureRecognizer(swipe)
   }
 
@@ -154,12 +157,16 @@ open class UITableView: UIScrollView {
 
   /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { updateSurroundings() }
+    didSet {
+      customized(separatorStyle) { $0.separatorStyle = $1 }
+      updateSurroundings()
+    }
   }
 
   /// The color of the lines between rows. If the value is `nil`, the default color is used.
   open var separatorColor: UIColor? = .separator {
     didSet {
+      customized(separatorColor) { $0.separatorColor = $1 }
       if separatorColor == nil { separatorColor = .separator }
       updateSurroundings()
     }
@@ -169,6 +176,7 @@ open class UITableView: UIScrollView {
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: margin + safeAreaInsets.left, bottom: 0, right: 0) }
     set {
+      customized(newValue) { $0.separatorInset = $1 }
       separatorInsetStorage = newValue
       updateSurroundings()
     }
@@ -179,7 +187,10 @@ open class UITableView: UIScrollView {
 
   /// The height of rows. If it is the automatic dimension, the content determines each height.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if rowHeight != oldValue { invalidateData() } }
+    didSet {
+      customized(rowHeight) { $0.rowHeight = $1 }
+      if rowHeight != oldValue { invalidateData() }
+    }
   }
 
   /// The estimated height of rows that were not displayed.
@@ -431,12 +442,43 @@ open class UITableView: UIScrollView {
 
   /// The color of the titles in the section index. If the value is `nil`, the tint color is used.
   open var sectionIndexColor: UIColor? {
-    didSet { updateSectionIndex() }
+    didSet {
+      customized(sectionIndexColor) { $0.sectionIndexColor = $1 }
+      updateSectionIndex()
+    }
+  }
+
+  /// The color behind the section index while it is not touched. If the value is `nil`, there is none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet {
+      customized(sectionIndexBackgroundColor) { $0.sectionIndexBackgroundColor = $1 }
+      updateSectionIndex()
+    }
+  }
+
+  /// The color behind the section index while it is touched. If the value is `nil`, it is the color without a touch.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet {
+      customized(sectionIndexTrackingBackgroundColor) { $0.sectionIndexTrackingBackgroundColor = $1 }
+      updateSectionIndex()
+    }
   }
 
   /// The minimum number of rows with which the section index is displayed.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { updateSectionIndex() }
+  }
+
+  // MARK: - Prefetching
+
+  /// The object that is notified of the rows that are about to be displayed. It is not retained.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { prefetch = TablePrefetch() }
+  }
+
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is called. The default is `true`.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { prefetch = TablePrefetch() } }
   }
 
   // MARK: - Overrides

@@ -2,6 +2,8 @@
 @MainActor
 struct ButtonAppearance {
   var title: String?
+  /// The title with attributes, in place of the title.
+  var attributedTitle: NSAttributedString?
   var subtitle: String?
   var image: UIImage?
   var showsSpinner = false
@@ -11,12 +13,29 @@ struct ButtonAppearance {
   /// The opacity of the image and the title, which is less than 1 while the button is pressed.
   var contentOpacity: CGFloat = 1
   var backgroundColor: UIColor?
+  var backgroundImage: UIImage?
   var cornerStyle: UIButton.Configuration.CornerStyle?
   var buttonSize = UIButton.Configuration.Size.medium
   var insets: NSDirectionalEdgeInsets
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
   var minimumSize = CGSize.zero
+  /// The insets that move the title and the image.
+  var titleShift = UIEdgeInsets.zero
+  var imageShift = UIEdgeInsets.zero
+
+  /// The text of the title.
+  var shownTitle: String? { attributedTitle?.string ?? title }
+
+  /// Adds the app's insets to those of the system.
+  mutating func adjust(content: UIEdgeInsets, title: UIEdgeInsets, image: UIEdgeInsets, _ isRightToLeft: Bool) {
+    // Insets of the content replace the system's margins.
+    if content != .zero {
+      insets = NSDirectionalEdgeInsets(content, isRightToLeft: false)
+      minimumSize = .zero
+    }
+    (titleShift, imageShift) = (title, image)
+  }
 
   func cornerRadius(height: CGFloat) -> CGFloat {
     switch cornerStyle {

@@ -15,15 +15,25 @@ struct ButtonLayout {
   private let titlePadding: CGFloat
   private let minimumSize: CGSize
   private let scale: CGFloat
+  private let titleShift: UIEdgeInsets
+  private let imageShift: UIEdgeInsets
 
   init(_ appearance: ButtonAppearance, scale: CGFloat) {
     self.scale = max(scale, 1)
     insets = appearance.insets
-    minimumSize = appearance.minimumSize
+    (titleShift, imageShift) = (appearance.titleShift, appearance.imageShift)
+    let background = appearance.backgroundImage?.size ?? .zero
+    minimumSize = CGSize(
+      width: max(appearance.minimumSize.width, background.width),
+      height: max(appearance.minimumSize.height, background.height))
     image =
       appearance.showsSpinner
       ? CGSize(width: 20, height: 20) : appearance.image?.size ?? .zero
-    title = Self.measure(appearance.title, appearance.titleFont, self.scale)
+    if let text = appearance.attributedTitle {
+      title = Self.pixelAligned(text.size(), self.scale)
+    } else {
+      title = Self.measure(appearance.title, appearance.titleFont, self.scale)
+    }
     subtitle = Self.measure(appearance.subtitle, appearance.subtitleFont, self.scale)
     let hasText = title.width > 0 || subtitle.width > 0
     imagePadding = image.width > 0 && hasText ? appearance.imagePadding : 0
@@ -32,9 +42,18 @@ struct ButtonLayout {
 
   private static func measure(_ text: String?, _ font: UIFont, _ scale: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let size = TextLayout(text, font: font, numberOfLines: 1).size
-    return CGSize(
-      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    return pixelAligned(TextLayout(text, font: font, numberOfLines: 1).size, scale)
+  }
+
+  private static func pixelAligned(_ size: CGSize, _ scale: CGFloat) -> CGSize {
+    CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+  }
+
+  /// Returns a frame moved by insets, which move the frame by half of their difference if it is centered.
+  private func shifted(_ frame: CGRect, by insets: UIEdgeInsets, _ horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
+    frame.offsetBy(
+      dx: insets.left * (1 - horizontal) - insets.right * horizontal,
+      dy: insets.top * (1 - vertical) - insets.bottom * vertical)
   }
 
   private var textSize: CGSize {
@@ -68,8 +87,12 @@ struct ButtonLayout {
     let textX = x + image.width + imagePadding
     let textTop = top(textSize.height)
     return Frames(
-      image: pixelAligned(CGRect(x: x, y: top(image.height), width: image.width, height: image.height)),
-      title: pixelAligned(line(title, x: textX, y: textTop, in: textWidth)),
+      image: pixelAligned(
+        shifted(
+          CGRect(x: x, y: top(image.height), width: image.width, height: image.height), by: imageShift, horizontal,
+          vertical)),
+      title: pixelAligned(
+        shifted(line(title, x: textX, y: textTop, in: textWidth), by: titleShift, horizontal, vertical)),
       subtitle: pixelAligned(
         line(subtitle, x: textX, y: textTop + title.height + titlePadding, in: textWidth)))
   }

@@ -5,10 +5,12 @@ final class ButtonParts {
   let subtitle: UILabel = UIButtonLabel()
   let image = UIImageView()
   private lazy var background = UIView()
+  private var backgroundImage: UIImageView?
   private lazy var spinner = UIActivityIndicatorView(style: .medium)
 
   func show(_ appearance: ButtonAppearance, at frames: ButtonLayout.Frames, in button: UIButton) {
     showBackground(appearance, in: button)
+    showBackgroundImage(appearance.backgroundImage, in: button)
     let showsImage = appearance.image != nil && !appearance.showsSpinner
     image.image = appearance.image
     image.tintColor = appearance.foregroundColor
@@ -16,7 +18,8 @@ final class ButtonParts {
     put(image, at: frames.image, in: button, if: showsImage)
 
     title.font = appearance.titleFont
-    show(appearance.title, in: title, appearance, at: frames.title, in: button)
+    show(appearance.shownTitle, in: title, appearance, at: frames.title, in: button)
+    if let text = appearance.attributedTitle { title.attributedText = text }
     subtitle.font = appearance.subtitleFont
     show(appearance.subtitle, in: subtitle, appearance, at: frames.subtitle, in: button)
     showSpinner(appearance, at: frames.image, in: button)
@@ -41,6 +44,15 @@ final class ButtonParts {
     background.layer.cornerRadius = appearance.cornerRadius(height: button.bounds.height)
     background.frame = button.bounds
     if background.superview == nil { button.insertSubview(background, at: 0) }
+  }
+
+  private func showBackgroundImage(_ image: UIImage?, in button: UIButton) {
+    guard image != nil || backgroundImage != nil else { return }
+    let view = backgroundImage ?? UIImageView(frame: .zero)
+    backgroundImage = view
+    view.image = image
+    view.frame = button.backgroundRect(forBounds: button.bounds)
+    if view.superview == nil { button.insertSubview(view, at: 0) }
   }
 
   private func showSpinner(_ appearance: ButtonAppearance, at frame: CGRect, in button: UIButton) {

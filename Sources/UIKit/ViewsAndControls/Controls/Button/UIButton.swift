@@ -6,6 +6,8 @@ open class UIButton: UIControl {
   private var titles = ButtonStateValues<String>()
   private var titleColors = ButtonStateValues<UIColor>()
   private var images = ButtonStateValues<UIImage>()
+  private var attributedTitles = ButtonStateValues<NSAttributedString>()
+  private var backgroundImages = ButtonStateValues<UIImage>()
   private let parts = ButtonParts()
   private var needsConfigurationUpdate = false
 
@@ -79,6 +81,7 @@ open class UIButton: UIControl {
 
   /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    customized(color, Int(bitPattern: state.rawValue)) { $0.setTitleColor($1, for: state) }
     titleColors[exactly: state] = color
     contentDidChange()
   }
@@ -86,8 +89,31 @@ open class UIButton: UIControl {
   /// Returns the color of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors.current(in: state) }
 
+  /// Sets the title of a state with attributes. It takes precedence over the title without attributes.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[exactly: state] = title.map { NSAttributedString(attributedString: $0) }
+    contentDidChange()
+  }
+
+  /// Returns the title with attributes that was set for a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[exactly: state] }
+
+  /// Sets the image behind the content for a state. It fills the bounds of the button.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    customized(image, Int(bitPattern: state.rawValue)) { $0.setBackgroundImage($1, for: state) }
+    backgroundImages[exactly: state] = image
+    contentDidChange()
+  }
+
+  /// Returns the image behind the content that was set for a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[exactly: state] }
+
+  /// Returns the drawing rectangle for the background image, which is the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: State) {
+    customized(image, Int(bitPattern: state.rawValue)) { $0.setImage($1, for: state) }
     images[exactly: state] = image
     if state == .normal, configuration != nil { configuration?.image = image }
     contentDidChange()
@@ -108,6 +134,35 @@ open class UIButton: UIControl {
     if let shownSelection { return shownSelection.image }
     return configuration == nil ? images.current(in: state) : configuration?.image
   }
+
+  /// The title with attributes that is currently displayed.
+  open var currentAttributedTitle: NSAttributedString? {
+    configuration == nil ? attributedTitles.current(in: state) : nil
+  }
+  /// The image behind the content that is currently displayed.
+  open var currentBackgroundImage: UIImage? { configuration == nil ? backgroundImages.current(in: state) : nil }
+
+  // MARK: - Configuring Edge Insets
+
+  /// The insets around the content of a button without a configuration.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      customized(contentEdgeInsets) { $0.contentEdgeInsets = $1 }
+      if contentEdgeInsets != oldValue { contentDidChange() }
+    }
+  }
+
+  /// The insets by which the title of a button without a configuration is moved after layout.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { contentDidChange() } }
+  }
+
+  /// The insets by which the image of a button without a configuration is moved after layout.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { contentDidChange() } }
+  }
+
+  // MARK: - Accessing the Parts
 
   /// The label that displays the title.
   open var titleLabel: UILabel? { parts.title }
@@ -255,10 +310,14 @@ open class UIButton: UIControl {
       }
       return ButtonAppearance(configuration, of: self)
     }
-    return ButtonAppearance(
+    var appearance = ButtonAppearance(
       type: buttonType, state: state, title: currentTitle, font: parts.title.font, image: currentImage,
       color: titleColors[exactly: state] ?? (state == .highlighted ? nil : titleColors.current(in: state)),
       normalColor: titleColors[exactly: .normal], tint: tintColor)
+    appearance.attributedTitle = currentAttributedTitle
+    appearance.backgroundImage = currentBackgroundImage
+    appearance.adjust(content: contentEdgeInsets, title: titleEdgeInsets, image: imageEdgeInsets, isRightToLeft)
+    return appearance
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

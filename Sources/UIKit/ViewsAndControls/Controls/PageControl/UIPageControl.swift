@@ -62,12 +62,18 @@ open class UIPageControl: UIControl {
 
   /// The color of the dots of the other pages. If the value is `nil`, it is a translucent white.
   open var pageIndicatorTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      customized(pageIndicatorTintColor) { $0.pageIndicatorTintColor = $1 }
+      setNeedsLayout()
+    }
   }
 
   /// The color of the dot of the current page. If the value is `nil`, it is white.
   open var currentPageIndicatorTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      customized(currentPageIndicatorTintColor) { $0.currentPageIndicatorTintColor = $1 }
+      setNeedsLayout()
+    }
   }
 
   /// Returns the minimum size of the control for a number of pages.

@@ -13,6 +13,8 @@ open class UIProgressView: UIView {
 
   private let track = ControlPart()
   private let bar = ControlPart()
+  private let trackImageView = UIImageView(frame: .zero)
+  private let barImageView = UIImageView(frame: .zero)
   private var progressStorage: Float = 0
   private static let width: CGFloat = 150
 
@@ -42,6 +44,8 @@ open class UIProgressView: UIView {
     accessibilityTraits = .updatesFrequently
     addSubview(track)
     addSubview(bar)
+    addSubview(trackImageView)
+    addSubview(barImageView)
   }
 
   // MARK: - Managing the Progress
@@ -72,12 +76,34 @@ open class UIProgressView: UIView {
 
   /// The color of the completed part. If the value is `nil`, the tint color is used.
   open var progressTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      customized(progressTintColor) { $0.progressTintColor = $1 }
+      setNeedsLayout()
+    }
   }
 
   /// The color of the remaining part. If the value is `nil`, it is gray, or clear in the bar style.
   open var trackTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      customized(trackTintColor) { $0.trackTintColor = $1 }
+      setNeedsLayout()
+    }
+  }
+
+  /// The image of the completed part. It is used in place of the color.
+  open var progressImage: UIImage? {
+    didSet {
+      customized(progressImage) { $0.progressImage = $1 }
+      setNeedsLayout()
+    }
+  }
+
+  /// The image of the whole bar, behind the completed part. It is used in place of the color.
+  open var trackImage: UIImage? {
+    didSet {
+      customized(trackImage) { $0.trackImage = $1 }
+      setNeedsLayout()
+    }
   }
 
   open override func tintColorDidChange() {
@@ -111,6 +137,11 @@ open class UIProgressView: UIView {
     let radius = progressViewStyle == .default ? height / 2 : 0
     track.layer.cornerRadius = radius
     bar.layer.cornerRadius = radius
+    for (view, part, image) in [(trackImageView, track, trackImage), (barImageView, bar, progressImage)] {
+      view.image = image
+      view.frame = part.frame
+      part.isHidden = image != nil
+    }
   }
 
   // MARK: - Accessibility

@@ -2,6 +2,14 @@
 final class Segment: UIView {
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(image: nil)
+  private let backgroundView = UIImageView(frame: .zero)
+  /// The attributes of the title and the image behind it, for a state of the segment.
+  var attributes: (UIControl.State) -> [NSAttributedString.Key: Any] = { _ in [:] }
+  var background: (UIControl.State) -> UIImage? = { _ in nil }
+  /// The offset of the content from the center.
+  var contentOffset = CGSize.zero {
+    didSet { setNeedsLayout() }
+  }
   var action: UIAction?
   /// The requested width, or 0 if the width is automatic.
   var width: CGFloat = 0
@@ -15,6 +23,7 @@ final class Segment: UIView {
     isAccessibilityElement = true
     label.textAlignment = .center
     imageView.tintColor = .label
+    addSubview(backgroundView)
     addSubview(label)
     addSubview(imageView)
     self.title = title
@@ -60,10 +69,19 @@ final class Segment: UIView {
     didSet { show() }
   }
 
-  private func show() {
-    label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
-    label.textColor = isUsable && !isDimmed ? .label : .tertiaryLabel
-    imageView.tintColor = label.textColor
+  /// The state for which attributes and images are shown.
+  var state: UIControl.State {
+    if !isUsable || isDimmed { return .disabled }
+    return isSelected ? .selected : isPressed ? .highlighted : .normal
+  }
+
+  func show() {
+    let color: UIColor = isUsable && !isDimmed ? .label : .tertiaryLabel
+    label.show(
+      label.text, font: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium), color: color,
+      attributes: attributes(state))
+    backgroundView.image = background(state)
+    imageView.tintColor = color
     alpha = isPressed && !isSelected ? 0.3 : 1
     var traits: UIAccessibilityTraits = .button
     if isSelected { traits.insert(.selected) }
@@ -82,16 +100,18 @@ final class Segment: UIView {
     if width > 0 { return width }
     if let image { return image.size.width + 2 * Self.margin }
     let measure = UILabel(frame: .zero)
-    measure.text = title
-    measure.font = .systemFont(ofSize: 13, weight: .semibold)
+    measure.show(title, font: .systemFont(ofSize: 13, weight: .semibold), attributes: attributes(.selected))
     return measure.sizeThatFits(.zero).width + 2 * Self.margin
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView.frame = bounds
     label.frame = bounds.insetBy(dx: min(2, bounds.width / 2), dy: 0)
+      .offsetBy(dx: contentOffset.width, dy: contentOffset.height)
     let size = image?.size ?? .zero
     imageView.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height
+    ).offsetBy(dx: contentOffset.width, dy: contentOffset.height)
   }
 }

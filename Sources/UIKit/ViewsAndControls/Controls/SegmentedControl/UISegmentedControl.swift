@@ -6,7 +6,7 @@ open class UISegmentedControl: UIControl {
   private let track = ControlPart(color: .tertiarySystemFill, cornerRadius: 9)
   private let pill = ControlPart(cornerRadius: 7)
   private var segments: [Segment] = []
-  private var dividers: [ControlPart] = []
+  private var dividers: [SegmentDivider] = []
   private var selectedStorage = noSegment
   /// The index of the segment under the touch.
   private var pressedIndex: Int?
@@ -183,17 +183,98 @@ open class UISegmentedControl: UIControl {
 
   /// A Boolean value that indicates whether the widths of segments depend on their content. The default is `false`.
   open var apportionsSegmentWidthsByContent = false {
-    didSet { contentDidChange() }
+    didSet {
+      customized(apportionsSegmentWidthsByContent) { $0.apportionsSegmentWidthsByContent = $1 }
+      contentDidChange()
+    }
   }
 
   /// The color of the selected segment. If the value is `nil`, it is white, or gray in the dark appearance.
   open var selectedSegmentTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      customized(selectedSegmentTintColor) { $0.selectedSegmentTintColor = $1 }
+      setNeedsLayout()
+    }
   }
 
   private static let defaultPillColor = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .systemGray2.resolvedColor(with: traits) : .white
   }
+
+  // MARK: - Customizing Appearance
+
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  private var backgroundImages: [UIBarMetrics: ButtonStateValues<UIImage>] = [:]
+  private var dividerImages: [SegmentSides: UIImage] = [:]
+
+  /// Sets the attributes of the titles in a state.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    customized(attributes, Int(bitPattern: state.rawValue)) { $0.setTitleTextAttributes($1, for: state) }
+    titleAttributes[state] = attributes
+    for segment in segments { segment.show() }
+    contentDidChange()
+  }
+
+  /// Returns the attributes of the titles that were set for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+  /// Sets the image behind the segments in a state, for a height of the bar that contains the control.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    customized(backgroundImage, Int(bitPattern: state.rawValue), barMetrics.rawValue) {
+      $0.setBackgroundImage($1, for: state, barMetrics: barMetrics)
+    }
+    backgroundImages[barMetrics, default: .init()][exactly: state] = backgroundImage
+    for segment in segments { segment.show() }
+    contentDidChange()
+  }
+
+  /// Returns the image behind the segments in a state, for a height of the bar that contains the control.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]?[exactly: state]
+  }
+
+  /// Sets the image between two segments in their states, for a height of the bar that contains the control.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    customized(
+      dividerImage, Int(bitPattern: leftState.rawValue), Int(bitPattern: rightState.rawValue), barMetrics.rawValue
+    ) {
+      $0.setDividerImage($1, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+    }
+    dividerImages[SegmentSides(left: leftState, right: rightState, metrics: barMetrics)] = dividerImage
+    contentDidChange()
+  }
+
+  /// Returns the image between two segments in their states, for a height of the bar that contains the control.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    dividerImages[SegmentSides(left: leftState, right: rightState, metrics: barMetrics)]
+  }
+
+  /// Sets the offset of a segment's content from its center.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
+  }
+
+  /// Returns the offset of a segment's content from its center.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(at: segment)?.contentOffset ?? .zero }
+
+  private func shownAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    (titleAttributes[.normal] ?? [:]).merging(titleAttributes[state] ?? [:]) { $1 }
+  }
+
+  private func shownBackground(for state: UIControl.State) -> UIImage? {
+    backgroundImages[.default]?.current(in: state)
+  }
+
+  /// A Boolean value that indicates whether images of the app's are in the place of the system's background.
+  private var hasOwnBackground: Bool { shownBackground(for: .normal) != nil }
 
   // MARK: - Segments
 
@@ -217,6 +298,9 @@ open class UISegmentedControl: UIControl {
     segments.insert(segment, at: index)
     pressedIndex = nil
     if selectedStorage >= index { selectedStorage += 1 }
+    segment.attributes = { [weak self] in self?.shownAttributes(for: $0) ?? [:] }
+    segment.background = { [weak self] in self?.shownBackground(for: $0) }
+    segment.show()
     addSubview(segment)
     contentDidChange()
     change(animated: animated) { [self] in place() }
@@ -318,6 +402,8 @@ open class UISegmentedControl: UIControl {
     if !pill.isHidden { pill.frame = segments[shownSelection].frame.insetBy(dx: Self.margin, dy: Self.margin) }
     pill.backgroundColor = selectedSegmentTintColor ?? Self.defaultPillColor
     for view in [pill, track] { view.alpha = partAlpha }
+    track.isHidden = hasOwnBackground
+    if hasOwnBackground { pill.isHidden = true }
   }
 
   private var segmentWidths: [CGFloat] {
@@ -335,7 +421,7 @@ open class UISegmentedControl: UIControl {
     let count = max(segments.count - 1, 0)
     while dividers.count > count { dividers.removeLast().removeFromSuperview() }
     while dividers.count < count {
-      let divider = ControlPart(color: .separator)
+      let divider = SegmentDivider(frame: .zero)
       dividers.append(divider)
       insertSubview(divider, aboveSubview: track)
     }
@@ -343,6 +429,14 @@ open class UISegmentedControl: UIControl {
       let x = isRightToLeft ? segments[index].frame.minX : segments[index].frame.maxX
       divider.frame = CGRect(x: x - 0.5, y: bounds.minY + 8, width: 1, height: max(0, bounds.height - 16))
       divider.alpha = selection == index || selection == index + 1 ? 0 : 1
+      let sides = isRightToLeft ? (segments[index + 1], segments[index]) : (segments[index], segments[index + 1])
+      let image = SegmentSides(left: sides.0.state, right: sides.1.state).image(in: dividerImages)
+      divider.show(image)
+      divider.isHidden = image == nil && hasOwnBackground
+      guard let image else { continue }
+      divider.alpha = 1
+      divider.frame = CGRect(
+        x: x - image.size.width / 2, y: bounds.minY, width: image.size.width, height: bounds.height)
     }
   }
 }

@@ -9,7 +9,11 @@ open class UISlider: UIControl {
   private let minimumImageView = UIImageView(image: nil)
   private let maximumImageView = UIImageView(image: nil)
   private let thumbImageView = UIImageView(image: nil)
+  private let minimumTrackImageView = UIImageView(image: nil)
+  private let maximumTrackImageView = UIImageView(image: nil)
   private var thumbImages = ButtonStateValues<UIImage>()
+  private var minimumTrackImages = ButtonStateValues<UIImage>()
+  private var maximumTrackImages = ButtonStateValues<UIImage>()
   private var storage = SliderValue()
   /// The horizontal distance of the touch from the center of the thumb.
   private var grip: CGFloat = 0
@@ -42,7 +46,10 @@ open class UISlider: UIControl {
     accessibilityTraits = .adjustable
     thumb.castShadow(radius: 6, offset: 3, opacity: 0.2)
     addSubview(content)
-    for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb, thumbImageView] {
+    for view in [
+      maximumTrack, minimumTrack, maximumTrackImageView, minimumTrackImageView, minimumImageView, maximumImageView,
+      thumb, thumbImageView,
+    ] {
       content.addSubview(view)
     }
   }
@@ -94,6 +101,7 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage? {
     get { minimumImageView.image }
     set {
+      customized(newValue) { $0.minimumValueImage = $1 }
       minimumImageView.image = newValue
       setNeedsLayout()
     }
@@ -103,6 +111,7 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage? {
     get { maximumImageView.image }
     set {
+      customized(newValue) { $0.maximumValueImage = $1 }
       maximumImageView.image = newValue
       setNeedsLayout()
     }
@@ -110,21 +119,31 @@ open class UISlider: UIControl {
 
   /// The color of the track before the thumb. If the value is `nil`, it is the tint color.
   open var minimumTrackTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      customized(minimumTrackTintColor) { $0.minimumTrackTintColor = $1 }
+      setNeedsLayout()
+    }
   }
 
   /// The color of the track after the thumb. If the value is `nil`, it is gray.
   open var maximumTrackTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      customized(maximumTrackTintColor) { $0.maximumTrackTintColor = $1 }
+      setNeedsLayout()
+    }
   }
 
   /// The color of the thumb. If the value is `nil`, it is white.
   open var thumbTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      customized(thumbTintColor) { $0.thumbTintColor = $1 }
+      setNeedsLayout()
+    }
   }
 
   /// Sets the image of the thumb for a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    customized(image, Int(bitPattern: state.rawValue)) { $0.setThumbImage($1, for: state) }
     thumbImages[exactly: state] = image
     setNeedsLayout()
   }
@@ -134,6 +153,32 @@ open class UISlider: UIControl {
 
   /// The thumb image that is currently displayed.
   open var currentThumbImage: UIImage? { thumbImages.current(in: state) }
+
+  /// Sets the image of the track before the thumb for a state. It is stretched to the width of that part.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    customized(image, Int(bitPattern: state.rawValue)) { $0.setMinimumTrackImage($1, for: state) }
+    minimumTrackImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  /// Returns the image of the track before the thumb that was set for a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[exactly: state] }
+
+  /// The image of the track before the thumb that is currently displayed.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages.current(in: state) }
+
+  /// Sets the image of the track after the thumb for a state. It is stretched to the width of that part.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    customized(image, Int(bitPattern: state.rawValue)) { $0.setMaximumTrackImage($1, for: state) }
+    maximumTrackImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  /// Returns the image of the track after the thumb that was set for a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[exactly: state] }
+
+  /// The image of the track after the thumb that is currently displayed.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages.current(in: state) }
 
   // MARK: - Overrides for Subclasses
 
@@ -274,6 +319,8 @@ open class UISlider: UIControl {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
     for part in [minimumTrack, maximumTrack] { part.layer.cornerRadius = track.height / 2 }
+    show(currentMinimumTrackImage, in: minimumTrackImageView, over: minimumTrack, in: isRightToLeft ? right : left)
+    show(currentMaximumTrackImage, in: maximumTrackImageView, over: maximumTrack, in: isRightToLeft ? left : right)
     minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
     maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
     thumbImageView.image = currentThumbImage
@@ -283,6 +330,15 @@ open class UISlider: UIControl {
     thumb.backgroundColor = thumbTintColor ?? .white
     thumb.isHidden = thumbImageView.image != nil
     content.alpha = partAlpha
+  }
+
+  /// Shows an image in place of a part of the track, with its own height.
+  private func show(_ image: UIImage?, in view: UIImageView, over part: UIView, in rect: CGRect) {
+    view.image = image
+    part.isHidden = image != nil
+    guard let image else { return }
+    view.frame = CGRect(
+      x: rect.minX, y: rect.midY - image.size.height / 2, width: rect.width, height: image.size.height)
   }
 
   // MARK: - Accessibility

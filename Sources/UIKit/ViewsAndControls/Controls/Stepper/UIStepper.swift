@@ -96,6 +96,77 @@ open class UIStepper: UIControl {
     }
   }
 
+  // MARK: - Customizing Appearance
+
+  private var backgroundImages = ButtonStateValues<UIImage>()
+  private var incrementImages = ButtonStateValues<UIImage>()
+  private var decrementImages = ButtonStateValues<UIImage>()
+  private var dividerImages: [SegmentSides: UIImage] = [:]
+  private let dividerImageView = UIImageView(frame: .zero)
+
+  /// Sets the image behind the buttons for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    customized(image, Int(bitPattern: state.rawValue)) { $0.setBackgroundImage($1, for: state) }
+    backgroundImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  /// Returns the image behind the buttons for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[exactly: state] }
+
+  /// Sets the image of the button that increments the value for a state.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    customized(image, Int(bitPattern: state.rawValue)) { $0.setIncrementImage($1, for: state) }
+    incrementImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  /// Returns the image of the button that increments the value for a state.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[exactly: state] }
+
+  /// Sets the image of the button that decrements the value for a state.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    customized(image, Int(bitPattern: state.rawValue)) { $0.setDecrementImage($1, for: state) }
+    decrementImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  /// Returns the image of the button that decrements the value for a state.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[exactly: state] }
+
+  /// Sets the image between the buttons for their states.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) {
+    customized(image, Int(bitPattern: leftState.rawValue), Int(bitPattern: rightState.rawValue)) {
+      $0.setDividerImage($1, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
+    dividerImages[SegmentSides(left: leftState, right: rightState)] = image
+    setNeedsLayout()
+  }
+
+  /// Returns the image between the buttons for their states.
+  open func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
+  ) -> UIImage? {
+    dividerImages[SegmentSides(left: state, right: rightSegmentState)]
+  }
+
+  private func showImages() {
+    for (button, images) in [(decrement, decrementImages), (increment, incrementImages)] {
+      button.show(images.current(in: button.state), background: backgroundImages.current(in: button.state))
+    }
+    track.isHidden = backgroundImages.current(in: .normal) != nil
+    let sides = isRightToLeft ? (increment, decrement) : (decrement, increment)
+    let image = SegmentSides(left: sides.0.state, right: sides.1.state).image(in: dividerImages)
+    dividerImageView.image = image
+    divider.isHidden = image != nil
+    guard let image else { return }
+    if dividerImageView.superview == nil { addSubview(dividerImageView) }
+    dividerImageView.frame = CGRect(
+      x: bounds.midX - image.size.width / 2, y: bounds.minY, width: image.size.width, height: bounds.height)
+  }
+
   // MARK: - Tracking Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -162,6 +233,7 @@ open class UIStepper: UIControl {
   private func showPressed() {
     decrement.isPressed = direction < 0 && isTouchInside
     increment.isPressed = direction > 0 && isTouchInside
+    showImages()
   }
 
   // MARK: - Measuring and Layout
@@ -183,5 +255,6 @@ open class UIStepper: UIControl {
     decrement.isUsable = isEnabled && range.canStep(-1, wraps: wraps)
     increment.isUsable = isEnabled && range.canStep(1, wraps: wraps)
     track.alpha = partAlpha
+    showImages()
   }
 }

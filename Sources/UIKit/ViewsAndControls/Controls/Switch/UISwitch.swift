@@ -63,12 +63,18 @@ open class UISwitch: UIControl {
 
   /// The color of the switch while it is on. If the value is `nil`, it is green.
   open var onTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      customized(onTintColor) { $0.onTintColor = $1 }
+      setNeedsLayout()
+    }
   }
 
   /// The color of the thumb. If the value is `nil`, it is white.
   open var thumbTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      customized(thumbTintColor) { $0.thumbTintColor = $1 }
+      setNeedsLayout()
+    }
   }
 
   // MARK: - Tracking Touches

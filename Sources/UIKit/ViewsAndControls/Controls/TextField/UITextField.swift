@@ -93,6 +93,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var font: UIFont? {
     get { content.font }
     set {
+      customized(newValue) { $0.font = $1 }
       content.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize))
       contentDidChange()
     }
@@ -102,6 +103,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var textColor: UIColor? {
     get { content.color }
     set {
+      customized(newValue) { $0.textColor = $1 }
       content.setColor(newValue ?? .label)
       contentDidChange()
     }
@@ -162,7 +164,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   /// The border style of the text field.
   open var borderStyle = BorderStyle.none {
-    didSet { contentDidChange() }
+    didSet {
+      customized(borderStyle) { $0.borderStyle = $1 }
+      contentDidChange()
+    }
   }
 
   // MARK: - Managing Overlay Views

@@ -202,7 +202,10 @@ open class UITableViewCell: UIView {
 
   /// The style of selected cells.
   open var selectionStyle = SelectionStyle.default {
-    didSet { parts.showSelection(of: self, animated: false) }
+    didSet {
+      customized(selectionStyle) { $0.selectionStyle = $1 }
+      parts.showSelection(of: self, animated: false)
+    }
   }
 
   /// A Boolean value that indicates whether the cell is selected.
@@ -237,7 +240,10 @@ open class UITableViewCell: UIView {
 
   /// The standard accessory of the cell.
   open var accessoryType = AccessoryType.none {
-    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+    didSet {
+      customized(accessoryType) { $0.accessoryType = $1 }
+      if accessoryType != oldValue { setNeedsLayout() }
+    }
   }
 
   /// A custom view at the trailing side of the cell, in place of the accessory type.
@@ -310,6 +316,7 @@ open class UITableViewCell: UIView {
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? surroundings.separatorInset }
     set {
+      customized(newValue) { $0.separatorInset = $1 }
       parts.separatorInset = newValue
       setNeedsLayout()
     }

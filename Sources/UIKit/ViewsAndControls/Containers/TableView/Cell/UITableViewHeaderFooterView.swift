@@ -70,8 +70,10 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? {
     if let detailStorage { return detailStorage }
     let label = UILabel(frame: .zero)
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.textColor = .secondaryLabel
+    AppearanceProxies.withSystemValues {
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.textColor = .secondaryLabel
+    }
     detailStorage = label
     ownContentView.addSubview(label)
     setNeedsLayout()
@@ -213,8 +215,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func roleDidChange() {
     let look = defaultContentConfiguration().textProperties
-    textStorage?.font = look.font
-    textStorage?.textColor = look.color
+    AppearanceProxies.withSystemValues {
+      textStorage?.font = look.font
+      textStorage?.textColor = look.color
+    }
+    // The values of appearance proxies replace those of the system.
+    if textStorage?.window != nil { textStorage?.applyAppearance() }
     showBackground()
     setNeedsLayout()
   }

@@ -1,0 +1,118 @@
+/// The background and the shadow of a bar; the base class of the appearances of the system's bars.
+///
+/// A bar copies the appearance that it is given. The appearance that it returns is its own: a change of it is shown.
+///
+/// - Note: Blur effects are not available. The default background is the system's translucent material.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+  /// The layer at the back of a bar.
+  enum Material {
+    case translucent
+    case opaque
+    case none
+  }
+
+  /// What every bar has; copied as a whole.
+  struct Background {
+    var material = Material.translucent
+    var color: UIColor?
+    var image: UIImage?
+    var imageContentMode = UIView.ContentMode.scaleToFill
+    var shadowColor: UIColor? = .separator
+    var shadowImage: UIImage?
+  }
+
+  var background = Background() {
+    didSet { didChange?() }
+  }
+  /// A closure that the bar sets, called when a value changes.
+  var didChange: (() -> Void)?
+  /// The type of device for which the appearance was created.
+  public let idiom: UIUserInterfaceIdiom
+
+  // MARK: - Creating a Bar Appearance
+
+  /// Creates an appearance with the default values of the current device.
+  public override convenience init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
+
+  /// Creates an appearance with the default values of a type of device.
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+  }
+
+  /// Creates an appearance with the background and the shadow of another one.
+  ///
+  /// An appearance of the same class copies its other values too.
+  public init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    background = barAppearance.background
+  }
+
+  /// Returns a copy of the appearance.
+  open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+
+  // MARK: - Resetting to Predefined Configurations
+
+  /// Sets the background and the shadow to the system's, a translucent material.
+  open func configureWithDefaultBackground() { background = Background() }
+
+  /// Sets the background and the shadow to those of an opaque bar.
+  open func configureWithOpaqueBackground() { background = Background(material: .opaque) }
+
+  /// Removes the background and the shadow.
+  open func configureWithTransparentBackground() { background = Background(material: .none, shadowColor: nil) }
+
+  // MARK: - Configuring the Background
+
+  /// The color of the background, in front of the material.
+  open var backgroundColor: UIColor? {
+    get { background.color }
+    set { background.color = newValue }
+  }
+
+  /// The image of the background, in front of the color.
+  open var backgroundImage: UIImage? {
+    get { background.image }
+    set { background.image = newValue }
+  }
+
+  /// The content mode of the background image. The default is `scaleToFill`.
+  open var backgroundImageContentMode: UIView.ContentMode {
+    get { background.imageContentMode }
+    set { background.imageContentMode = newValue }
+  }
+
+  // MARK: - Configuring the Shadow
+
+  /// The color of the shadow, or of a template shadow image. Without a color, and without an image, there is no shadow.
+  open var shadowColor: UIColor? {
+    get { background.shadowColor }
+    set { background.shadowColor = newValue }
+  }
+
+  /// The image of the shadow. Without an image, the shadow is a line in the shadow color.
+  open var shadowImage: UIImage? {
+    get { background.shadowImage }
+    set { background.shadowImage = newValue }
+  }
+}
+
+extension UIBarAppearance {
+  /// Returns a copy that belongs to a bar, whose changes are reported to it.
+  static func owned<Appearance: UIBarAppearance>(
+    _ appearance: Appearance?, by didChange: @escaping () -> Void
+  ) -> Appearance? {
+    let copy = appearance?.copy() as? Appearance
+    copy?.didChange = didChange
+    return copy
+  }
+
+  /// Returns a copy without background and shadow, for content that is scrolled to its edge.
+  static func transparent<Appearance: UIBarAppearance>(_ appearance: Appearance) -> Appearance {
+    guard let copy = appearance.copy() as? Appearance else { return appearance }
+    copy.configureWithTransparentBackground()
+    return copy
+  }
+}

@@ -1,0 +1,32 @@
+extension UIImage {
+  /// Returns an image that is displayed as a sequence of images.
+  ///
+  /// An image view animates it as soon as it displays it; everything else displays the first image.
+  ///
+  /// - Parameters:
+  ///   - images: The images, which should have the same size and scale.
+  ///   - duration: The duration of the sequence in seconds.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return first.with {
+      $0.frames = images
+      $0.duration = duration
+    }
+  }
+
+  /// Returns an animated image of the files in the app's bundle whose names are the name and a number from 0 to 1024.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    for number in 0...1024 {
+      // The numbers begin with 0 or 1.
+      if let image = UIImage(named: "\(name)\(number)") { images.append(image) } else if number > 0 { break }
+    }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  /// The images of an animated image, or `nil`.
+  public var images: [UIImage]? { attributes.frames }
+
+  /// The duration of the sequence of an animated image in seconds; 0 for other images.
+  public var duration: TimeInterval { attributes.duration }
+}

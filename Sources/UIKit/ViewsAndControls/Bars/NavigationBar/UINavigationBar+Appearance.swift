@@ -1,0 +1,51 @@
+// The appearance of the bar in each situation.
+extension UINavigationBar {
+  /// The appearance in the present situation.
+  var shownAppearance: UINavigationBarAppearance {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let situation = BarAppearances<UINavigationBarAppearance>.Situation(
+      isAtScrollEdge: !showsBackground, isCompact: isCompact)
+    if let (known, appearance) = appearanceCache, known == situation { return appearance }
+    let appearance = appearances.appearance(
+      in: situation, overriddenBy: topItem?.appearances, default: legacyAppearance(isCompact: isCompact))
+    appearanceCache = (situation, appearance)
+    return appearance
+  }
+
+  /// The appearance that the properties without an appearance object describe.
+  private func legacyAppearance(isCompact: Bool) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance(idiom: traitCollection.userInterfaceIdiom)
+    let hasPrompt = topItem?.prompt != nil
+    legacy.apply(
+      to: appearance, position: barPosition, isCompact: isCompact, hasPrompt: hasPrompt)
+    appearance.titles.attributes = titleTextAttributes ?? [:]
+    appearance.titles.largeAttributes = largeTitleTextAttributes ?? [:]
+    if legacy.barStyle == .black {
+      if titleTextAttributes?[.foregroundColor] == nil {
+        appearance.titles.attributes[.foregroundColor] = UIColor.white
+      }
+      if largeTitleTextAttributes?[.foregroundColor] == nil {
+        appearance.titles.largeAttributes[.foregroundColor] = UIColor.white
+      }
+    }
+    appearance.titles.adjustment.vertical =
+      (isCompact ? titleAdjustments[.compact] : nil) ?? titleAdjustments[.default] ?? 0
+    if backIndicatorTransitionMaskImage != nil { appearance.titles.backIndicator = backIndicatorImage }
+    return appearance
+  }
+
+  /// The traits with which the colors of the background are resolved.
+  var barTraits: UITraitCollection {
+    guard legacy.barStyle == .black, appearances.isEmpty else { return traitCollection }
+    return traitCollection.modifyingTraits { $0.userInterfaceStyle = .dark }
+  }
+
+  /// Shows the appearance for the position of the content. Called when the content was laid out or has scrolled.
+  func contentPositionDidChange() {
+    guard dependsOnScrollEdge, let (known, _) = appearanceCache, known.isAtScrollEdge == showsBackground else { return }
+    appearanceDidChange()
+  }
+
+  /// A Boolean value that indicates whether titles and buttons may differ with the position of the content.
+  var dependsOnScrollEdge: Bool { !appearances.isEmpty || topItem?.appearances.isEmpty == false }
+}

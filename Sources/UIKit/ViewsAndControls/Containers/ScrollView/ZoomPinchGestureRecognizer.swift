@@ -1,0 +1,11 @@
+/// The gesture recognizer for pinches of a scroll view, which is recognized also while the content is being dragged.
+@MainActor
+final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    !(other is ScrollPanGestureRecognizer && other.view === view) && super.canBePrevented(by: other)
+  }
+
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    !(other is ScrollPanGestureRecognizer && other.view === view) && super.canPrevent(other)
+  }
+}

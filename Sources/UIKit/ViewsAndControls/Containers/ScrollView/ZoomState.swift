@@ -1,0 +1,30 @@
+/// The scale of a scroll view's content, and the pinch that changes it.
+///
+/// The scale is the transform of one view, which the delegate returns. The content is as large as the frame of that view,
+/// whose origin remains where it is. Where the view is in relation to the visible area is determined by the content offset
+/// alone; an app that centers small content moves the view, or sets insets.
+@MainActor
+struct ZoomState {
+  var scale: CGFloat = 1
+  var pinch: ZoomPinchGestureRecognizer?
+  /// The pinch that is in progress.
+  var gesture: Gesture?
+  /// A Boolean value that indicates whether the content is returning to a limit of its scale.
+  var isBouncing = false
+  /// A Boolean value that indicates whether the size of the content changes with the scale at present. The offset follows.
+  var isChanging = false
+  var isAnimating = false
+
+  /// The beginning of a pinch.
+  struct Gesture {
+    let startScale: CGFloat
+    /// The point of the view for zooming that remains between the touches, in the view's own coordinates.
+    let anchor: CGPoint
+  }
+
+  var isPinching: Bool { gesture != nil }
+
+  /// The resistance of content beyond its limits: it is scaled by this power of the excess.
+  static let resistance: CGFloat = 0.3
+  static let duration: TimeInterval = 0.3
+}

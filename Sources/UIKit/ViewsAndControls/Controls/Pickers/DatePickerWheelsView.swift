@@ -1,0 +1,62 @@
+/// The wheels of a date picker, which are those of a picker view.
+@MainActor
+final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+  /// What the wheels are. A change shows other wheels.
+  var wheels: DateWheels {
+    didSet {
+      isFresh = true
+      reloadAllComponents()
+    }
+  }
+  /// Called with the date that the user selected.
+  var didSelect: (Date) -> Void = { _ in }
+  private var date: Date
+  /// A Boolean value that indicates whether the wheels have not shown a date yet.
+  private var isFresh = true
+
+  init(_ wheels: DateWheels, date: Date) {
+    self.wheels = wheels
+    self.date = date
+    super.init(frame: .zero)
+    dataSource = self
+    delegate = self
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
+
+  /// Turns the wheels to a date.
+  func show(_ date: Date, animated: Bool) {
+    self.date = date
+    let current = wheels.wheels.indices.map { selectedRow(inComponent: $0) }
+    // The first date is shown in the middle of the wheels.
+    let rows = wheels.rows(for: date, near: isFresh ? nil : current)
+    isFresh = false
+    for (component, row) in rows.enumerated()
+    where row != current[component] {
+      selectRow(row, inComponent: component, animated: animated)
+    }
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.wheels.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    wheels.numberOfRows(in: wheels.wheels[component])
+  }
+
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    wheels.title(of: row, in: wheels.wheels[component])
+  }
+
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    let weights = wheels.wheels.map(wheels.weight)
+    let room = min(bounds.width - 2 * PickerMetrics.margin, 330)
+    let space = room - PickerMetrics.gap * CGFloat(weights.count - 1)
+    return max(0, space * weights[component] / max(weights.reduce(0, +), 1))
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    let rows = wheels.wheels.indices.map { selectedRow(inComponent: $0) }
+    didSelect(wheels.date(for: rows, besides: date))
+  }
+}
