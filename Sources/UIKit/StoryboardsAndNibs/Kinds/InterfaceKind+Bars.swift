@@ -60,7 +60,8 @@ extension InterfaceKind {
     InterfaceKind(
       "tabBar", of: UITabBar.self, role: .view, base: view,
       attributes: [
-        "translucent": .bool(\UITabBar.isTranslucent), "barStyle": .choice(\UITabBar.barStyle, ["default": .default, "black": .black]),
+        "translucent": .bool(\UITabBar.isTranslucent),
+        "barStyle": .choice(\UITabBar.barStyle, ["default": .default, "black": .black]),
         "itemPositioning": .choice(
           \UITabBar.itemPositioning, ["automatic": .automatic, "fill": .fill, "centered": .centered]),
       ],
