@@ -13,7 +13,6 @@
 #import "UIKitExtras+Menus.h"
 #import "UIKitExtras+Tabs.h"
 #import "UIKitExtras+Assets.h"
-#import "UIKitExtras+VisualEffects.h"
 #import "UIKitExtras+Appearance.h"
 
 NS_ASSUME_NONNULL_BEGIN

@@ -41,9 +41,11 @@ package enum RuntimeDiagnostics {
 
   private nonisolated static let reported = Mutex<Set<String>>([])
 
-  /// Reports a problem the first time it occurs, from any thread.
-  package nonisolated static func reportOnce(_ diagnostic: RuntimeDiagnostic, _ message: String) {
-    guard reported.withLock({ $0.insert(message).inserted }) else { return }
+  /// Reports a problem of a subject, such as a file, the first time it occurs, from any thread.
+  package nonisolated static func reportOnce(
+    _ diagnostic: RuntimeDiagnostic, about subject: String, _ message: String
+  ) {
+    guard reported.withLock({ $0.insert("\(diagnostic) \(subject)").inserted }) else { return }
     if MainActorDeinit.isOnMainActor {
       MainActor.assumeIsolated { report(diagnostic, message) }
     } else {

@@ -28,7 +28,7 @@ enum AssetCatalogs {
   /// Reports a file of a catalog that cannot be read, once.
   static func report(_ file: URL, _ problem: String) {
     let place = file.pathComponents.suffix(3).joined(separator: "/")
-    RuntimeDiagnostics.reportOnce(.assetCatalog, "\(place): \(problem)")
+    RuntimeDiagnostics.reportOnce(.assetCatalog, about: file.path, "\(place): \(problem)")
   }
 
   // MARK: - Searching

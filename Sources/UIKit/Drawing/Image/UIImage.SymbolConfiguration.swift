@@ -153,7 +153,7 @@ extension UIImage {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let drawing = SymbolCatalog.symbol(named: name) else {
       RuntimeDiagnostics.reportOnce(
-        .unknownSymbol,
+        .unknownSymbol, about: name,
         "There is no system symbol named \"\(name)\". Documentation/Symbols.md lists those that are drawn.")
       return nil
     }
