@@ -12,9 +12,7 @@ package final class AppRuntime {
   package static let shared = AppRuntime()
 
   /// The clock of the runtime. Replacing it does not affect running animations.
-  package var clock: any FrameClock = RealFrameClock() {
-    didSet { if hasUncommittedChanges { clock.requestFrame() } }
-  }
+  package var clock: any FrameClock = RealFrameClock()
 
   /// The display that shows the screen; `nil` while the runtime is headless.
   package var display: (any RuntimeDisplay)?
@@ -46,8 +44,6 @@ package final class AppRuntime {
 
   /// Requests a commit at the end of the turn, because something has changed.
   package func setNeedsCommit() {
-    // Every change of every view requests it, and the frame was requested with the first one.
-    guard !needsCommit else { return }
     needsCommit = true
     clock.requestFrame()
   }
