@@ -94,7 +94,7 @@ struct PickerWheelTests {
       #expect(zip(wheels.wheels, rows).allSatisfy { $1 >= 0 && $1 < wheels.numberOfRows(in: $0) })
       // A wheel turns by at most half of its values.
       let next = wheels.rows(for: date + 3600, near: rows)
-      #expect(wheels.date(for: next, besides: date) == date + 3600)
+      #expect(wheels.date(for: next, besides: date + 3600) == date + 3600)
     }
   }
 
