@@ -57,6 +57,10 @@ struct ControlImageTests {
     #expect(button.currentAttributedTitle == title)
     #expect(button.currentTitle == "Plain")
     #expect(button.titleLabel?.text == "Attributed")
+    // The title has the font of the button, so that it fits into the size that the button asks for.
+    let plain = UIButton(type: .system)
+    plain.setTitle("Attributed", for: .normal)
+    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
     button.setAttributedTitle(nil, for: .normal)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "Plain")

@@ -142,9 +142,12 @@ struct BarSituationTests {
 
   @Test func `Proxies end with the app`() async {
     final class Card: UIView {}
-    let first = await Simulator.boot(.iPhone15)
-    Card.appearance().backgroundColor = .red
-    withExtendedLifetime(first) {}
+    // The second device starts when the first one was deallocated.
+    do {
+      let first = await Simulator.boot(.iPhone15)
+      Card.appearance().backgroundColor = .red
+      withExtendedLifetime(first) {}
+    }
     let second = await Simulator.boot(.iPhone15)
     let root = UIViewController()
     second.show(root)

@@ -50,7 +50,7 @@ struct ImageSlices {
     var parts: [Part] = []
     if first > 0 { parts.append(Part(source: 0..<first, places: [start..<innerStart])) }
     if inner.upperBound > inner.lowerBound, innerEnd > innerStart {
-      parts.append(middle(inner, innerStart, innerEnd, mode))
+      parts += middle(inner, innerStart, innerEnd, mode)
     }
     if last > 0 { parts.append(Part(source: (size - last)..<size, places: [innerEnd..<(start + length)])) }
     return parts
@@ -58,18 +58,23 @@ struct ImageSlices {
 
   private static func middle(
     _ source: Range<CGFloat>, _ start: CGFloat, _ end: CGFloat, _ mode: UIImage.ResizingMode
-  ) -> Part {
+  ) -> [Part] {
     let length = source.upperBound - source.lowerBound
     // A part of one point is the same stretched and repeated.
     guard mode == .tile, length > 1, (end - start) / length <= mostTiles else {
-      return Part(source: source, places: [start..<end])
+      return [Part(source: source, places: [start..<end])]
     }
     var places: [Range<CGFloat>] = []
     var place = start
-    while place < end - 0.001 {
+    while place + length <= end + 0.001 {
       places.append(place..<(place + length))
       place += length
     }
-    return Part(source: source, places: places)
+    var parts = places.isEmpty ? [] : [Part(source: source, places: places)]
+    // The last repetition is cut off where the trailing cap begins.
+    if end - place > 0.001 {
+      parts.append(Part(source: source.lowerBound..<(source.lowerBound + end - place), places: [place..<end]))
+    }
+    return parts
   }
 }

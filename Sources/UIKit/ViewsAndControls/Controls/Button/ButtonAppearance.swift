@@ -27,6 +27,17 @@ struct ButtonAppearance {
   /// The text of the title.
   var shownTitle: String? { attributedTitle?.string ?? title }
 
+  /// Shows a title with attributes, in the font and the color of the button where it has none.
+  mutating func show(_ attributedTitle: NSAttributedString?) {
+    guard let attributedTitle else { return }
+    let complete = NSMutableAttributedString(
+      string: attributedTitle.string, attributes: [.font: titleFont, .foregroundColor: foregroundColor])
+    attributedTitle.enumerateAttributes(in: NSRange(location: 0, length: attributedTitle.length)) { own, range, _ in
+      complete.addAttributes(own, range: range)
+    }
+    self.attributedTitle = complete
+  }
+
   /// Adds the app's insets to those of the system.
   mutating func adjust(content: UIEdgeInsets, title: UIEdgeInsets, image: UIEdgeInsets, _ isRightToLeft: Bool) {
     // Insets of the content replace the system's margins.

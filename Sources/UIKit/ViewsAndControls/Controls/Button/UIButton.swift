@@ -314,7 +314,7 @@ open class UIButton: UIControl {
       type: buttonType, state: state, title: currentTitle, font: parts.title.font, image: currentImage,
       color: titleColors[exactly: state] ?? (state == .highlighted ? nil : titleColors.current(in: state)),
       normalColor: titleColors[exactly: .normal], tint: tintColor)
-    appearance.attributedTitle = currentAttributedTitle
+    appearance.show(currentAttributedTitle)
     appearance.backgroundImage = currentBackgroundImage
     appearance.adjust(content: contentEdgeInsets, title: titleEdgeInsets, image: imageEdgeInsets, isRightToLeft)
     return appearance

@@ -25,7 +25,7 @@ struct WheelGeometry {
     let depth = cos(angle)
     return Place(
       distance: radius * sin(angle), scale: CGSize(width: 1 - 0.1 * (1 - depth), height: depth),
-      opacity: abs(distance) < rowHeight / 2 ? 1 : 0.2 + 0.35 * depth)
+      opacity: abs(distance) < rowHeight / 2 ? 1 : 0.55 * depth)
   }
 
   /// Returns the distance along the surface of a point at a distance from the center.
