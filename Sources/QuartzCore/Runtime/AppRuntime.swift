@@ -70,9 +70,7 @@ package final class AppRuntime {
     for _ in 0..<64 {
       guard hasUncommittedChanges else { break }
       needsCommit = false
-      interface?.layOut()
-      LayerCommit.shared.commit()
-      interface?.display()
+      if let interface { interface.update(LayerCommit.shared.commit) } else { LayerCommit.shared.commit() }
       for phase in commitPhases { phase() }
       let blocks = afterCommit
       afterCommit = []

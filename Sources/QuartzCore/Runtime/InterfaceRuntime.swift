@@ -17,11 +17,10 @@ package protocol InterfaceRuntime: AnyObject {
   /// Performs the rounds of a commit, which are one pass of layout.
   func performCommit(_ rounds: () -> Void)
 
-  /// Lays out what changed in a round of a commit, before free layers are laid out and displayed.
-  func layOut()
-
-  /// Displays what changed in a round of a commit, after all layout.
-  func display()
+  /// Lays out and displays what changed in a round of a commit.
+  ///
+  /// - Parameter commitLayers: Lays out and displays the free layers; called after layout, before the interface is displayed.
+  func update(_ commitLayers: () -> Void)
 
   /// Discards pending work that refers to running animations, before these are discarded.
   func prepareForReset()

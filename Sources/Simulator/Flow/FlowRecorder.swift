@@ -1,4 +1,4 @@
-package import UIKit
+public import UIKit
 
 /// A recorder of an app's transitions, with an image of every frame, and of all life-cycle callbacks.
 ///
@@ -19,7 +19,7 @@ public final class FlowRecorder {
   /// The transitions, in the order in which they were requested.
   public private(set) var transitions: [FlowTransition] = []
   /// The recorder of the life cycle.
-  public let lifecycle = LifecycleRecorder()
+  public let lifecycle: LifecycleRecorder
 
   /// A Boolean value that indicates whether the time is the virtual time of a device.
   let isVirtual: Bool
@@ -29,7 +29,13 @@ public final class FlowRecorder {
   private var ending: Set<Int> = []
 
   /// Creates a recorder and starts recording a device.
-  public init(_ simulator: Simulator) {
+  ///
+  /// - Parameters:
+  ///   - simulator: The device.
+  ///   - root: A view controller; only its callbacks, and those of its descendants and of those that they present, are
+  ///     recorded. The default is `nil`, for all view controllers, also those that other tests create at the same time.
+  public init(_ simulator: Simulator, within root: UIViewController? = nil) {
+    lifecycle = root.map(LifecycleRecorder.init(within:)) ?? LifecycleRecorder()
     isVirtual = true
     time = { simulator.now }
     end = { [lifecycle] in
@@ -43,6 +49,7 @@ public final class FlowRecorder {
   /// Creates a recorder of a running app, which calls ``frameWasMade()`` and ``receive(_:)``.
   package init() {
     let start = AppRuntime.shared.now
+    lifecycle = LifecycleRecorder()
     isVirtual = false
     time = { .seconds(AppRuntime.shared.now - start) }
     end = {}

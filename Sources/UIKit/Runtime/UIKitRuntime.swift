@@ -9,9 +9,7 @@ package final class UIKitRuntime: InterfaceRuntime {
 
   package func performCommit(_ rounds: () -> Void) { LayoutPass.run(rounds) }
 
-  package func layOut() { WindowCommit.layOut() }
-
-  package func display() { WindowCommit.display() }
+  package func update(_ commitLayers: () -> Void) { WindowCommit.update(commitLayers) }
 
   package func prepareForReset() {
     InterfaceRotation.reset()

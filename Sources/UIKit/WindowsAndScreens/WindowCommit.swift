@@ -7,18 +7,14 @@ enum WindowCommit {
   /// Called when a window is created.
   static func windowWasCreated() { hasWindows = true }
 
-  static func layOut() {
-    guard hasWindows else { return }
+  static func update(_ commitLayers: () -> Void) {
+    guard hasWindows else { return commitLayers() }
     Keyboard.shared.updateIfNeeded()
     Keyboard.shared.followByGuides()
-    for window in UIApplication.shared.windowsOnScreen where window.layoutState.needsWork {
-      window.layoutSubtree()
-    }
-  }
-
-  /// Views draw after layout, in their new bounds.
-  static func display() {
-    guard hasWindows else { return }
-    for window in UIApplication.shared.windowsOnScreen { window.displaySubtree() }
+    let windows = UIApplication.shared.windowsOnScreen
+    for window in windows where window.layoutState.needsWork { window.layoutSubtree() }
+    commitLayers()
+    // Views draw after layout, in their new bounds. A window that was opened meanwhile is updated by the next round.
+    for window in windows { window.displaySubtree() }
   }
 }

@@ -20,6 +20,11 @@ struct LegacyBarAppearance {
     images[Key(position: position, metrics: metrics)] = image
   }
 
+  /// Returns the traits with which the colors of the background are resolved.
+  func adjusted(_ traits: UITraitCollection) -> UITraitCollection {
+    barStyle == .black ? traits.modifyingTraits { $0.userInterfaceStyle = .dark } : traits
+  }
+
   /// Sets the background of an appearance.
   ///
   /// An image replaces the material and the line, so that an empty image makes a bar transparent.

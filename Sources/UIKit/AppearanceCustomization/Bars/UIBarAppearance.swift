@@ -100,15 +100,6 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 }
 
 extension UIBarAppearance {
-  /// Returns a copy that belongs to a bar, whose changes are reported to it.
-  static func owned<Appearance: UIBarAppearance>(
-    _ appearance: Appearance?, by didChange: @escaping () -> Void
-  ) -> Appearance? {
-    let copy = appearance?.copy() as? Appearance
-    copy?.didChange = didChange
-    return copy
-  }
-
   /// Returns a copy without background and shadow, for content that is scrolled to its edge.
   static func transparent<Appearance: UIBarAppearance>(_ appearance: Appearance) -> Appearance {
     guard let copy = appearance.copy() as? Appearance else { return appearance }

@@ -33,11 +33,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   open override func copy(with zone: NSZone? = nil) -> Any { UINavigationBarAppearance(barAppearance: self) }
 
-  private func observeParts() {
-    for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { observe(part) }
-  }
-
-  private func observe(_ part: UIBarButtonItemAppearance) { part.didChange = { [weak self] in self?.didChange?() } }
+  private func observeParts() { observe(buttonAppearance, doneButtonAppearance, backButtonAppearance) }
 
   // MARK: - Configuring Title Attributes
 
@@ -64,7 +60,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of buttons in the plain style.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet {
-      buttonAppearance = adopt(buttonAppearance)
+      buttonAppearance = adopt(buttonAppearance, UIBarButtonItemAppearance.init(copying:))
       didChange?()
     }
   }
@@ -72,7 +68,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of buttons in the done style. If it is not changed, it is that of plain buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
-      doneButtonAppearance = adopt(doneButtonAppearance)
+      doneButtonAppearance = adopt(doneButtonAppearance, UIBarButtonItemAppearance.init(copying:))
       didChange?()
     }
   }
@@ -80,16 +76,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of back buttons. If it is not changed, it is that of plain buttons.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet {
-      backButtonAppearance = adopt(backButtonAppearance)
+      backButtonAppearance = adopt(backButtonAppearance, UIBarButtonItemAppearance.init(copying:))
       didChange?()
     }
-  }
-
-  /// Returns a copy that reports its changes.
-  private func adopt(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
-    let copy = UIBarButtonItemAppearance(copying: part)
-    observe(copy)
-    return copy
   }
 
   // MARK: - Configuring the Back Indicator
@@ -109,11 +98,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 extension UINavigationBarAppearance {
-  /// Returns the appearance of a button.
-  func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
-    item.style == .done && doneButtonAppearance.isCustomized ? doneButtonAppearance : buttonAppearance
-  }
-
   /// The appearance of back buttons with its default.
   var shownBackButtonAppearance: UIBarButtonItemAppearance {
     backButtonAppearance.isCustomized ? backButtonAppearance : buttonAppearance

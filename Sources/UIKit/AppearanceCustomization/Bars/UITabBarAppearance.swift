@@ -34,17 +34,15 @@ open class UITabBarAppearance: UIBarAppearance {
   open override func copy(with zone: NSZone? = nil) -> Any { UITabBarAppearance(barAppearance: self) }
 
   private func observeParts() {
-    for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] { observe(part) }
+    observe(stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance)
   }
-
-  private func observe(_ part: UITabBarItemAppearance) { part.didChange = { [weak self] in self?.didChange?() } }
 
   // MARK: - Configuring Items by Their Layout
 
   /// The appearance of items whose title is below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet {
-      stackedLayoutAppearance = adopt(stackedLayoutAppearance)
+      stackedLayoutAppearance = adopt(stackedLayoutAppearance, UITabBarItemAppearance.init(copying:))
       didChange?()
     }
   }
@@ -52,7 +50,7 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items whose title is beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet {
-      inlineLayoutAppearance = adopt(inlineLayoutAppearance)
+      inlineLayoutAppearance = adopt(inlineLayoutAppearance, UITabBarItemAppearance.init(copying:))
       didChange?()
     }
   }
@@ -60,16 +58,9 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items whose title is beside the image in a bar of compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet {
-      compactInlineLayoutAppearance = adopt(compactInlineLayoutAppearance)
+      compactInlineLayoutAppearance = adopt(compactInlineLayoutAppearance, UITabBarItemAppearance.init(copying:))
       didChange?()
     }
-  }
-
-  /// Returns a copy that reports its changes.
-  private func adopt(_ part: UITabBarItemAppearance) -> UITabBarItemAppearance {
-    let copy = UITabBarItemAppearance(copying: part)
-    observe(copy)
-    return copy
   }
 
   // MARK: - Configuring the Stacked Layout

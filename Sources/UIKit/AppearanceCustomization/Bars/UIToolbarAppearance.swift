@@ -19,18 +19,14 @@ open class UIToolbarAppearance: UIBarAppearance {
 
   open override func copy(with zone: NSZone? = nil) -> Any { UIToolbarAppearance(barAppearance: self) }
 
-  private func observeParts() {
-    for part in [buttonAppearance, doneButtonAppearance] { observe(part) }
-  }
-
-  private func observe(_ part: UIBarButtonItemAppearance) { part.didChange = { [weak self] in self?.didChange?() } }
+  private func observeParts() { observe(buttonAppearance, doneButtonAppearance) }
 
   // MARK: - Configuring Bar Button Items
 
   /// The appearance of buttons in the plain style.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet {
-      buttonAppearance = adopt(buttonAppearance)
+      buttonAppearance = adopt(buttonAppearance, UIBarButtonItemAppearance.init(copying:))
       didChange?()
     }
   }
@@ -38,22 +34,8 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of buttons in the done style. If it is not changed, it is that of plain buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
-      doneButtonAppearance = adopt(doneButtonAppearance)
+      doneButtonAppearance = adopt(doneButtonAppearance, UIBarButtonItemAppearance.init(copying:))
       didChange?()
     }
-  }
-
-  /// Returns a copy that reports its changes.
-  private func adopt(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
-    let copy = UIBarButtonItemAppearance(copying: part)
-    observe(copy)
-    return copy
-  }
-}
-
-extension UIToolbarAppearance {
-  /// Returns the appearance of a button.
-  func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
-    item.style == .done && doneButtonAppearance.isCustomized ? doneButtonAppearance : buttonAppearance
   }
 }

@@ -1,5 +1,8 @@
 /// A part of a control that ignores touches, such as a track or a thumb.
 final class ControlPart: UIView {
+  /// The image in place of the part. Most controls have none, so the view is made for the first one.
+  private var imageView: UIImageView?
+
   init(color: UIColor? = nil, cornerRadius: CGFloat = 0) {
     super.init(frame: .zero)
     backgroundColor = color
@@ -9,12 +12,39 @@ final class ControlPart: UIView {
 
   required init?(coder: NSCoder) { preconditionFailure("ControlPart is created by its control and cannot be decoded") }
 
+  /// Shows an image of the app's in place of the part, in a rectangle of the superview; `nil` shows the part itself.
+  func show(_ image: UIImage?, in rect: @autoclosure () -> CGRect) {
+    isHidden = image != nil
+    guard let image else {
+      imageView?.removeFromSuperview()
+      imageView = nil
+      return
+    }
+    let view = imageView ?? UIImageView(frame: .zero)
+    imageView = view
+    if view.superview == nil { superview?.insertSubview(view, aboveSubview: self) }
+    view.image = image
+    view.frame = rect()
+  }
+
   /// Adds a shadow, which thumbs have.
   func castShadow(radius: CGFloat, offset: CGFloat, opacity: Float) {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowRadius = radius
     layer.shadowOffset = CGSize(width: 0, height: offset)
     layer.shadowOpacity = opacity
+  }
+}
+
+extension UIImageView {
+  /// Shows an image behind the other subviews of a part of a control, in which the view is only while there is an image.
+  func show(_ image: UIImage?, behindContentOf part: UIView) {
+    self.image = image
+    if image == nil {
+      removeFromSuperview()
+    } else if superview == nil {
+      part.insertSubview(self, at: 0)
+    }
   }
 }
 

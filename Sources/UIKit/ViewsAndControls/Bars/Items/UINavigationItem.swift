@@ -74,37 +74,31 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Customizing the Appearance
 
-  var appearances = BarAppearances<UINavigationBarAppearance>() {
-    didSet { changed() }
-  }
-
-  private func owned(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    UIBarAppearance.owned(appearance) { [weak self] in self?.changed() }
-  }
+  private(set) lazy var appearances = OwnedBarAppearances<UINavigationBarAppearance> { [weak self] in self?.changed() }
 
   /// The standard appearance of the bar while this item is at the top. If the value is `nil`, it is that of the bar.
   open var standardAppearance: UINavigationBarAppearance? {
-    get { appearances.standard }
-    set { appearances.standard = owned(newValue) }
+    get { appearances[\.standard] }
+    set { appearances[\.standard] = newValue }
   }
 
   /// The appearance of the bar in a compact height while this item is at the top.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { appearances.compact }
-    set { appearances.compact = owned(newValue) }
+    get { appearances[\.compact] }
+    set { appearances[\.compact] = newValue }
   }
 
   /// The appearance of the bar while this item is at the top and content is scrolled to the edge of the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances.scrollEdge }
-    set { appearances.scrollEdge = owned(newValue) }
+    get { appearances[\.scrollEdge] }
+    set { appearances[\.scrollEdge] = newValue }
   }
 
   /// The appearance of the bar in a compact height while this item is at the top and content is scrolled to the edge of the
   /// bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances.compactScrollEdge }
-    set { appearances.compactScrollEdge = owned(newValue) }
+    get { appearances[\.compactScrollEdge] }
+    set { appearances[\.compactScrollEdge] = newValue }
   }
 
   // MARK: - Configuring the Back Button

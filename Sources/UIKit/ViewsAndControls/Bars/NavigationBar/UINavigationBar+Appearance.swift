@@ -6,8 +6,8 @@ extension UINavigationBar {
     let situation = BarAppearances<UINavigationBarAppearance>.Situation(
       isAtScrollEdge: !showsBackground, isCompact: isCompact)
     if let (known, appearance) = appearanceCache, known == situation { return appearance }
-    let appearance = appearances.appearance(
-      in: situation, overriddenBy: topItem?.appearances, default: legacyAppearance(isCompact: isCompact))
+    let appearance = appearances.values.appearance(
+      in: situation, overriddenBy: topItem?.appearances.values, default: legacyAppearance(isCompact: isCompact))
     appearanceCache = (situation, appearance)
     return appearance
   }
@@ -35,10 +35,7 @@ extension UINavigationBar {
   }
 
   /// The traits with which the colors of the background are resolved.
-  var barTraits: UITraitCollection {
-    guard legacy.barStyle == .black, appearances.isEmpty else { return traitCollection }
-    return traitCollection.modifyingTraits { $0.userInterfaceStyle = .dark }
-  }
+  var barTraits: UITraitCollection { appearances.values.isEmpty ? legacy.adjusted(traitCollection) : traitCollection }
 
   /// Shows the appearance for the position of the content. Called when the content was laid out or has scrolled.
   func contentPositionDidChange() {
@@ -47,5 +44,5 @@ extension UINavigationBar {
   }
 
   /// A Boolean value that indicates whether titles and buttons may differ with the position of the content.
-  var dependsOnScrollEdge: Bool { !appearances.isEmpty || topItem?.appearances.isEmpty == false }
+  var dependsOnScrollEdge: Bool { !appearances.values.isEmpty || topItem?.appearances.values.isEmpty == false }
 }

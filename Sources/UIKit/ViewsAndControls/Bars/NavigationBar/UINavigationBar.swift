@@ -202,11 +202,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Customizing the Appearance
 
-  var appearances = BarAppearances<UINavigationBarAppearance>() {
-    didSet { appearanceDidChange() }
+  private(set) lazy var appearances = OwnedBarAppearances<UINavigationBarAppearance> { [weak self] in
+    self?.appearanceDidChange()
   }
-  /// The standard appearance that is returned while none is set. A change of it sets it.
-  private var defaultAppearance: UINavigationBarAppearance?
   var legacy = LegacyBarAppearance() {
     didSet { appearanceDidChange() }
   }
@@ -219,58 +217,43 @@ open class UINavigationBar: UIView, UIBarPositioning {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  private func owned(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    UIBarAppearance.owned(appearance) { [weak self] in self?.appearanceDidChange() }
-  }
-
   /// The appearance of the bar at its usual height, and without other appearances, in all situations.
   ///
   /// While content is scrolled to the edge of the bar, and ``scrollEdgeAppearance`` is `nil`, the bar has this appearance
   /// without a background and a shadow.
   open var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let standard = appearances.standard ?? defaultAppearance { return standard }
-      let appearance = UINavigationBarAppearance()
-      appearance.didChange = { [weak self] in
-        guard let self, let changed = defaultAppearance else { return }
-        defaultAppearance = nil
-        changed.didChange = { [weak self] in self?.appearanceDidChange() }
-        appearances.standard = changed
-      }
-      defaultAppearance = appearance
-      return appearance
-    }
+    get { appearances.standard(or: UINavigationBarAppearance()) }
     set {
       customized(newValue) { $0.standardAppearance = $1 }
-      appearances.standard = owned(newValue)
+      appearances[\.standard] = newValue
     }
   }
 
   /// The appearance of the bar in a compact height. If the value is `nil`, it is the standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { appearances.compact }
+    get { appearances[\.compact] }
     set {
       customized(newValue) { $0.compactAppearance = $1 }
-      appearances.compact = owned(newValue)
+      appearances[\.compact] = newValue
     }
   }
 
   /// The appearance of the bar while content is scrolled to its edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances.scrollEdge }
+    get { appearances[\.scrollEdge] }
     set {
       customized(newValue) { $0.scrollEdgeAppearance = $1 }
-      appearances.scrollEdge = owned(newValue)
+      appearances[\.scrollEdge] = newValue
     }
   }
 
   /// The appearance of the bar in a compact height while content is scrolled to its edge. If the value is `nil`, it is the
   /// scroll edge appearance.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances.compactScrollEdge }
+    get { appearances[\.compactScrollEdge] }
     set {
       customized(newValue) { $0.compactScrollEdgeAppearance = $1 }
-      appearances.compactScrollEdge = owned(newValue)
+      appearances[\.compactScrollEdge] = newValue
     }
   }
 

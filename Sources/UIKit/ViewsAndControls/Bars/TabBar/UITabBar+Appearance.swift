@@ -2,11 +2,11 @@
 extension UITabBar {
   /// The appearance in the present situation. The appearances of the selected item override those of the bar.
   var shownAppearance: UITabBarAppearance {
-    let item = selectedItemStorage?.appearances
+    let item = selectedItemStorage?.appearances.values
     // The color of a bar without appearance objects is shown wherever the content is.
-    let isLegacy = appearances.isEmpty && item?.isEmpty != false
+    let isLegacy = appearances.values.isEmpty && item?.isEmpty != false
     if isLegacy, legacy.barTintColor != nil || showsBackground { return legacyAppearance }
-    return appearances.appearance(
+    return appearances.values.appearance(
       in: .init(isAtScrollEdge: !showsBackground), overriddenBy: item, default: legacyAppearance)
   }
 
@@ -26,10 +26,7 @@ extension UITabBar {
   }
 
   /// The traits with which the colors of the background are resolved.
-  var barTraits: UITraitCollection {
-    guard legacy.barStyle == .black, appearances.isEmpty else { return traitCollection }
-    return traitCollection.modifyingTraits { $0.userInterfaceStyle = .dark }
-  }
+  var barTraits: UITraitCollection { appearances.values.isEmpty ? legacy.adjusted(traitCollection) : traitCollection }
 
   /// Shows the image behind the selected item.
   func placeIndicator() {

@@ -140,11 +140,9 @@ open class UITabBar: UIView {
 
   // MARK: - Customizing Tab Bar Appearance
 
-  var appearances = BarAppearances<UITabBarAppearance>() {
-    didSet { appearanceDidChange() }
+  private(set) lazy var appearances = OwnedBarAppearances<UITabBarAppearance> { [weak self] in
+    self?.appearanceDidChange()
   }
-  /// The standard appearance that is returned while none is set. A change of it sets it.
-  private var defaultAppearance: UITabBarAppearance?
   var legacy = LegacyBarAppearance() {
     didSet { appearanceDidChange() }
   }
@@ -156,37 +154,22 @@ open class UITabBar: UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  private func owned(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
-    UIBarAppearance.owned(appearance) { [weak self] in self?.appearanceDidChange() }
-  }
-
   /// The appearance of the bar, without other appearances wherever its content is scrolled.
   open var standardAppearance: UITabBarAppearance {
-    get {
-      if let standard = appearances.standard ?? defaultAppearance { return standard }
-      let appearance = UITabBarAppearance()
-      appearance.didChange = { [weak self] in
-        guard let self, let changed = defaultAppearance else { return }
-        defaultAppearance = nil
-        changed.didChange = { [weak self] in self?.appearanceDidChange() }
-        appearances.standard = changed
-      }
-      defaultAppearance = appearance
-      return appearance
-    }
+    get { appearances.standard(or: UITabBarAppearance()) }
     set {
       customized(newValue) { $0.standardAppearance = $1 }
-      appearances.standard = owned(newValue)
+      appearances[\.standard] = newValue
     }
   }
 
   /// The appearance of the bar while content is scrolled to its edge. If the value is `nil`, it is the standard appearance
   /// without a background and a shadow.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { appearances.scrollEdge }
+    get { appearances[\.scrollEdge] }
     set {
       customized(newValue) { $0.scrollEdgeAppearance = $1 }
-      appearances.scrollEdge = owned(newValue)
+      appearances[\.scrollEdge] = newValue
     }
   }
 

@@ -106,26 +106,22 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  var appearances = BarAppearances<UITabBarAppearance>() {
-    didSet { appearancesDidChange?() }
+  private(set) lazy var appearances = OwnedBarAppearances<UITabBarAppearance> { [weak self] in
+    self?.appearancesDidChange?()
   }
   /// A closure that the bar sets, called when the appearances change.
   var appearancesDidChange: (() -> Void)?
 
-  private func owned(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
-    UIBarAppearance.owned(appearance) { [weak self] in self?.appearancesDidChange?() }
-  }
-
   /// The standard appearance of the bar while this item is selected. If the value is `nil`, it is that of the bar.
   open var standardAppearance: UITabBarAppearance? {
-    get { appearances.standard }
-    set { appearances.standard = owned(newValue) }
+    get { appearances[\.standard] }
+    set { appearances[\.standard] = newValue }
   }
 
   /// The appearance of the bar while this item is selected and content is scrolled to the edge of the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { appearances.scrollEdge }
-    set { appearances.scrollEdge = owned(newValue) }
+    get { appearances[\.scrollEdge] }
+    set { appearances[\.scrollEdge] = newValue }
   }
 
   /// Returns the values with which the item is shown: its own, and then those of the bar's appearance.

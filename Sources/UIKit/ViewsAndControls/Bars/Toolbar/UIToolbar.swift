@@ -111,11 +111,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: - Customizing the Appearance
 
-  private var appearances = BarAppearances<UIToolbarAppearance>() {
-    didSet { appearanceDidChange() }
+  private lazy var appearances = OwnedBarAppearances<UIToolbarAppearance> { [weak self] in
+    self?.appearanceDidChange()
   }
-  /// The standard appearance that is returned while none is set. A change of it sets it.
-  private var defaultAppearance: UIToolbarAppearance?
   private var legacy = LegacyBarAppearance() {
     didSet { appearanceDidChange() }
   }
@@ -127,54 +125,39 @@ open class UIToolbar: UIView, UIBarPositioning {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  private func owned(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
-    UIBarAppearance.owned(appearance) { [weak self] in self?.appearanceDidChange() }
-  }
-
   /// The appearance of the bar at its usual height, and without other appearances, in all situations.
   open var standardAppearance: UIToolbarAppearance {
-    get {
-      if let standard = appearances.standard ?? defaultAppearance { return standard }
-      let appearance = UIToolbarAppearance()
-      appearance.didChange = { [weak self] in
-        guard let self, let changed = defaultAppearance else { return }
-        defaultAppearance = nil
-        changed.didChange = { [weak self] in self?.appearanceDidChange() }
-        appearances.standard = changed
-      }
-      defaultAppearance = appearance
-      return appearance
-    }
+    get { appearances.standard(or: UIToolbarAppearance()) }
     set {
       customized(newValue) { $0.standardAppearance = $1 }
-      appearances.standard = owned(newValue)
+      appearances[\.standard] = newValue
     }
   }
 
   /// The appearance of the bar in a compact height. If the value is `nil`, it is the standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
-    get { appearances.compact }
+    get { appearances[\.compact] }
     set {
       customized(newValue) { $0.compactAppearance = $1 }
-      appearances.compact = owned(newValue)
+      appearances[\.compact] = newValue
     }
   }
 
   /// The appearance of the bar while content is scrolled to its edge.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { appearances.scrollEdge }
+    get { appearances[\.scrollEdge] }
     set {
       customized(newValue) { $0.scrollEdgeAppearance = $1 }
-      appearances.scrollEdge = owned(newValue)
+      appearances[\.scrollEdge] = newValue
     }
   }
 
   /// The appearance of the bar in a compact height while content is scrolled to its edge.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    get { appearances.compactScrollEdge }
+    get { appearances[\.compactScrollEdge] }
     set {
       customized(newValue) { $0.compactScrollEdgeAppearance = $1 }
-      appearances.compactScrollEdge = owned(newValue)
+      appearances[\.compactScrollEdge] = newValue
     }
   }
 
@@ -186,8 +169,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   var shownAppearance: UIToolbarAppearance {
     let situation = situation
     // The color of a bar without appearance objects is shown wherever the content is.
-    if situation.isAtScrollEdge, appearances.isEmpty, legacy.barTintColor != nil { return legacyAppearance }
-    return appearances.appearance(in: situation, overriddenBy: nil, default: legacyAppearance)
+    if situation.isAtScrollEdge, appearances.values.isEmpty, legacy.barTintColor != nil { return legacyAppearance }
+    return appearances.values.appearance(in: situation, overriddenBy: nil, default: legacyAppearance)
   }
 
   private var legacyAppearance: UIToolbarAppearance {
@@ -200,10 +183,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// The traits with which the colors of the background are resolved.
-  var barTraits: UITraitCollection {
-    guard legacy.barStyle == .black, appearances.isEmpty else { return traitCollection }
-    return traitCollection.modifyingTraits { $0.userInterfaceStyle = .dark }
-  }
+  var barTraits: UITraitCollection { appearances.values.isEmpty ? legacy.adjusted(traitCollection) : traitCollection }
 
   /// The style of the bar. The default is `default`.
   open var barStyle: UIBarStyle {
@@ -292,7 +272,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    if !appearances.isEmpty, lastSituation != situation { isStale = true }
+    if !appearances.values.isEmpty, lastSituation != situation { isStale = true }
     lastSituation = situation
     rebuildIfStale()
     content?.frame = contentFrame

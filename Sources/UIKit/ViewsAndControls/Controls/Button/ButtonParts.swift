@@ -50,9 +50,8 @@ final class ButtonParts {
     guard image != nil || backgroundImage != nil else { return }
     let view = backgroundImage ?? UIImageView(frame: .zero)
     backgroundImage = view
-    view.image = image
+    view.show(image, behindContentOf: button)
     view.frame = button.backgroundRect(forBounds: button.bounds)
-    if view.superview == nil { button.insertSubview(view, at: 0) }
   }
 
   private func showSpinner(_ appearance: ButtonAppearance, at frame: CGRect, in button: UIButton) {

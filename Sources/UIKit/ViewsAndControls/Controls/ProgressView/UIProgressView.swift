@@ -13,8 +13,6 @@ open class UIProgressView: UIView {
 
   private let track = ControlPart()
   private let bar = ControlPart()
-  private let trackImageView = UIImageView(frame: .zero)
-  private let barImageView = UIImageView(frame: .zero)
   private var progressStorage: Float = 0
   private static let width: CGFloat = 150
 
@@ -44,8 +42,6 @@ open class UIProgressView: UIView {
     accessibilityTraits = .updatesFrequently
     addSubview(track)
     addSubview(bar)
-    addSubview(trackImageView)
-    addSubview(barImageView)
   }
 
   // MARK: - Managing the Progress
@@ -137,11 +133,8 @@ open class UIProgressView: UIView {
     let radius = progressViewStyle == .default ? height / 2 : 0
     track.layer.cornerRadius = radius
     bar.layer.cornerRadius = radius
-    for (view, part, image) in [(trackImageView, track, trackImage), (barImageView, bar, progressImage)] {
-      view.image = image
-      view.frame = part.frame
-      part.isHidden = image != nil
-    }
+    track.show(trackImage, in: track.frame)
+    bar.show(progressImage, in: bar.frame)
   }
 
   // MARK: - Accessibility

@@ -23,7 +23,6 @@ final class Segment: UIView {
     isAccessibilityElement = true
     label.textAlignment = .center
     imageView.tintColor = .label
-    addSubview(backgroundView)
     addSubview(label)
     addSubview(imageView)
     self.title = title
@@ -80,7 +79,7 @@ final class Segment: UIView {
     label.show(
       label.text, font: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium), color: color,
       attributes: attributes(state))
-    backgroundView.image = background(state)
+    backgroundView.show(background(state), behindContentOf: self)
     imageView.tintColor = color
     alpha = isPressed && !isSelected ? 0.3 : 1
     var traits: UIAccessibilityTraits = .button

@@ -6,7 +6,7 @@ open class UISegmentedControl: UIControl {
   private let track = ControlPart(color: .tertiarySystemFill, cornerRadius: 9)
   private let pill = ControlPart(cornerRadius: 7)
   private var segments: [Segment] = []
-  private var dividers: [SegmentDivider] = []
+  private var dividers: [ControlPart] = []
   private var selectedStorage = noSegment
   /// The index of the segment under the touch.
   private var pressedIndex: Int?
@@ -419,9 +419,13 @@ open class UISegmentedControl: UIControl {
   /// Places the dividers, which are visible between two segments neither of which is selected.
   private func placeDividers(besides selection: Int) {
     let count = max(segments.count - 1, 0)
-    while dividers.count > count { dividers.removeLast().removeFromSuperview() }
+    while dividers.count > count {
+      let divider = dividers.removeLast()
+      divider.show(nil, in: .zero)
+      divider.removeFromSuperview()
+    }
     while dividers.count < count {
-      let divider = SegmentDivider(frame: .zero)
+      let divider = ControlPart(color: .separator)
       dividers.append(divider)
       insertSubview(divider, aboveSubview: track)
     }
@@ -431,12 +435,9 @@ open class UISegmentedControl: UIControl {
       divider.alpha = selection == index || selection == index + 1 ? 0 : 1
       let sides = isRightToLeft ? (segments[index + 1], segments[index]) : (segments[index], segments[index + 1])
       let image = SegmentSides(left: sides.0.state, right: sides.1.state).image(in: dividerImages)
-      divider.show(image)
-      divider.isHidden = image == nil && hasOwnBackground
-      guard let image else { continue }
-      divider.alpha = 1
-      divider.frame = CGRect(
-        x: x - image.size.width / 2, y: bounds.minY, width: image.size.width, height: bounds.height)
+      let width = image?.size.width ?? 0
+      divider.show(image, in: CGRect(x: x - width / 2, y: bounds.minY, width: width, height: bounds.height))
+      if hasOwnBackground { divider.isHidden = true }
     }
   }
 }

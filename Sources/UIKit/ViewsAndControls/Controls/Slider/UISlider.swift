@@ -9,8 +9,6 @@ open class UISlider: UIControl {
   private let minimumImageView = UIImageView(image: nil)
   private let maximumImageView = UIImageView(image: nil)
   private let thumbImageView = UIImageView(image: nil)
-  private let minimumTrackImageView = UIImageView(image: nil)
-  private let maximumTrackImageView = UIImageView(image: nil)
   private var thumbImages = ButtonStateValues<UIImage>()
   private var minimumTrackImages = ButtonStateValues<UIImage>()
   private var maximumTrackImages = ButtonStateValues<UIImage>()
@@ -46,10 +44,7 @@ open class UISlider: UIControl {
     accessibilityTraits = .adjustable
     thumb.castShadow(radius: 6, offset: 3, opacity: 0.2)
     addSubview(content)
-    for view in [
-      maximumTrack, minimumTrack, maximumTrackImageView, minimumTrackImageView, minimumImageView, maximumImageView,
-      thumb, thumbImageView,
-    ] {
+    for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb, thumbImageView] {
       content.addSubview(view)
     }
   }
@@ -319,8 +314,8 @@ open class UISlider: UIControl {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
     for part in [minimumTrack, maximumTrack] { part.layer.cornerRadius = track.height / 2 }
-    show(currentMinimumTrackImage, in: minimumTrackImageView, over: minimumTrack, in: isRightToLeft ? right : left)
-    show(currentMaximumTrackImage, in: maximumTrackImageView, over: maximumTrack, in: isRightToLeft ? left : right)
+    show(currentMinimumTrackImage, over: minimumTrack, in: isRightToLeft ? right : left)
+    show(currentMaximumTrackImage, over: maximumTrack, in: isRightToLeft ? left : right)
     minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
     maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
     thumbImageView.image = currentThumbImage
@@ -333,12 +328,9 @@ open class UISlider: UIControl {
   }
 
   /// Shows an image in place of a part of the track, with its own height.
-  private func show(_ image: UIImage?, in view: UIImageView, over part: UIView, in rect: CGRect) {
-    view.image = image
-    part.isHidden = image != nil
-    guard let image else { return }
-    view.frame = CGRect(
-      x: rect.minX, y: rect.midY - image.size.height / 2, width: rect.width, height: image.size.height)
+  private func show(_ image: UIImage?, over part: ControlPart, in rect: CGRect) {
+    let height = image?.size.height ?? 0
+    part.show(image, in: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height))
   }
 
   // MARK: - Accessibility

@@ -14,7 +14,6 @@ final class StepperButton: UIView {
     accessibilityLabel = label
     accessibilityTraits = .button
     shade.alpha = 0
-    addSubview(backgroundView)
     addSubview(shade)
     addSubview(imageView)
   }
@@ -30,7 +29,7 @@ final class StepperButton: UIView {
   /// Shows images of the app's in place of the symbol and the shade.
   func show(_ image: UIImage?, background: UIImage?) {
     imageView.image = image ?? symbol
-    backgroundView.image = background
+    backgroundView.show(background, behindContentOf: self)
     shade.isHidden = background != nil
     setNeedsLayout()
   }

@@ -102,7 +102,6 @@ open class UIStepper: UIControl {
   private var incrementImages = ButtonStateValues<UIImage>()
   private var decrementImages = ButtonStateValues<UIImage>()
   private var dividerImages: [SegmentSides: UIImage] = [:]
-  private let dividerImageView = UIImageView(frame: .zero)
 
   /// Sets the image behind the buttons for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
@@ -159,12 +158,8 @@ open class UIStepper: UIControl {
     track.isHidden = backgroundImages.current(in: .normal) != nil
     let sides = isRightToLeft ? (increment, decrement) : (decrement, increment)
     let image = SegmentSides(left: sides.0.state, right: sides.1.state).image(in: dividerImages)
-    dividerImageView.image = image
-    divider.isHidden = image != nil
-    guard let image else { return }
-    if dividerImageView.superview == nil { addSubview(dividerImageView) }
-    dividerImageView.frame = CGRect(
-      x: bounds.midX - image.size.width / 2, y: bounds.minY, width: image.size.width, height: bounds.height)
+    let width = image?.size.width ?? 0
+    divider.show(image, in: CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height))
   }
 
   // MARK: - Tracking Touches

@@ -1,0 +1,38 @@
+/// The appearances that the app has set on a bar or on an item: copies that belong to it and report their changes.
+@MainActor
+final class OwnedBarAppearances<Appearance: UIBarAppearance> {
+  private(set) var values = BarAppearances<Appearance>()
+  /// The standard appearance that is returned while none is set. A change of it sets it.
+  private var untouched: Appearance?
+  private let didChange: () -> Void
+
+  /// - Parameter didChange: Called when an appearance was set, or has changed. It must not retain the owner.
+  init(didChange: @escaping () -> Void) { self.didChange = didChange }
+
+  subscript(path: WritableKeyPath<BarAppearances<Appearance>, Appearance?>) -> Appearance? {
+    get { values[keyPath: path] }
+    set {
+      let copy = newValue?.copy() as? Appearance
+      copy?.didChange = didChange
+      values[keyPath: path] = copy
+      didChange()
+    }
+  }
+
+  /// Returns the standard appearance, or a default one, which becomes the standard appearance when it is changed.
+  func standard(or make: @autoclosure () -> Appearance) -> Appearance {
+    if let standard = values.standard ?? untouched { return standard }
+    let appearance = make()
+    appearance.didChange = { [weak self] in self?.adoptUntouched() }
+    untouched = appearance
+    return appearance
+  }
+
+  private func adoptUntouched() {
+    guard let changed = untouched else { return }
+    untouched = nil
+    changed.didChange = didChange
+    values.standard = changed
+    didChange()
+  }
+}
