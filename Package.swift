@@ -146,12 +146,15 @@ if bringsUIKit {
       ],
       path: "Examples/Gallery/Tour"),
     .executableTarget(name: "Registration", dependencies: ["UIKit"], path: "Examples/Registration"),
+    .executableTarget(name: "Photos", dependencies: ["UIKit"], path: "Examples/Photos"),
     .executableTarget(name: "Reminders", dependencies: ["UIKit"], path: "Examples/Reminders"),
+    .executableTarget(name: "Sketch", dependencies: ["UIKit"], path: "Examples/Sketch"),
     .executableTarget(
       name: "Voyages", dependencies: ["UIKit"], path: "Examples/Voyages",
       resources: [.copy("Resources/Voyages.storyboard")]),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Registration", "Reminders", "Voyages", "DisplayScene"] + uiKitForTests),
+      name: "ExampleTests",
+      dependencies: ["Photos", "Registration", "Reminders", "Sketch", "Voyages", "DisplayScene"] + uiKitForTests),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

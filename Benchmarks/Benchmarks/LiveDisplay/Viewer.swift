@@ -27,15 +27,25 @@ struct Viewer {
   }
 
   /// Shows pictures for a duration, and returns their number and their size.
+  ///
+  /// There may be none for a long time, because an animation that runs is not sent again.
   @discardableResult
   func play(for duration: Duration) throws -> (messages: Int, bytes: Int) {
     let end = ContinuousClock.now + duration
     var (messages, bytes) = (0, 0)
-    while ContinuousClock.now < end {
+    while messageArrives(before: end) {
       bytes += try message().count
       messages += 1
     }
     return (messages, bytes)
+  }
+
+  /// Waits for data until a time, and returns whether there is any.
+  private func messageArrives(before end: ContinuousClock.Instant) -> Bool {
+    let milliseconds = (end - ContinuousClock.now) / .milliseconds(1)
+    guard milliseconds > 0 else { return false }
+    var event = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&event, 1, Int32(milliseconds.rounded(.up))) > 0
   }
 
   /// Waits for the next picture, and acknowledges it.
