@@ -191,9 +191,12 @@ if bringsUIKit {
     .testTarget(
       name: "BrowserDisplayTests",
       dependencies: [
-        "BrowserDisplay", "DisplayScene", "Gallery", "Registration", "TestSupport",
+        "BrowserDisplay", "DisplayScene", "Gallery", "Live", "LiveLink", "LiveSample", "Registration",
+        "Reminders", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ] + uiKitForTests),
+    // An app whose arguments determine its version, in place of an edit that would have to be compiled.
+    .executableTarget(name: "LiveSample", dependencies: ["UIKit"], path: "Tests/LiveSample"),
     .testTarget(name: "LiveTests", dependencies: ["DisplayScene", "Live", "LiveLink", "TestSupport"] + uiKitForTests),
     .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),
     // Compiles the examples of the documentation, which import these.

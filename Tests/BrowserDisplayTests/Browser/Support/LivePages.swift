@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Pages of live apps, each of a new process in a new browser.
@@ -16,10 +17,41 @@ enum LivePages {
     }
   }
 
+  /// The center of the back button of a navigation bar.
+  static let backButton = CGPoint(x: 30, y: 81)
+
+  /// A condition that is true while the keyboard is on the screen.
+  static let hasKeyboard = "[...layers.values()].some(({ values }) => values.k.includes('Keyboard'))"
+
+  /// Signs in to Gallery, and opens the first ship of the register.
+  static func openShip(_ page: BrowserPage) async throws {
+    try await page.click(text: "Skip")
+    try await page.wait(untilAppeared: "SignInViewController")
+    try await page.waitUntilAtRest()
+    for digit in "1912" { try await page.click(text: String(digit)) }
+    try await page.wait(untilAppeared: "FailureViewController")
+    try await page.waitUntilAtRest()
+    try await page.click(text: "Try Again")
+    try await page.wait(untilAppeared: "RecordTableViewController")
+    try await page.wait(forTexts: ["Emerald Albatross"], without: ["No Connection"])
+    try await page.click(text: "Emerald Albatross")
+    try await page.wait(untilAppeared: "RecordViewController")
+    try await page.wait(forTexts: ["Home port"], without: ["500 SHIPS"])
+  }
+
   static func withForm(
     _ test: @Sendable (Chromium, BrowserPage, URL) async throws -> Void
   ) async throws {
     try await withPage(of: "Registration", showing: "Create Account", test)
+  }
+
+  /// Runs a test with a page that shows a row of the app for tests.
+  static func withRow(_ test: @Sendable (BrowserPage) async throws -> Void) async throws {
+    try await withPage(of: "LiveSample", showing: "Row 3") { _, page, _ in
+      try await page.click(text: "Row 3")
+      try await page.wait(forTexts: ["Sample, row 3", "Note", "Map"], without: ["Row 3"])
+      try await test(page)
+    }
   }
 
   static func withGallery(
@@ -46,7 +78,7 @@ extension BrowserPage {
   /// Clicks the field for the name, and waits for the keyboard.
   func focusName() async throws {
     try await click(text: "Ada Lovelace")
-    try await wait(until: "[...layers.values()].some(({ values }) => values.k.includes('Keyboard'))")
+    try await wait(until: LivePages.hasKeyboard)
   }
 
   /// Waits until the page shows the same texts as another one, in the same order.

@@ -2,14 +2,16 @@ import Foundation
 
 /// An app of the package that runs live, as a process of its own.
 struct LiveProcess {
+  /// The folder of the executables of the build that is running.
+  static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+
   let address: URL
   private let group: ProcessGroup
 
   /// Starts an app on any free port, and returns once it has printed its address.
   init(_ app: String, _ arguments: [String] = []) async throws {
-    let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let (process, output) = (Process(), Pipe())
-    process.executableURL = products.appending(path: app)
+    process.executableURL = Self.products.appending(path: app)
     process.arguments = arguments + ["--port", "0"]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -49,8 +49,9 @@ struct BrowserPage {
     ["context", "navigated", "Promise was collected"].contains { failure.text.contains($0) }
   }
 
-  /// The texts of the screen, as an expression.
-  static let texts = "[...document.querySelectorAll('#layers text')].map((text) => text.textContent)"
+  /// The texts of the screen that are not hidden, as an expression.
+  static let texts =
+    "[...document.querySelectorAll('#layers text')].filter((text) => text.checkVisibility()).map((text) => text.textContent)"
 
   /// Waits until the screen has a text.
   func wait(forText text: String) async throws { try await wait(until: "\(Self.texts).includes('\(text)')") }
@@ -61,6 +62,16 @@ struct BrowserPage {
   /// Returns the text of an element.
   func text(of id: String) async throws -> String {
     try await evaluate("document.getElementById('\(id)').textContent") as? String ?? ""
+  }
+
+  /// Evaluates an expression whose value is an array of numbers.
+  func numbers(_ expression: String) async throws -> [Double] { Self.numbers(in: try await evaluate(expression)) }
+
+  /// Returns the numbers of an array in JSON, in which a whole number is an integer.
+  static func numbers(in value: Any?) -> [Double] {
+    (value as? [Any] ?? []).compactMap {
+      ($0 as? NSNumber)?.doubleValue ?? $0 as? Double ?? ($0 as? Int).map(Double.init)
+    }
   }
 
   /// Returns a picture of the page, as PNG.
@@ -74,7 +85,7 @@ struct BrowserPage {
   /// Clicks a text of the screen, as soon as it is there.
   func click(text: String) async throws {
     try await wait(forText: text)
-    try await click("[...document.querySelectorAll('#layers text')].findLast((text) => text.textContent === '\(text)')")
+    try await click(Self.element(text))
   }
 
   /// Clicks the center of an element.
@@ -97,7 +108,13 @@ struct BrowserPage {
     }
   }
 
-  private func mouse(_ type: String, at point: (x: Double, y: Double), _ details: [String: any Sendable] = [:])
+  /// Presses and releases a key that has a name.
+  func press(key: String) async throws {
+    try await call("Input.dispatchKeyEvent", ["type": "keyDown", "key": key])
+    try await call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
+  }
+
+  func mouse(_ type: String, at point: (x: Double, y: Double), _ details: [String: any Sendable] = [:])
     async throws
   {
     var event: [String: Any] = ["type": type, "x": point.x, "y": point.y]
@@ -106,17 +123,14 @@ struct BrowserPage {
   }
 
   private func center(of element: String) async throws -> (x: Double, y: Double) {
-    let center = try await evaluate(
+    let center = try await numbers(
       """
       (() => {
         const box = \(element).getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2];
       })()
       """)
-    // A whole number is an integer in JSON.
-    guard let point = (center as? [NSNumber])?.map(\.doubleValue) ?? center as? [Double], point.count == 2 else {
-      throw Chromium.Failure(text: "There is no \(element).")
-    }
-    return (point[0], point[1])
+    guard center.count == 2 else { throw Chromium.Failure(text: "There is no \(element).") }
+    return (center[0], center[1])
   }
 }
