@@ -8,6 +8,7 @@
 #import "UIKitExtras+Examples.h"
 #import "UIKitExtras+Drawing.h"
 #import "UIKitExtras+Layers.h"
+#import "UIKitExtras+Search.h"
 #import "UIKitExtras+Tables.h"
 #import "UIKitExtras+Collections.h"
 #import "UIKitExtras+Menus.h"

@@ -31,11 +31,20 @@ final class NavigationAnimator: BuiltInAnimator {
     let isMirrored = context.containerView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = context.containerView.bounds.width * (isMirrored ? -1 : 1)
     let (right, left) = (CGVector(dx: width, dy: 0), CGVector(dx: -width * Self.parallax, dy: 0))
-    if let view = context.view(forKey: .to) {
-      AnimationContext.add(.slideIn(from: isPresenting ? right : left), to: view.layer)
+    context.viewController(forKey: .to)?.placeAttachedContainer()
+    for layer in layers(.to, .to, context) {
+      AnimationContext.add(.slideIn(from: isPresenting ? right : left), to: layer)
     }
-    if let view = context.view(forKey: .from) {
-      AnimationContext.add(.slideOut(to: isPresenting ? left : right), to: view.layer)
+    for layer in layers(.from, .from, context) {
+      AnimationContext.add(.slideOut(to: isPresenting ? left : right), to: layer)
     }
+  }
+
+  /// Returns the layers that move on one side: that of the view, and that of a search in it.
+  private func layers(
+    _ view: UITransitionContextViewKey, _ controller: UITransitionContextViewControllerKey,
+    _ context: any UIViewControllerContextTransitioning
+  ) -> [CALayer] {
+    [context.view(forKey: view), context.viewController(forKey: controller)?.attachedContainer].compactMap { $0?.layer }
   }
 }

@@ -53,6 +53,7 @@ final class NavigationTransition {
     changeBar(owner, driver.coordinator)
     owner.changeToolbar(along: driver.coordinator)
     moveTabBar(owner, driver)
+    fadeAttachedContainers(along: driver)
     driver.start()
   }
 
@@ -102,6 +103,16 @@ final class NavigationTransition {
       owner?.holdsBarHeight = false
       owner?.updateBar(keepsShown: true)
       bar?.layoutIfNeeded()
+    }
+  }
+
+  /// Fades the containers that belong to the content of the controllers, which only the system's animator moves.
+  private func fadeAttachedContainers(along driver: TransitionDriver) {
+    guard !(driver.animator is NavigationAnimator) else { return }
+    _ = driver.coordinator.animate { [from, to] _ in
+      to?.placeAttachedContainer()
+      if let container = from?.attachedContainer { AnimationContext.add(.fadeOut, to: container.layer) }
+      if let container = to?.attachedContainer { AnimationContext.add(.fadeIn, to: container.layer) }
     }
   }
 
@@ -180,7 +191,6 @@ final class NavigationTransition {
   }
 
   private func remove(_ controller: UIViewController?, _ owner: UINavigationController) {
-    guard let view = controller?.viewIfLoaded, view.isDescendant(of: owner.contentView) else { return }
-    view.removeFromSuperview()
+    if let controller { owner.takeAway(controller) }
   }
 }

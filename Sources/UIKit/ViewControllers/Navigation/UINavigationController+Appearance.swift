@@ -16,7 +16,7 @@ extension UINavigationController: LayoutContainer {
       pending = nil
       if let shown, shown !== stack.last {
         self.shown = nil
-        if let view = shown.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+        takeAway(shown)
         shown.endTransitionAppearance()
       }
       if isPlaced, let top = stack.last, shown !== top, let view = top.viewIfLoaded {
@@ -36,6 +36,14 @@ extension UINavigationController: LayoutContainer {
     view.place(in: contentFrame(for: controller))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== contentView { contentView.addSubview(view) }
+    controller.placeAttachedContainer()
+  }
+
+  /// Removes the view of a controller that is not shown any more.
+  func takeAway(_ controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, view.isDescendant(of: contentView) else { return }
+    controller.attachedContainer?.isHidden = true
+    view.removeFromSuperview()
   }
 
   // MARK: - Appearance of the Navigation Controller

@@ -30,10 +30,10 @@ extension UINavigationController {
     let top = view.safeAreaInsets.top
     // If content moves because its safe area changes, the height of the bar changes once more.
     for _ in 0..<3 {
-      updateLargeTitle(row: top + bar.sizeThatFits(view.bounds.size).height - bar.largeTitleExtent)
+      updateCollapsingParts(row: top + bar.sizeThatFits(view.bounds.size).height - bar.extents.total)
       let depth = isBarHidden ? 0 : top + bar.sizeThatFits(view.bounds.size).height
       if contentView.topBarDepth != depth { contentView.topBarDepth = depth }
-      guard updateRoomForLargeTitle() else { break }
+      guard updateRoomForCollapsingParts() else { break }
     }
     if running == nil {
       updateToolbar(keepsShown: keepsShown)
@@ -52,7 +52,8 @@ extension UINavigationController {
   ///
   /// If the value is `false`, the bar has no background.
   var isContentBelowBar: Bool {
-    guard let scrollView = stack.last?.scrollView(behindBarAt: .top) else { return false }
+    let content = stack.last?.searchResultsOnTop ?? stack.last
+    guard let scrollView = content?.scrollView(behindBarAt: .top) else { return false }
     return scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
   }
 }

@@ -21,6 +21,8 @@ final class NavigationBarContent: UIView {
   private let largeTitle = LargeTitleView(frame: .zero)
   private var largeTitleExtent: CGFloat = 0
   private var hasOwnTitleView = false
+  /// The search bar that leaves the bar with this content.
+  private var searchBar: UISearchBar?
   private var titleAdjustment = UIOffset.zero
 
   // MARK: - Filling
@@ -113,6 +115,13 @@ final class NavigationBarContent: UIView {
     titleView.alpha = alpha
   }
 
+  /// Takes over a search bar that leaves the bar with this content.
+  func carry(_ searchBar: UISearchBar, frame: CGRect) {
+    self.searchBar = searchBar
+    addSubview(searchBar)
+    searchBar.frame = frame
+  }
+
   // MARK: - Layout
 
   override func layoutSubviews() {
@@ -137,7 +146,7 @@ final class NavigationBarContent: UIView {
 
   /// Mirrors the frames of all parts.
   private func mirror() {
-    for view in subviews where view !== largeTitle && view !== promptLabel {
+    for view in subviews where view !== largeTitle && view !== promptLabel && view !== searchBar {
       view.frame.origin.x = bounds.width - view.frame.maxX
     }
   }
@@ -215,7 +224,9 @@ final class NavigationBarContent: UIView {
   func slideOut(by distance: CGFloat) {
     AnimationContext.add(.fadeOut, to: layer)
     if let titleView { AnimationContext.add(.slideOut(to: CGVector(dx: distance, dy: 0)), to: titleView.layer) }
-    AnimationContext.add(.slideOut(to: CGVector(dx: 2 * distance, dy: 0)), to: largeTitle.layer)
+    let whole = CGVector(dx: 2 * distance, dy: 0)
+    AnimationContext.add(.slideOut(to: whole), to: largeTitle.layer)
+    if let searchBar, searchBar.superview === self { AnimationContext.add(.slideOut(to: whole), to: searchBar.layer) }
   }
 
   func fadeInButtons() {

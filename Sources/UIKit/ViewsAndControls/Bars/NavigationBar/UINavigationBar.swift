@@ -11,6 +11,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var isRebuilding = false
   /// The navigation controller that manages the bar, or `nil` if the app manages it.
   weak var controller: UINavigationController?
+  /// The search bar that the bar displays.
+  var shownSearchBar: UISearchBar?
 
   // MARK: - Creating a Navigation Bar
 
@@ -121,6 +123,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   func beginChange(to items: [UINavigationItem]) -> UIView? {
     layoutIfNeeded()
     let leaving = content
+    moveSearchBar(to: leaving)
     // A custom view can only be in one place: the new content takes it from the old content.
     leaving?.isUserInteractionEnabled = false
     adopt(items)
@@ -136,6 +139,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let distance = bounds.width / 2 * (direction == .push ? 1 : -1) * (isMirrored ? -1 : 1)
     if let leaving = leaving as? NavigationBarContent { leaving.slideOut(by: -distance) }
     content?.slideIn(by: distance)
+    if let shownSearchBar {
+      AnimationContext.add(.fadeIn, to: shownSearchBar.layer)
+      AnimationContext.add(.slideIn(from: CGVector(dx: 2 * distance, dy: 0)), to: shownSearchBar.layer)
+    }
   }
 
   private func adopt(_ items: [UINavigationItem]) {
@@ -171,6 +178,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func rebuildIfStale() {
     guard isStale else { return }
     isStale = false
+    updateSearchBar()
     guard let item = topItem else {
       content?.removeFromSuperview()
       content = nil
@@ -371,21 +379,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return mode == .always
   }
 
-  /// The visible height of the large title, including the distance by which content is pulled down beyond it.
-  private(set) var largeTitleExtent: CGFloat = 0
-  private var largeTitlePull: CGFloat = 0
+  /// The visible heights of the parts that collapse when content scrolls.
+  private(set) var extents = NavigationBarExtents()
 
-  func showLargeTitle(_ extent: CGFloat, pulledBy pull: CGFloat) {
-    guard extent != largeTitleExtent || pull != largeTitlePull else { return }
-    (largeTitleExtent, largeTitlePull) = (extent, pull)
+  func show(_ extents: NavigationBarExtents) {
+    guard extents != self.extents else { return }
+    self.extents = extents
     placeContent()
   }
 
   private func placeContent() {
     guard let content else { return }
     let height = rowHeight + promptHeight
-    content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-    content.showLargeTitle(controller == nil ? extentOfOwnBar : largeTitleExtent, pulledBy: largeTitlePull)
+    content.frame = CGRect(x: 0, y: hidesRow ? -height : 0, width: bounds.width, height: height)
+    content.alpha = hidesRow ? 0 : 1
+    content.showLargeTitle(controller == nil ? extentOfOwnBar : extents.largeTitle, pulledBy: extents.pull)
+    placeSearchBar(below: hidesRow ? 0 : height)
   }
 
   /// The extent of the large title in an independent bar, which has no content that the title follows.
@@ -420,9 +429,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width,
-      height: rowHeight + promptHeight + (controller == nil ? extentOfOwnBar : largeTitleExtent))
+    guard controller != nil else {
+      return CGSize(width: size.width, height: rowHeight + promptHeight + extentOfOwnBar)
+    }
+    let row = hidesRow ? 0 : rowHeight + promptHeight
+    return CGSize(width: size.width, height: row + extents.total + fixedSearchBarHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
