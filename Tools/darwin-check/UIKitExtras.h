@@ -15,6 +15,7 @@
 #import "UIKitExtras+Tabs.h"
 #import "UIKitExtras+Assets.h"
 #import "UIKitExtras+Appearance.h"
+#import "UIKitExtras+Undo.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -71,6 +71,13 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: - Managing Undo and Redo
+
+  /// The nearest undo manager in the responder chain.
+  ///
+  /// The default is that of the next responder. A window has one, and so do text fields and text views.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: - Supporting User Activities
 
   /// The user activity of the responder. ``updateUserActivityState(_:)`` updates it before a scene with the activity is

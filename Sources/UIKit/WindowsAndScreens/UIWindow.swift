@@ -19,6 +19,7 @@ open class UIWindow: UIView {
   }
 
   private var rootStorage: UIViewController?
+  private lazy var undoManagerStorage = UndoManager()
 
   // MARK: - Creating a Window
 
@@ -60,6 +61,11 @@ open class UIWindow: UIView {
       if let root = rootStorage, root.isViewLoaded { AppearanceByWindow.rootWillHide(root) }
     }
   }
+
+  // MARK: - Managing Undo and Redo
+
+  /// The undo manager of the window, which everything in it shares by default.
+  open override var undoManager: UndoManager? { undoManagerStorage }
 
   // MARK: - Configuring the Window
 

@@ -25,29 +25,17 @@ extension UITextView {
   /// Sets the text on behalf of the app, which is reported only as a change of selection.
   func setText(_ change: (inout StyledText) -> Void) {
     let old = editor.selection
+    textUndo.clear(self)
     change(&content)
     textDidChange()
     selectionDidChange(from: old)
-  }
-
-  /// Replaces text on behalf of the user, and reports the change.
-  func replace(_ range: NSRange, with text: String) {
-    hasUserText = true
-    clearsOnInsertion = false
-    let old = editor.selection
-    content.replace(range, with: text)
-    textDidChange()
-    updateContentSize()
-    if isEditingText { scrollToCaret() }
-    selectionDidChange(from: old)
-    delegate?.textViewDidChange(self)
-    post(Self.textDidChangeNotification)
   }
 
   // MARK: - Selecting
 
   func select(_ range: NSRange) {
     clearsOnInsertion = false
+    textUndo.endAction()
     let old = editor.selection
     content.select(range)
     guard editor.selection != old else { return }
@@ -56,7 +44,7 @@ extension UITextView {
     selectionDidChange(from: old)
   }
 
-  private func selectionDidChange(from old: NSRange) {
+  fileprivate func selectionDidChange(from old: NSRange) {
     if editor.selection != old { delegate?.textViewDidChangeSelection(self) }
   }
 
@@ -69,10 +57,23 @@ extension UITextView {
     if isEdited, isSelectable { select(NSRange(location: place, length: 0)) }
   }
 
-  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+  fileprivate func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
-extension UITextView: KeyboardClient {
+extension UITextView: EditableText {
+  func accepted(_ text: String) -> String { text }
+
+  func userDidChangeText(from oldSelection: NSRange) {
+    hasUserText = true
+    clearsOnInsertion = false
+    textDidChange()
+    updateContentSize()
+    if isEditingText { scrollToCaret() }
+    selectionDidChange(from: oldSelection)
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
+
   var acceptsText: Bool { isEditable }
 
   /// Inserts a line feed.

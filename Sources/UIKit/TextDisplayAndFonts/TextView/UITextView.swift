@@ -13,6 +13,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var beginsByTap = false
   /// The most recent lines. Use ``textLayout(in:height:)`` instead.
   var layoutCache: TextViewLayout?
+  let textUndo = TextUndo()
   let canvas = TextViewCanvas()
   private let container: NSTextContainer
   private weak var textDelegate: (any UITextViewDelegate)?
@@ -246,6 +247,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didEndEditing()
     return true
   }
+
+  // MARK: - Managing Undo and Redo
+
+  /// The undo manager of the text. Setting the text removes what can be undone.
+  open override var undoManager: UndoManager? { textUndo.manager }
 
   // MARK: - Key Input
 

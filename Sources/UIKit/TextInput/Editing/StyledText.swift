@@ -97,11 +97,16 @@ struct StyledText {
 
   /// Replaces a range. The caret is placed after the inserted text.
   mutating func replace(_ range: NSRange, with string: String) {
+    replace(range, with: NSAttributedString(string: string, attributes: typingAttributes))
+  }
+
+  /// Replaces a range by a text with attributes.
+  mutating func replace(_ range: NSRange, with replacement: NSAttributedString) {
     let range = plain.aligned(range)
     let text = NSMutableAttributedString(attributedString: styled)
-    text.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typingAttributes))
+    text.replaceCharacters(in: range, with: replacement)
     styled = text
-    plain.replace(range, with: string)
+    plain.replace(range, with: replacement.string)
   }
 
   private mutating func typeLikeBeforeCaret() {

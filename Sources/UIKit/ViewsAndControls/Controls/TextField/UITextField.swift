@@ -12,6 +12,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   var scrollOffset: CGFloat = 0
   let canvas = TextFieldCanvas()
   let clearButton = UIButton(type: .custom)
+  let textUndo = TextUndo()
   private var touchPlace: CGPoint?
   private var inputViewStorage: UIView?
   private var inputAccessoryViewStorage: UIView?
@@ -289,6 +290,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     endEditing()
     return true
   }
+
+  // MARK: - Managing Undo and Redo
+
+  /// The undo manager of the text, which is empty when editing begins and ends.
+  open override var undoManager: UndoManager? { textUndo.manager }
 
   // MARK: - Key Input
 
