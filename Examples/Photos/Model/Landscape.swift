@@ -16,10 +16,10 @@ struct Landscape: Hashable, Sendable {
   /// Returns an image of the landscape.
   @MainActor
   func image(size: CGSize) -> UIImage {
-    UIGraphicsImageRenderer(size: size).image { context in
+    UIGraphicsImageRenderer(size: size).image { _ in
       var shapes = ShapeGenerator(seed: seed)
       let bounds = CGRect(origin: .zero, size: size)
-      drawSky(in: bounds, context.cgContext)
+      drawSky(in: bounds)
       drawSun(in: bounds, &shapes)
       for ridge in 0..<ridges { drawRidge(ridge, in: bounds, &shapes) }
       if hasWater { drawWater(in: bounds, &shapes) }
@@ -50,11 +50,16 @@ extension Landscape {
     }
   }
 
-  private func drawSky(in bounds: CGRect, _ context: CGContext) {
-    let colors = sky.map(\.cgColor) as CFArray
-    guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: [0, 0.6, 1]) else { return }
-    context.drawLinearGradient(
-      gradient, start: .zero, end: CGPoint(x: 0, y: bounds.height * 0.75), options: .drawsAfterEndLocation)
+  /// Draws strips of colors, each of which reaches to the bottom so that no seams are visible.
+  private func drawSky(in bounds: CGRect) {
+    let strips = 32
+    for strip in 0..<strips {
+      let place = CGFloat(strip) / CGFloat(strips - 1) * CGFloat(sky.count - 1)
+      let index = min(Int(place), sky.count - 2)
+      sky[index].mixed(with: sky[index + 1], by: place - CGFloat(index)).setFill()
+      let top = bounds.height * 0.75 * CGFloat(strip) / CGFloat(strips)
+      UIRectFill(CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top))
+    }
   }
 
   private func drawSun(in bounds: CGRect, _ shapes: inout ShapeGenerator) {

@@ -6,7 +6,7 @@ final class PaletteViewController: UIViewController {
   var onChange: ((Brush) -> Void)?
 
   private var brush: Brush
-  private let dots = Brush.Color.allCases.map(ColorDot.init)
+  private let dots = Brush.Color.allCases.map { ColorDot($0) }
   private let slider = UISlider()
   private let sample = SampleView()
 
