@@ -62,7 +62,7 @@ struct SearchControllerTests {
     await it.begin()
     #expect(it.search.isActive)
     #expect(Self.life.isDisjoint(with: it.log.take()))
-    it.search.dismiss(animated: false)
+    it.search.dismiss(animated: false, completion: nil)
     await it.stage.settle()
     #expect(!it.search.isActive)
     #expect(Self.life.isDisjoint(with: it.log.take()))
