@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGPath {
-  /// Returns the path between this one and another; the other one if their segments do not correspond.
+  /// Returns the path interpolated between this path and another; the other path if the segments do not correspond.
   func mixed(with other: CGPath, at progress: Double) -> CGPath {
     let (from, to) = (elements.list, other.elements.list)
     guard from.count == to.count else { return other }

@@ -1,6 +1,6 @@
 /// An animation of a property from one value to another.
 ///
-/// Of the three values any two may be set:
+/// Set at most two of the three values:
 ///
 /// | set | the animation goes |
 /// |---|---|
@@ -14,7 +14,7 @@
 open class CABasicAnimation: CAPropertyAnimation {
   private var values: (from: Any?, to: Any?, by: Any?)
 
-  /// The value at the begin.
+  /// The value at the beginning.
   open var fromValue: Any? {
     get { values.from }
     set {
@@ -32,7 +32,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The distance from the begin to the end.
+  /// The difference between the values at the beginning and the end.
   open var byValue: Any? {
     get { values.by }
     set {

@@ -1,6 +1,6 @@
-/// Everything about a layer that can be seen, at one instant.
+/// The values that determine how a layer appears at one instant.
 ///
-/// A layer keeps its model values in one of these; a display asks for the one on screen with
+/// A layer stores its model values as an appearance. A display reads the one on screen with
 /// `CALayer.appearance(presented:)`.
 package struct LayerAppearance {
   package var bounds = CGRect.zero
