@@ -66,7 +66,7 @@ extension CGContext {
   /// Adds the elements of a path.
   public func addPath(_ path: CGPath) { append(path.elements.list) }
 
-  /// Replaces the path by the outline of the line along it.
+  /// Replaces the current path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     guard let path else { return }
     let dashed = state.dashes.isEmpty ? path : path.copy(dashingWithPhase: state.dashPhase, lengths: state.dashes)
@@ -91,7 +91,7 @@ extension CGContext {
   /// The smallest rectangle around all points of the current path, in user space; null for an empty path.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// Returns whether drawing the current path in a mode would include a point.
+  /// Returns whether the current path, drawn with a mode, contains a point.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     guard let path else { return false }
     let isOnLine =
