@@ -26,20 +26,20 @@ extension UIImage {
 
   // MARK: - Alignment and Direction
 
-  /// Returns the image with insets of the part that is aligned.
+  /// Returns the image with insets for its alignment rectangle.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The insets of the part that is aligned. An image view has the insets of its image.
+  /// The insets of the alignment rectangle. An image view has the insets of its image.
   public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
-  /// Returns the image so that views that are laid out from right to left show it mirrored.
+  /// Returns a version of the image that is mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
 
-  /// A Boolean value that indicates whether views that are laid out from right to left show the image mirrored.
+  /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
   /// Returns the image mirrored horizontally.
