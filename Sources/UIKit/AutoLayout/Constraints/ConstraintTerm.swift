@@ -1,4 +1,4 @@
-/// One side of a constraint without its numbers: an attribute of an element, or the distance between two.
+/// One side of a constraint without its numbers: an attribute of an element, or the distance between two attributes.
 @MainActor
 struct ConstraintTerm {
   let element: LayoutElement
@@ -12,7 +12,7 @@ struct ConstraintTerm {
     start = nil
   }
 
-  /// The distance from one anchor to another.
+  /// Creates the distance from one anchor to another.
   init(from start: ConstraintTerm, to end: ConstraintTerm) {
     element = end.element
     attribute = end.attribute
