@@ -110,7 +110,7 @@ struct TextViewLayoutTests {
     #expect(view.bounds.minY <= caret.minY && caret.maxY <= view.bounds.maxY)
   }
 
-  @Test func `A point is nearest to the caret that is there`() throws {
+  @Test func `The closest position to a point is that of the caret at the point`() throws {
     let view = makeView("first line\nsecond line\nthird")
     view.frame.size.height = 200
     for offset in [0, 4, 11, 15, 23, 28] {
