@@ -66,8 +66,7 @@ extension CGContext {
     clip(elements(rects.flatMap(PathShapes.rect)), .winding)
   }
 
-  /// Clips drawing to the alpha channel of an image in a rectangle or, if the image has no alpha channel, to its
-  /// luminance.
+  /// Clips drawing to the alpha channel of an image in a rectangle. Without an alpha channel, the luminance is used.
   public func clip(to rect: CGRect, mask: CGImage) {
     let mark = SceneMark(mask.markKind(in: rect), map: imageTransform(in: rect).scene)
     state.clips.append(.mask([mark], mask.alphaInfo.isOpaque ? .bright : .opaque))
@@ -132,8 +131,8 @@ extension CGContext {
     add(.fill(area.scene, .pattern(ScenePattern(tile: tile)), isEvenOdd: false), map: map)
   }
 
-  /// Returns the transform to the recorded drawing from coordinates with a downward y axis, in which the image is
-  /// upright.
+  /// Returns the transform from the upright coordinates of an image to the recorded drawing. The y axis of the upright
+  /// coordinates points down.
   private func imageTransform(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY).concatenating(drawingCTM)
   }

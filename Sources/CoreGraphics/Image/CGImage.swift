@@ -31,7 +31,7 @@ public final class CGImage: Sendable {
     self.exifOrientation = exifOrientation
   }
 
-  /// Creates an image from PNG or JPEG data; returns `nil` if the data has another format or is too short.
+  /// Creates an image from PNG or JPEG data. Returns `nil` if the data has another format or is too short.
   package convenience init?(encoded data: Data) {
     if let size = PNGHeader.size(in: data) {
       self.init(
@@ -61,7 +61,7 @@ public final class CGImage: Sendable {
   /// The number of bits of a pixel.
   public var bitsPerPixel: Int { 32 }
 
-  /// Returns the part of the image in a rectangle of pixels; `nil` if the rectangle is outside of the image.
+  /// Returns the part of the image in a rectangle of pixels, or `nil` if the rectangle is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }

@@ -1,4 +1,4 @@
-/// The information in the segments of a JPEG before its pixel data: the size, and the camera's orientation.
+/// The information in the segments of a JPEG file before its pixel data: the size and the orientation.
 struct JPEGHeader {
   private(set) var width = 0
   private(set) var height = 0
@@ -30,7 +30,7 @@ struct JPEGHeader {
     return nil
   }
 
-  /// Returns whether a marker starts a frame segment, which contains the size; there is one for every coding.
+  /// Returns whether a marker starts a frame segment, which contains the size. Each coding has its own marker.
   private static func isFrame(_ marker: Int) -> Bool {
     // The range also contains the tables of Huffman and arithmetic coding and an extension, which are not frames.
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC

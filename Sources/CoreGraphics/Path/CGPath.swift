@@ -87,7 +87,7 @@ public class CGPath {
   /// The current point; zero for an empty path.
   public var currentPoint: CGPoint { elements.current ?? .zero }
 
-  /// The smallest rectangle that encloses all points of the path, including control points; null for an empty path.
+  /// The smallest rectangle that encloses all points, including control points; null for an empty path.
   public var boundingBox: CGRect { elements.boundsOfPoints }
 
   /// The smallest rectangle that encloses the path, without its control points; null for an empty path.
@@ -223,7 +223,7 @@ public final class CGMutablePath: CGPath {
       PathShapes.arc(center: center, radius: radius, startAngle: startAngle, delta: delta), transform)
   }
 
-  /// Adds an arc that touches the line from the current point to a corner, and the line from there to a second point.
+  /// Adds an arc that is tangent to two lines: from the current point to a corner, and from there to an end.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

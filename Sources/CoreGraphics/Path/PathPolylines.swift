@@ -27,7 +27,8 @@ struct PathPolylines {
     }
   }
 
-  /// Returns the number of lines that approximate a curve within a tolerance, from a bound of its second derivative.
+  /// Returns the number of lines that approximate a curve within a tolerance. It follows from a bound of the second
+  /// derivative.
   private static func pieces(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, tolerance: CGFloat) -> Int {
     let bend = max(
       hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y))

@@ -16,7 +16,8 @@ package enum PathShapes {
     return circle.map { $0.mapped { $0.applying(place) } } + [.close]
   }
 
-  /// Returns a rectangle with rounded corners of given sizes, clockwise from the top left if the y axis points down.
+  /// Returns a rectangle with rounded corners of given sizes. The order is clockwise from the top left if the y axis
+  /// points down.
   package static func roundedRect(_ rect: CGRect, corners: [CGSize]) -> [PathElement] {
     let places = rect.corners
     var elements: [PathElement] = []
@@ -59,7 +60,7 @@ package enum PathShapes {
     return elements
   }
 
-  /// Returns the angle that an arc covers in a direction, which is at least a full circle if the angles differ by that
+  /// Returns the angle that an arc covers in a direction. It is at least a full circle if the angles differ by that
   /// much.
   package static func delta(from startAngle: CGFloat, to endAngle: CGFloat, decreasing: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
@@ -70,8 +71,7 @@ package enum PathShapes {
     return decreasing ? -turns : turns
   }
 
-  /// Returns the arc with a radius that is tangent to two lines: from the current point to a corner, and from there to
-  /// an end.
+  /// Returns the arc that is tangent to two lines: from the current point to a corner, and from there to an end.
   package static func arc(from start: CGPoint, corner: CGPoint, end: CGPoint, radius: CGFloat) -> [PathElement] {
     let before = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)
     let after = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)

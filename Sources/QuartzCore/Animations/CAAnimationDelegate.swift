@@ -3,8 +3,8 @@
 public protocol CAAnimationDelegate: AnyObject {
   /// Tells the delegate that the animation has begun. The default implementation does nothing.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells the delegate that the animation has ended: it reached the end of its active duration, or was removed before.
-  /// The default implementation does nothing.
+  /// Tells the delegate that the animation has reached the end of its active duration, or was removed. The default
+  /// implementation does nothing.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

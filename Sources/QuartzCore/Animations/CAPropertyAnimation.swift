@@ -40,8 +40,8 @@ open class CAPropertyAnimation: CAAnimation {
     }
   }
 
-  /// A Boolean value that indicates whether each repetition begins with the end value of the previous one. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether each repetition begins at the end value of the previous one. The default is
+  /// `false`.
   open var isCumulative: Bool {
     get { storage.isCumulative }
     set {

@@ -39,8 +39,8 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// The initial velocity, as a multiple of the distance from the start value to the end value, per second. The default
-  /// is 0.
+  /// The initial velocity, as a multiple of the distance between the start and end values, per second. The default is
+  /// 0.
   open var initialVelocity: CGFloat {
     get { parameters.velocity }
     set {

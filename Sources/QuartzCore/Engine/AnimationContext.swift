@@ -1,4 +1,4 @@
-/// The animation block that is running: the settings that nested blocks inherit, and the timeline that records changes.
+/// The running animation block, with the settings that nested blocks inherit and the timeline of its changes.
 @MainActor
 package final class AnimationContext {
   /// The innermost running block; `nil` outside of blocks and where changes must not animate.
@@ -17,8 +17,8 @@ package final class AnimationContext {
   package let timeline: Timeline
   /// The recorder of key frames; `nil` if the block is not a block of key frames.
   package let keyframes: KeyframeRecorder?
-  /// A Boolean value that indicates whether the timeline belongs to a property animator, which also controls nested
-  /// blocks.
+  /// A Boolean value that indicates whether the timeline belongs to a property animator. The animator also controls
+  /// nested blocks.
   package let isOfAnimator: Bool
   private var resizedHosts: [any LayerHost] = []
 
@@ -98,8 +98,7 @@ package final class AnimationContext {
     property.value(in: layer.appearance(of: model, at: AppRuntime.shared.now))
   }
 
-  /// Changes the end value of a property that the block sets a second time; returns `false` if it is set for the first
-  /// time.
+  /// Changes the end value of a property that the block sets a second time. Returns `false` if it is the first time.
   private func retarget(_ property: LayerProperty, of layer: CALayer, to value: AnimatableValue) -> Bool {
     guard !segment.isAdditive(property),
       let running = layer.animations.first(where: { $0.property == property && $0.segment === segment })

@@ -1,4 +1,4 @@
-/// The object that stores the running timelines, ends them at their end times, and calls their completion handlers.
+/// The object that stores the running timelines, ends them, and calls their completion handlers.
 ///
 /// The engine does not update values at each frame: the appearance at a time is computed when it is read
 /// (`CALayer.appearance(presented:)`).
@@ -6,10 +6,10 @@
 package final class AnimationEngine {
   package static let shared = AnimationEngine()
 
-  /// The difference below which two times are equal, so that rounding in a sum of durations does not delay an end.
+  /// The difference below which two times are equal. Rounding in a sum of durations therefore does not delay an end.
   package static let tolerance: TimeInterval = 1e-9
 
-  /// A Boolean value that indicates whether animation blocks animate; see `UIView.setAnimationsEnabled(_:)`.
+  /// A Boolean value that indicates whether animation blocks animate. See `UIView.setAnimationsEnabled(_:)`.
   package var areAnimationsEnabled = true
 
   private var running: [Timeline] = []
@@ -28,7 +28,7 @@ package final class AnimationEngine {
     return (running.compactMap { $0.nextDeadline(after: now) } + motions.compactMap(\.motionEnd)).min()
   }
 
-  /// Advances all animations to a time: fires display links, and ends finished animations in the order of their end
+  /// Advances all animations to a time. Fires display links, and ends finished animations in the order of their end
   /// times.
   package func advance(to now: TimeInterval) {
     for link in displayLinks { link.fire(at: now) }

@@ -1,4 +1,4 @@
-/// The changes of a block of key frames, which become one animation for each property when the block ends.
+/// The changes of a block of key frames. When the block ends, they become one animation for each property.
 @MainActor
 package final class KeyframeRecorder {
   private struct Change {
@@ -41,7 +41,7 @@ package final class KeyframeRecorder {
     }
   }
 
-  /// Returns the values of a property: it is constant from the end of one change to the start of the next.
+  /// Returns the values of a property, which is constant from the end of a change to the start of the next.
   private static func keyframes(for changes: [Change]) -> [AnimationTrack.Keyframe] {
     guard let first = changes.first else { return [] }
     var keyframes = [AnimationTrack.Keyframe(time: 0, value: first.from)]

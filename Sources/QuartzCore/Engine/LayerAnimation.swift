@@ -55,7 +55,7 @@ package final class LayerAnimation {
     if case .media(_, let source) = content { source } else { nil }
   }
 
-  /// A Boolean value that indicates whether the animation adds to others of its property instead of replacing them.
+  /// A Boolean value that indicates whether the animation adds to others instead of replacing them.
   ///
   /// A repeating animation is not additive, because a later animation of the same property must end it.
   var isAdditive: Bool { property.map { segment.isAdditive($0) } ?? false }
@@ -79,7 +79,7 @@ package final class LayerAnimation {
     segment.progress(at: timeline.position(at: time), scrubsLinearly: timeline.isScrubbedLinearly)
   }
 
-  /// Applies the animation at a time to an appearance, which already contains the model and the earlier animations.
+  /// Applies the animation at a time to an appearance. The appearance contains the model and the earlier animations.
   func apply(to appearance: inout LayerAppearance, at time: TimeInterval) {
     switch content {
     case .effect(let effect): effect.apply(to: &appearance, at: progress(at: time))

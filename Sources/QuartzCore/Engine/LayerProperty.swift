@@ -80,7 +80,7 @@ package enum LayerProperty: String, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether a block's animation adds to running ones instead of replacing them.
+  /// A Boolean value that indicates whether animations of blocks add to others instead of replacing them.
   ///
   /// Additive animations never cause a jump: the value on screen is the model value plus the remaining difference of
   /// each animation.

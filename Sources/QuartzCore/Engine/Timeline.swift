@@ -31,11 +31,12 @@ package final class Timeline {
   package private(set) var animations: [LayerAnimation] = []
   /// A Boolean value that indicates whether one of the animations was removed before its end.
   private(set) var wasInterrupted = false
-  /// A Boolean value that indicates whether the timeline was discarded when the simulated device restarted.
+  /// A Boolean value that indicates whether a restart of the simulated device has discarded the timeline.
   package private(set) var isDiscarded = false
   /// A Boolean value that indicates whether the animated views receive touches while the timeline runs.
   package var allowsUserInteraction: Bool
-  /// A Boolean value that indicates whether the position was scrubbed, and progress is a linear function of it.
+  /// A Boolean value that indicates whether the position was scrubbed linearly. Progress is then a linear function of
+  /// it.
   package private(set) var isScrubbedLinearly = false
   /// Called once when the timeline ends, after the handlers of ``whenEnded(_:)``.
   package var onEnd: ((Outcome) -> Void)?
@@ -48,7 +49,7 @@ package final class Timeline {
   private weak var timedLayer: CALayer?
   /// Called once, when the position first is 0 or more.
   private var onBegin: (() -> Void)?
-  /// A Boolean value that indicates whether animations remain on their layers after the timeline has ended.
+  /// A Boolean value that indicates whether animations remain on their layers after the timeline's end.
   var keepsAnimations = false
   // Both are in the layer's time.
   private var anchorTime: TimeInterval = 0

@@ -37,7 +37,7 @@ package final class TimelineSegment {
     return scrubsLinearly ? fraction : pace.progress(at: fraction)
   }
 
-  /// Returns the elapsed fraction of the current repetition; it decreases while an autoreversing animation plays
+  /// Returns the elapsed fraction of the current repetition. It decreases while an autoreversing animation plays
   /// backward.
   private func fraction(at position: TimeInterval) -> Double {
     guard position > start else { return 0 }

@@ -20,7 +20,7 @@ struct TransformComponents {
     }
   }
 
-  /// Creates the components of a two-dimensional transform: a rotation by its angle, and a reflection along one axis
+  /// Creates the components of an affine transform. They have a single rotation angle, and a reflection along one axis
   /// only.
   private init(_ t: CGAffineTransform) {
     translation = [Double(t.tx), Double(t.ty), 0]
@@ -61,7 +61,7 @@ struct TransformComponents {
     rotation = Quaternion(x: x, y: y, z: upright)
   }
 
-  /// Returns the perspective: the last column, multiplied by the inverse of the affine part of the matrix.
+  /// Returns the perspective, which is the last column multiplied by the inverse of the affine part.
   private static func perspective(of rows: MatrixRows) -> SIMD4<Double> {
     var flat = rows
     let column = SIMD4(rows.first.w, rows.second.w, rows.third.w, rows.fourth.w)

@@ -4,7 +4,7 @@ package enum TransitionEffect {
   case fadeIn
   /// Fades from the model's opacity to transparent.
   case fadeOut
-  /// Rotates by half a turn in perspective; in the second half it rotates from the other side, so that the view is not
+  /// Rotates by half a turn in perspective. In the second half, it rotates from the other side, so that the view is not
   /// mirrored.
   case flip(axis: FlipAxis, isReversed: Bool)
   /// Rotates about the top edge until the view is edge-on.

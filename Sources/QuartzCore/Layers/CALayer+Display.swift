@@ -16,7 +16,7 @@ extension CALayer {
     display()
   }
 
-  /// A Boolean value that indicates whether the layer draws content that depends on its bounds, such as a gradient.
+  /// A Boolean value that indicates whether the layer draws content that depends on its bounds.
   package var drawsByItsBounds: Bool { !modelValues.isPlain && modelValues.rare.drawsByItsBounds }
 
   /// Draws the contents.
@@ -37,7 +37,7 @@ extension CALayer {
     changeModelWithoutAnimation { $0.rare.contents = image }
   }
 
-  /// Displays the outdated contents of the layer and of the free layers in it, and marks the layers as committed.
+  /// Displays the outdated contents of the layer and of its free layers, and marks the layers as committed.
   func commitFreeSubtree() {
     guard let record = recordIfAny else { return }
     record.isCommitted = true

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Returns the placement of the layer in its superlayer, including the superlayer's `sublayerTransform`.
+  /// Returns the placement of the layer in its superlayer, with the superlayer's `sublayerTransform`.
   ///
   /// The `sublayerTransform` applies about the superlayer's anchor. It becomes part of the layer's own transform, which
   /// applies about the layer's position.
@@ -41,7 +41,7 @@ extension CALayer {
 }
 
 extension LayerAppearance {
-  /// Returns the transform of a sublayer at a position, followed by the `sublayerTransform` of this layer.
+  /// Returns the transform of a sublayer at a position, followed by this layer's `sublayerTransform`.
   package func sublayerTransformed(_ transform: CATransform3D, at position: CGPoint) -> CATransform3D {
     let all = rare.sublayerTransform
     guard !CATransform3DIsIdentity(all) else { return transform }

@@ -143,7 +143,7 @@ extension CALayer {
 
   // MARK: - Following the Hierarchy of Views
 
-  /// Inserts the layer of an inserted view, if the app has added sublayers and their order is therefore stored.
+  /// Inserts the layer of an inserted view. It has no effect unless the app has added sublayers, whose order is stored.
   ///
   /// - Parameter next: The layer of the next view toward the front.
   package func hostedLayerWasInserted(_ layer: CALayer, below next: CALayer?) {

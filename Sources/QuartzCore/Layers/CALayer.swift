@@ -16,7 +16,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// clears it when it is deallocated. A weak reference would slow down every retain of a view.
   package unowned(unsafe) var host: (any LayerHost)?
 
-  /// The data of a layer that is free, contains free layers, or is configured with properties that views do not have.
+  /// The data of a layer that is free, contains free layers, or has properties that views do not have.
   package var recordIfAny: LayerRecord?
 
   /// The name of the layer, for the app's own use.
@@ -72,10 +72,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Inserts a layer at an index; the sublayer at index 0 is behind all others.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: .index(Int(idx))) }
 
-  /// Inserts a layer behind one of the sublayers; behind all of them if the sibling is not among them.
+  /// Inserts a layer behind a sublayer, or behind all of them if the sibling is not among them.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, at: .below(sibling)) }
 
-  /// Inserts a layer in front of one of the sublayers; in front of all of them if the sibling is not among them.
+  /// Inserts a layer in front of a sublayer, or in front of all of them if the sibling is not among them.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, at: .above(sibling)) }
 
   /// Replaces a sublayer with another layer at the same index.
@@ -132,8 +132,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.zPosition { change(.zPosition) { $0.zPosition = newValue } } }
   }
 
-  /// The anchor point, which ``position`` places and about which transforms rotate, in fractions of the bounds.
-  /// Animatable.
+  /// The anchor point, in fractions of the bounds. It is at ``position``, and transforms apply about it. Animatable.
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
     set { if newValue != modelValues.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
@@ -229,7 +228,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.borderColor { change(.borderColor) { $0.borderColor = newValue } } }
   }
 
-  /// A Boolean value that indicates whether sublayers are clipped to the bounds, with their rounded corners.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds with rounded corners.
   open var masksToBounds: Bool {
     get { modelValues.masksToBounds }
     set { if newValue != modelValues.masksToBounds { change { $0.masksToBounds = newValue } } }
@@ -307,14 +306,15 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns whether the contents are outdated.
   open func needsDisplay() -> Bool { host?.isDisplayPending ?? recordIfAny?.needsDisplay ?? false }
 
-  /// A Boolean value that indicates whether the contents are outdated when the size of the bounds changes. The default is
+  /// A Boolean value that indicates whether a new size of the bounds makes the contents outdated. The default is
   /// `false`.
   open var needsDisplayOnBoundsChange: Bool {
     get { recordIfAny?.needsDisplayOnBoundsChange ?? false }
     set { record.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// Provides the contents by calling the delegate's `display(_:)`, whose default implementation calls `draw(in:)`.
+  /// Provides the contents by calling the delegate's `display(_:)`. The default implementation of that method calls
+  /// `draw(in:)`.
   open func display() {
     if let delegateInUse { delegateInUse.display(self) } else { drawContents() }
   }
@@ -438,7 +438,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Converts a rectangle of this layer to another layer's coordinates; `nil` is the root of the tree.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(enclosing: r.corners.map { convert($0, to: l) }) }
 
-  /// Returns the frontmost layer of the subtree that contains a point of the superlayer; `nil` if there is none.
+  /// Returns the frontmost layer of the subtree that contains a point of the superlayer, or `nil`.
   open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
 
   /// Returns whether a point of the layer is within its bounds.
@@ -485,7 +485,7 @@ open class CALayer: NSObject, CAMediaTiming {
     presented ? appearance(at: AppRuntime.shared.now) : modelValues
   }
 
-  /// Returns the appearance of the layer at a time, provided that the running animations continue unchanged.
+  /// Returns the appearance of the layer at a time if the running animations continue unchanged.
   package func appearance(at time: TimeInterval) -> LayerAppearance { appearance(of: modelValues, at: time) }
 
   /// Returns the appearance at a time with other model values.
@@ -504,8 +504,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// has the duration of the current transaction.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-  /// Returns the running animation with a key, which is immutable; `nil` if there is none, or if a block has created
-  /// it.
+  /// Returns the running animation with a key, which is immutable. The result is `nil` if there is none, or if a block
+  /// has created it.
   open func animation(forKey key: String) -> CAAnimation? { keyedAnimation(forKey: key)?.source }
 
   /// Returns the keys of the running animations, oldest first; `nil` if there are none.
@@ -530,7 +530,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The delegate. It is read at every change of a view, and therefore not through the overridable property.
   var delegateInUse: (any CALayerDelegate)? { host ?? recordIfAny?.delegate }
 
-  /// A Boolean value that indicates whether the layer cannot have an action for a change, such as a new layer.
+  /// A Boolean value that indicates whether the layer, such as a new one, cannot have actions.
   private var isPristine: Bool { host == nil && recordIfAny == nil && type(of: self) == CALayer.self }
 
   /// Changes the model without an animation.

@@ -27,7 +27,7 @@ package protocol LayerHost: CALayerDelegate {
   /// Draws the contents of the layer, which the host stores.
   func drawLayerContents()
 
-  /// A Boolean value that indicates whether a copy replaces the host on screen, so that its layer is not drawn.
+  /// A Boolean value that indicates whether a copy replaces the host on screen. Its layer is not drawn then.
   var isLifted: Bool { get }
   /// Returns the content that the host shows in addition to the appearance of its layer.
   func capturedContents(_ appearance: LayerAppearance) -> [SceneContent]

@@ -1,4 +1,4 @@
-/// The data of a layer that the app has added to a tree, or configured with properties that views do not have.
+/// The data of a layer that the app has added to a tree, or that has properties that views do not have.
 ///
 /// The layer of a plain view has no record, because the view hierarchy is its tree and the view is its delegate. The
 /// record is created when the app first uses one of its members.

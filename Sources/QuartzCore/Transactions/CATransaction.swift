@@ -60,7 +60,7 @@ public final class CATransaction: NSObject {
     return block
   }
 
-  /// Sets a block that is called when all animations that are subsequently added to the transaction have ended.
+  /// Sets a block that is called when all subsequently added animations of the transaction have ended.
   ///
   /// If no animation is added, the block is called when the transaction is committed or another block replaces it.
   public class func setCompletionBlock(_ block: (() -> Void)?) {

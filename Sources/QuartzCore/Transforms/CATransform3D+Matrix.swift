@@ -39,7 +39,7 @@ struct MatrixRows {
     }
   }
 
-  /// The inverse, by Gauss–Jordan elimination with partial pivoting; `nil` if the matrix is not invertible.
+  /// The inverse, by Gauss–Jordan elimination with pivoting, or `nil` if the matrix is not invertible.
   var inverse: MatrixRows? {
     var left = self
     var right = MatrixRows.identity

@@ -1,4 +1,4 @@
-/// The appearances of a bar or of an item, for both heights of the bar and both positions of the content.
+/// The appearances of a bar or an item, for both heights of the bar and both positions of the content.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance?

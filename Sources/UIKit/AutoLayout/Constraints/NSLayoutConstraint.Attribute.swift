@@ -89,7 +89,7 @@ extension NSLayoutConstraint.Attribute {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
-  /// A Boolean value that indicates whether the attribute is a side that does not depend on the layout direction.
+  /// A Boolean value that indicates whether the attribute is an absolute side, such as left.
   var isAbsoluteSide: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }

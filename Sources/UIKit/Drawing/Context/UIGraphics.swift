@@ -44,7 +44,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.withState(blendMode: blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame of one point inside a rectangle with the current fill color, replacing the existing content.
+/// Draws a frame of one point inside a rectangle with the fill color, replacing the existing content.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
 /// Draws a frame of one point inside a rectangle with the current fill color.

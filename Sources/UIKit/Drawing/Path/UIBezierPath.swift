@@ -164,7 +164,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// Sets the lengths of dashes and gaps, and the offset at which lines begin; `nil` makes the line solid.
+  /// Sets the lengths of dashes and gaps, and the offset at which lines begin. `nil` makes the line solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase

@@ -37,7 +37,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels per point. The default is the scale of the screen.
   open var scale: CGFloat = GraphicsScale.ofScreen
 
-  /// A Boolean value that indicates whether the image has no transparency; it is black where nothing is drawn.
+  /// A Boolean value that indicates whether the image is opaque. It is then initially black.
   open var opaque = false
 
   /// The range of colors. Displays show the standard range.

@@ -17,7 +17,7 @@ struct SymbolDrawing: Sendable {
   /// A Boolean value that indicates whether the symbol is mirrored in right-to-left layouts.
   var isMirrored = false
 
-  /// Returns the shapes that draw the symbol in a rectangle, with the thickness of its lines multiplied by a factor.
+  /// Returns the shapes that draw the symbol in a rectangle. The thickness of its lines is multiplied by a factor.
   func shapes(in rect: CGRect, color: SceneColor, isRightToLeft: Bool = false, boldness: CGFloat = 1) -> [SceneShape] {
     let turned = isMirrored && isRightToLeft
     let across = rect.width / width

@@ -1,4 +1,4 @@
-/// The placement of a popover: its frame including the arrow, and the direction and the position of the arrow.
+/// The placement of a popover and its arrow.
 struct PopoverPlacement: Equatable {
   static let arrowHeight: CGFloat = 13
   static let arrowBase: CGFloat = 26
@@ -10,8 +10,8 @@ struct PopoverPlacement: Equatable {
   /// The distance of the arrow's tip from the left or top end of its side.
   var tip: CGFloat
 
-  /// Creates a placement in the first permitted direction in which the content fits or, if there is none, the one with
-  /// the most space.
+  /// Creates a placement in the first permitted direction in which the content fits. If there is none, the direction is
+  /// the one with the most space.
   ///
   /// - Parameters:
   ///   - size: The size of the content.

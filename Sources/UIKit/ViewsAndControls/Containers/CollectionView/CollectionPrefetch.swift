@@ -5,8 +5,7 @@ struct CollectionPrefetch {
 }
 
 extension UICollectionView {
-  /// Notifies the prefetching data source of the items that follow in the direction of scrolling, and of those that no
-  /// longer do.
+  /// Notifies the prefetching data source of the items that follow, and of those that no longer do.
   func updatePrefetching() {
     guard isPrefetchingEnabled, let prefetchDataSource else {
       prefetch = CollectionPrefetch()

@@ -1,7 +1,7 @@
 extension UICollectionView {
   // MARK: - Asking the layout
 
-  /// A Boolean value that indicates whether the layout is mirrored because it was written for the other layout
+  /// A Boolean value that indicates whether the layout is mirrored. It is if it was written for the other layout
   /// direction.
   var isMirrored: Bool {
     layoutStorage.flipsHorizontallyInOppositeLayoutDirection
@@ -125,8 +125,8 @@ extension UICollectionView {
     updatePrefetching()
   }
 
-  /// The first visible item that was measured, and its position, which is preserved when other sizes differ from their
-  /// estimates.
+  /// The first visible item that was measured, and its position. The position is preserved when other sizes differ from
+  /// their estimates.
   private var anchor: (item: IndexPath, center: CGPoint)? {
     guard drag != nil || motion != nil || contentOffset != .zero, run == nil else { return nil }
     let shown = live.shown.values.filter {

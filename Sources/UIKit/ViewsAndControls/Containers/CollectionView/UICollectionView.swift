@@ -28,8 +28,7 @@ open class UICollectionView: UIScrollView {
   var needsMeasuring = false
   var hasMirroredOffset = false
   var isApplyingUpdate = false
-  /// A Boolean value that indicates whether the content is being shifted so that the visible items keep their
-  /// positions.
+  /// A Boolean value that indicates whether a shift of the content preserves the visible positions.
   var isKeepingAnchor = false
   var anchorShift: CGFloat = 0
   /// The attributes of the element whose view the data source is creating.

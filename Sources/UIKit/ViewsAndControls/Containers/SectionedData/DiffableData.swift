@@ -1,5 +1,4 @@
-/// The data of a diffable data source: the snapshot that was applied last, with its sections and items as arrays for
-/// frequent access.
+/// The data of a diffable data source: the snapshot that was applied last, and its contents as arrays.
 ///
 /// Lookups compare identifiers and therefore run the app's code. A data source copies this value before a lookup, so
 /// that the code can access the data source.

@@ -18,7 +18,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   private(set) var selectedRow = 0
   private var rowViews: [Int: UIView] = [:]
   private var reusableViews: [UIView] = []
-  /// A Boolean value that indicates whether the user has turned the wheel, and the selection has not been reported.
+  /// A Boolean value that indicates whether a selection by the user has not been reported.
   private var isTurnedByUser = false
 
   override init(frame: CGRect) {

@@ -18,7 +18,7 @@ struct WheelGeometry {
   /// The number of rows above and below the selected row that are visible.
   var visibleRows: Int { rowHeight > 0 ? Int((radius * .pi / 2 / rowHeight).rounded(.up)) : 0 }
 
-  /// Returns the position of a row at a distance along the surface, or `nil` if it is on the back of the wheel.
+  /// Returns the position of a row at a distance along the surface, or `nil` if it is on the back.
   func place(at distance: CGFloat) -> Place? {
     let angle = distance / radius
     guard abs(angle) < .pi / 2 else { return nil }

@@ -38,7 +38,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   /// The number of repetitions of the subitem; `nil` repeats it while it fits.
   let count: Int?
-  /// A Boolean value that indicates whether the repetitions of the subitem divide the space of the group equally.
+  /// A Boolean value that indicates whether the repetitions of the subitem divide the group equally.
   let dividesRoom: Bool
 
   init(

@@ -28,7 +28,8 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent
 }
 
-/// A closure that is called with the visible elements of a section before each layout pass, and may change their appearance.
+/// A closure that is called with the visible elements of a section before each layout pass. It can change their
+/// appearance.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -102,7 +102,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) { measuredSizes[$0] }
   }
 
-  /// Returns the insets of the reference boundary of a section, without those that already apply to the content.
+  /// Returns the insets of a section's reference boundary, without those that already apply to the content.
   private func reference(_ section: NSCollectionLayoutSection, in view: UICollectionView) -> NSDirectionalEdgeInsets {
     guard !axes.isHorizontal else { return .zero }
     let reference =

@@ -36,7 +36,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// A closure that is called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// A closure that returns the section snapshot for expanding an item, such as one with newly loaded children.
+    /// A closure that returns the section snapshot for expanding an item, such as one with new children.
     public var snapshotForExpandingParent:
       ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -249,7 +249,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 }
 
-/// The access of a collection view to the hierarchy of a section, independent of the types of the identifiers.
+/// The access of a collection view to the hierarchy of a section. It does not depend on the types of the identifiers.
 @MainActor
 protocol ItemHierarchy: AnyObject {
   func level(of item: IndexPath) -> Int

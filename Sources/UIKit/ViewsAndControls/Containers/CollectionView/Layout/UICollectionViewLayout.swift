@@ -73,33 +73,34 @@ open class UICollectionViewLayout: NSObject {
   /// Ends an update, in the animation that moves the elements. An override calls `super`.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the attributes from which the appearance of an item is animated; `nil` for its final ones.
+  /// Returns the attributes from which the appearance of an item is animated. `nil` uses its final ones.
   ///
   /// - Note: As in UIKit, an inserted item fades in, and an existing item moves from its previous position.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     owner?.initialAttributes(of: .cell(itemIndexPath))
   }
 
-  /// Returns the attributes to which the disappearance of an item is animated; `nil` for its initial ones.
+  /// Returns the attributes to which the disappearance of an item is animated. `nil` uses its initial ones.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     owner?.finalAttributes(of: .cell(itemIndexPath))
   }
 
-  /// Returns the attributes from which the appearance of a supplementary view is animated; `nil` for its final ones.
+  /// Returns the attributes from which the appearance of a supplementary view is animated. `nil` uses its final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     owner?.initialAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Returns the attributes to which the disappearance of a supplementary view is animated; `nil` for its initial ones.
+  /// Returns the attributes to which the disappearance of a supplementary view is animated. `nil` uses its initial
+  /// ones.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     owner?.finalAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Returns the attributes from which the appearance of a decoration view is animated; `nil` for its final ones.
+  /// Returns the attributes from which the appearance of a decoration view is animated. `nil` uses its final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -107,7 +108,7 @@ open class UICollectionViewLayout: NSObject {
       of: CollectionElement(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
   }
 
-  /// Returns the attributes to which the disappearance of a decoration view is animated; `nil` for its initial ones.
+  /// Returns the attributes to which the disappearance of a decoration view is animated. `nil` uses its initial ones.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -287,8 +288,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Supporting Right-to-Left Layouts
 
-  /// A Boolean value that indicates whether the content is mirrored if the layout direction differs from
-  /// ``developmentLayoutDirection``. The default is `false`.
+  /// A Boolean value that indicates whether the content is mirrored in the opposite layout direction. The opposite is
+  /// relative to ``developmentLayoutDirection``. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// The direction for which the layout was written. The default is left to right.

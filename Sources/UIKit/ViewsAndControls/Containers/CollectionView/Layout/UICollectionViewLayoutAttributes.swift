@@ -86,14 +86,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The transparency of the item. The default is 1.
   open var alpha: CGFloat = 1
 
-  /// The position of the item on the z-axis; items of the same position are in the order of their index paths.
+  /// The position of the item on the z-axis. Items with the same position are in the order of their index paths.
   open var zIndex = 0
 
   /// A Boolean value that indicates whether the item is hidden. The collection view does not create the view of a hidden
   /// item.
   open var isHidden = false
 
-  /// The axes in which the content of the view determines its size; `nil` if the layout does not specify them.
+  /// The axes in which the content of the view determines its size, or `nil` if they are not specified.
   var estimatedAxes: Set<NSLayoutConstraint.Axis>?
   /// The section of the item, if the section scrolls orthogonally.
   var scrollingSection: Int?

@@ -237,8 +237,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the initial attributes of an element that appears in an update: its previous ones, or transparent final
-  /// ones.
+  /// Returns the initial attributes of an element that appears in an update. They are its previous ones, or transparent
+  /// final ones.
   func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let run else { return nil }
     if let old = run.oldElement(element), let attributes = run.oldAttributes[old] {

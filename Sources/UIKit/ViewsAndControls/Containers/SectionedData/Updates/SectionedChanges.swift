@@ -1,4 +1,4 @@
-/// The changes of the data that an app reports: removals with index paths before the change, and insertions with those
+/// The changes of the data that an app reports. Removals have index paths before the change, and insertions have those
 /// after it.
 struct SectionedChanges {
   var deletedSections: [Int] = []

@@ -1,4 +1,4 @@
-/// Changes that are consistent with the data before and after, and the resulting index of each section and row.
+/// Validated changes of the data, and the resulting index of each section and row.
 struct SectionedUpdate {
   let oldCounts: [Int]
   let newCounts: [Int]
@@ -36,7 +36,7 @@ struct SectionedUpdate {
   /// Returns whether the row at an old index path is reloaded.
   func isReloaded(_ old: IndexPath) -> Bool { reloadedItems.contains(old) }
 
-  /// Returns whether all rows of a new section have the same index in one old section, and keep their heights.
+  /// Returns whether all rows of a new section are unchanged rows of one old section, with their heights.
   func isUnchanged(newSection: Int) -> Bool {
     guard origins[newSection] == nil, let old = oldSection(newSection) else { return false }
     return !reloadedItems.contains { $0.section == old }
@@ -101,7 +101,7 @@ struct SectionedUpdate {
     connect(changes.movedItems)
   }
 
-  /// Connects the old and new index paths of rows that were moved individually, also to and from new sections.
+  /// Connects the old and new index paths of rows that were moved individually.
   private mutating func connect(_ moves: [(from: IndexPath, to: IndexPath)]) {
     for (from, to) in moves {
       if destinations[from.section] == nil {
