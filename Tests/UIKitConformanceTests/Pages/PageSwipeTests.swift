@@ -147,7 +147,7 @@
     }
 
     @Test(.rule("R137"))
-    func `A touch that interrupts a turning page and ends immediately does not stop it for ever`() async throws {
+    func `A page continues after a touch that interrupts it and ends immediately`() async throws {
       let it = try await PageStage("A", "B")
       try await it.stage.drag(from: right, to: left)
       await it.stage.advance(by: 0.05)

@@ -80,7 +80,7 @@ struct TextViewLayoutTests {
     #expect(view.contentOffset.y <= 0)
   }
 
-  @Test func `A range is scrolled into sight`() async throws {
+  @Test func `scrollRangeToVisible makes a range visible`() async throws {
     let view = makeView(Array(repeating: "line", count: 40).joined(separator: "\n"), scrolls: true)
     let stage = try await Stage.open()
     let root = UIViewController()
