@@ -1,34 +1,35 @@
 /// The effect of a transition on a layer's appearance while it runs, without changing the model.
 package enum TransitionEffect {
-  /// From transparent to the model's opacity.
+  /// Fades from transparent to the model's opacity.
   case fadeIn
-  /// From the model's opacity to transparent.
+  /// Fades from the model's opacity to transparent.
   case fadeOut
-  /// A half rotation in perspective; past the middle the second half follows, so that the view is never mirrored.
+  /// Rotates by half a turn in perspective. In the second half, it rotates from the other side, so that the view is not
+  /// mirrored.
   case flip(axis: FlipAxis, isReversed: Bool)
-  /// Swings up about the top edge until it is edge-on.
+  /// Rotates about the top edge until the view is edge-on.
   case foldAway
-  /// Unfolds from edge-on about the top edge.
+  /// Rotates about the top edge, starting edge-on.
   case foldBack
-  /// Seen all the time, although the model may be hidden already.
+  /// Shows the view, even if the model is already hidden.
   case staysShown
-  /// Visible in the first half only.
+  /// Shows the view in the first half only.
   case hiddenFromMiddle
-  /// Visible in the second half only.
+  /// Shows the view in the second half only.
   case hiddenUntilMiddle
 
-  /// From a distance to the model's position.
+  /// Moves from an offset to the model's position.
   case slideIn(from: CGVector)
-  /// From the model's position to a distance.
+  /// Moves from the model's position to an offset.
   case slideOut(to: CGVector)
-  /// From a larger or smaller size to the model's.
+  /// Scales from a larger or smaller size to the model's size.
   case scaleIn(from: CGFloat)
-  /// From the model's position to one behind a sheet.
+  /// Moves from the model's position to one behind a sheet.
   case recede(RecededPose)
-  /// From behind a sheet to the model's position.
+  /// Moves from behind a sheet to the model's position.
   case comeForward(RecededPose)
 
-  /// The appearance of a view that is behind a sheet.
+  /// The appearance of a view behind a sheet.
   package struct RecededPose {
     package var scale: CGFloat
     package var offset: CGFloat
@@ -96,7 +97,7 @@ package enum TransitionEffect {
     }
   }
 
-  /// Turns the layer about a line through a point, which is given relative to the anchor.
+  /// Rotates the layer about a line through a point, which is relative to the anchor.
   private func rotate(
     _ appearance: inout LayerAppearance, by angle: CGFloat, about axis: FlipAxis, through point: CGPoint
   ) {

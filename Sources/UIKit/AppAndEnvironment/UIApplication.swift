@@ -63,8 +63,8 @@ open class UIApplication: UIResponder {
 
   /// Opens a URL with the app that handles it.
   ///
-  /// There are no other apps outside of a device: without a handler, such as that of a test, nothing is opened and the
-  /// completion handler receives `false`.
+  /// There are no other apps outside of a device. Without a handler, such as one of a test, the completion handler
+  /// receives `false`.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -90,10 +90,11 @@ open class UIApplication: UIResponder {
 
   // MARK: - Windows
 
-  /// The windows of the app, visible or not, from back to front. For those of a scene, use ``UIWindowScene/windows``.
+  /// The windows of the app, visible or not, from back to front. For the windows of a scene, use
+  /// ``UIWindowScene/windows``.
   open var windows: [UIWindow] { ordered(scenes.flatMap(\.windows)) }
 
-  /// The key window of the foreground scene. For that of another scene, use ``UIWindowScene/keyWindow``.
+  /// The key window of the foreground scene. For the key window of another scene, use ``UIWindowScene/keyWindow``.
   open var keyWindow: UIWindow? { frontScene?.keyWindow }
 
   // MARK: - Scenes

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a controller prefers of the system's furniture, and who decides.
+/// The preferences of a view controller for the status bar and the home indicator, and the deciding child.
 @MainActor
 struct PreferencesTests {
   let controller = UIViewController()
