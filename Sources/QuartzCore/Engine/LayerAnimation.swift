@@ -60,6 +60,11 @@ package final class LayerAnimation {
   /// What repeats does not add up: an animation that follows it has to end it.
   var isAdditive: Bool { property.map { segment.isAdditive($0) } ?? false }
 
+  /// A Boolean value that indicates whether key frames of a display contain all that the animation changes.
+  package var isInKeyframes: Bool {
+    if case .effect(let effect) = content { effect.isInKeyframes } else { properties.allSatisfy(\.isInKeyframes) }
+  }
+
   /// The properties that the animation changes, effects apart.
   package var properties: [LayerProperty] {
     switch content {
