@@ -60,6 +60,11 @@ package final class LayerAnimation {
   /// A repeating animation is not additive, because a later animation of the same property must end it.
   var isAdditive: Bool { property.map { segment.isAdditive($0) } ?? false }
 
+  /// A Boolean value that indicates whether key frames of a display contain all that the animation changes.
+  package var isInKeyframes: Bool {
+    if case .effect(let effect) = content { effect.isInKeyframes } else { properties.allSatisfy(\.isInKeyframes) }
+  }
+
   /// The properties that the animation changes; empty for effects.
   package var properties: [LayerProperty] {
     switch content {

@@ -17,6 +17,8 @@ package struct RareAppearance {
   var gradient: GradientAppearance?
   var text: TextAppearance?
   var replicator: ReplicatorAppearance?
+  /// What a running transition shows.
+  var transition = TransitionScene()
 
   package init() {}
 

@@ -32,7 +32,7 @@ package enum SceneCapture {
       style: appearance.sceneStyle, contents: contents(of: host, appearance), accessibility: accessibility,
       sublayers: sublayers(of: layer, appearance, isInsideElement: inside, appearanceOf))
     if layer.recordIfAny != nil { finish(&captured, from: layer, appearanceOf) }
-    return captured
+    return appearance.isPlain ? captured : self.layer(captured, in: appearance.rare.transition, appearanceOf)
   }
 
   /// Adds what only layers have that the app has configured itself.

@@ -12,6 +12,26 @@ extension BrowserTests {
       }
     }
 
+    @Test func `Text has the measured width in every font`() async throws {
+      try await LivePages.withForm { _, page, _ in
+        try await page.wait(forText: "Create Account")
+        // The greatest difference between the width on screen and the measured one, of texts with several characters.
+        let difference = """
+          (() => Math.max(...[...document.querySelectorAll('#layers text')].filter((text) => text.getNumberOfChars() > 2).map((text) => {
+            const last = text.getEndPositionOfChar(text.getNumberOfChars() - 1).x;
+            const width = Math.abs(last - text.getStartPositionOfChar(0).x);
+            return Math.abs(width - Number(text.getAttribute('textLength')));
+          })))()
+          """
+        for font in ["", "DejaVu Sans", "serif", "monospace"] {
+          _ = try await page.evaluate(
+            "document.querySelectorAll('.drawing').forEach((drawing) => { drawing.style.fontFamily = '\(font)'; })")
+          let found = try #require(try await page.evaluate(difference) as? NSNumber)
+          #expect(found.doubleValue < 0.5, "\(font)")
+        }
+      }
+    }
+
     @Test func `A click reaches a button, and the screen that follows is shown`() async throws {
       try await LivePages.withGallery { _, page, _ in
         try await page.click(text: "Skip")

@@ -9,7 +9,7 @@ final class NavigationTransition {
   private let isAnimated: Bool
   private let interaction: UIPercentDrivenInteractiveTransition?
   private(set) var driver: TransitionDriver?
-  private var leavingBarContent: UIView?
+  private var leavingBarContent: NavigationBarContent?
   private var tabBarMotion: (owner: UITabBarController, motion: TabBarMotion)?
 
   init(
@@ -148,7 +148,8 @@ final class NavigationTransition {
     owner.activeCoordinator = nil
     owner.contentView.isUserInteractionEnabled = true
     owner.navigationBar.isUserInteractionEnabled = true
-    leavingBarContent?.removeFromSuperview()
+    (driver?.animator as? NavigationAnimator)?.removeShade()
+    owner.navigationBar.endChange(from: leavingBarContent)
     owner.work {
       if completed { finish(owner) } else { takeBack(owner) }
       if let (tabs, motion) = tabBarMotion { tabs.endBarMotion(motion) }

@@ -292,6 +292,16 @@ open class UINavigationController: UIViewController, BarContainer {
   ///
   /// Otherwise the bar determines the style.
   open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
+  /// The style for the bar, if the bar has another one than its surroundings: light content on a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    guard !isBarHidden else { return super.preferredStatusBarStyle }
+    if navigationBar.barStyle == .black { return .lightContent }
+    switch navigationBar.overrideUserInterfaceStyle {
+    case .dark: return .lightContent
+    case .light: return .darkContent
+    default: return super.preferredStatusBarStyle
+    }
+  }
   open override var childForStatusBarHidden: UIViewController? { stack.last }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }

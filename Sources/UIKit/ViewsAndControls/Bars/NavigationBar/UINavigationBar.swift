@@ -104,7 +104,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     UIView.animate(withDuration: 0.35) {
       self.animateChange(from: leaving, direction: direction)
     } completion: { _ in
-      leaving?.removeFromSuperview()
+      self.endChange(from: leaving)
     }
   }
 
@@ -119,8 +119,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     markStale()
   }
 
-  /// Shows new items, and returns a view with the old content to fade out.
-  func beginChange(to items: [UINavigationItem]) -> UIView? {
+  /// Shows new items, and returns the view with the old content, which remains until the end of the change.
+  func beginChange(to items: [UINavigationItem]) -> NavigationBarContent? {
     layoutIfNeeded()
     let leaving = content
     moveSearchBar(to: leaving)
@@ -134,15 +134,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Animates from the old to the new content. Called within an animation block.
-  func animateChange(from leaving: UIView?, direction: UINavigationController.Operation) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let distance = bounds.width / 2 * (direction == .push ? 1 : -1) * (isMirrored ? -1 : 1)
-    if let leaving = leaving as? NavigationBarContent { leaving.slideOut(by: -distance) }
-    content?.slideIn(by: distance)
-    if let shownSearchBar {
-      AnimationContext.add(.fadeIn, to: shownSearchBar.layer)
-      AnimationContext.add(.slideIn(from: CGVector(dx: 2 * distance, dy: 0)), to: shownSearchBar.layer)
-    }
+  func animateChange(from leaving: NavigationBarContent?, direction: UINavigationController.Operation) {
+    NavigationBarMotion(in: self, from: leaving, to: content, isPush: direction == .push).addEffects()
+  }
+
+  /// Removes the old content after a change.
+  func endChange(from leaving: NavigationBarContent?) {
+    leaving?.removeFromSuperview()
+    content?.endMotion()
   }
 
   private func adopt(_ items: [UINavigationItem]) {

@@ -117,7 +117,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.showBackground()
     guard let place else { return }
     let configuration = backgroundConfiguration
+    backgroundShape.reachesIntoNext = false
     if configuration == nil || configuration?.isList == true && configuration?.backgroundColor == nil {
+      backgroundShape.reachesIntoNext = place.role == .row && place.appearance != .sidebar
       let isOn = isHighlighted || isSelected && !accessoryViews.hasMark
       backgroundShape.fill = backgroundView == nil ? standardBackground(place, isOn: isOn) : nil
     }
