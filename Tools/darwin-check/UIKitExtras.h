@@ -9,6 +9,7 @@
 #import "UIKitExtras+Drawing.h"
 #import "UIKitExtras+Layers.h"
 #import "UIKitExtras+Search.h"
+#import "UIKitExtras+Split.h"
 #import "UIKitExtras+Tables.h"
 #import "UIKitExtras+Collections.h"
 #import "UIKitExtras+Menus.h"

@@ -62,11 +62,14 @@ struct SearchControllerTests {
     await it.begin()
     #expect(it.search.isActive)
     #expect(Self.life.isDisjoint(with: it.log.take()))
-    it.search.dismiss(animated: false, completion: nil)
+    dismiss(it.search)
     await it.stage.settle()
     #expect(!it.search.isActive)
     #expect(Self.life.isDisjoint(with: it.log.take()))
   }
+
+  /// Not async, so that a compiler does not propose the async form of the method.
+  private func dismiss(_ controller: UIViewController) { controller.dismiss(animated: false) }
 
   @Test(.rule("R803")) func `The delegate observes the presentation and the dismissal`() async throws {
     let it = try await SearchStage()

@@ -612,6 +612,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// Called when a split view controller collapses, to incorporate the secondary view controller into this one.
+  ///
+  /// The default implementation does nothing. A navigation controller shows the secondary view controller on its stack.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Called when a split view controller expands, to return the secondary view controller.
+  ///
+  /// The default implementation returns `nil`. A navigation controller returns what is at the top of its stack.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
   /// Uses the navigation item of a storyboard.
   func adopt(_ item: UINavigationItem) {
     if item.title == nil { item.title = title }

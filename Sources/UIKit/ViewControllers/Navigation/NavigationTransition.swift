@@ -85,11 +85,12 @@ final class NavigationTransition {
 
   private func changeBar(_ owner: UINavigationController, _ coordinator: TransitionCoordinator) {
     let bar = owner.navigationBar
-    let items = owner.stack.map(\.navigationItem)
-    guard isAnimated, !owner.isBarHidden || !bar.isHidden else {
+    let items = owner.barItems
+    guard isAnimated, !owner.isBarAway || !bar.isHidden else {
       bar.replaceItems(items)
       return owner.updateBar()
     }
+    exchangeBars(owner, coordinator)
     let oldDepth = owner.contentView.topBarDepth
     // Set first, because layout during the pass would apply the new height of the bar without the animation.
     owner.holdsBarHeight = true
@@ -104,6 +105,15 @@ final class NavigationTransition {
       owner?.updateBar(keepsShown: true)
       bar?.layoutIfNeeded()
     }
+  }
+
+  /// Fades the bar if an inner navigation controller enters or leaves, whose own bar is displayed in its place.
+  private func exchangeBars(_ owner: UINavigationController, _ coordinator: TransitionCoordinator) {
+    let bar = owner.navigationBar
+    guard from is UINavigationController || to is UINavigationController, !owner.isBarHidden else { return }
+    bar.isHidden = false
+    let isLeaving = owner.isBarAway
+    _ = coordinator.animate { _ in AnimationContext.add(isLeaving ? .fadeOut : .fadeIn, to: bar.layer) }
   }
 
   /// Fades the containers that belong to the content of the controllers, which only the system's animator moves.
@@ -186,7 +196,7 @@ final class NavigationTransition {
     to?.endTransitionAppearance()
     if isStillHere { from?.turnAppearance(true, animated: isAnimated) }
     from?.endTransitionAppearance()
-    owner.navigationBar.replaceItems(owner.stack.map(\.navigationItem))
+    owner.navigationBar.replaceItems(owner.barItems)
     owner.updateBar()
     owner.settleContainment()
   }

@@ -23,7 +23,7 @@ extension UINavigationController: LayoutContainer {
         shown = top
         place(view, of: top)
       }
-      navigationBar.replaceItems(stack.map(\.navigationItem))
+      navigationBar.replaceItems(barItems)
       updateBar()
       tabBarController?.updateBarForStacks()
       settleContainment()
@@ -91,6 +91,8 @@ extension UINavigationController: LayoutContainer {
   func layOut() {
     guard let view = viewIfLoaded else { return }
     if contentView.frame != view.bounds { contentView.frame = view.bounds }
+    // The controller below an inner navigation controller has changed.
+    if running == nil, pending == nil, !isWorking { navigationBar.replaceItems(barItems) }
     updateBar()
     interactivePop.updateEdge()
     placeShown()
@@ -107,7 +109,7 @@ extension UINavigationController: LayoutContainer {
     else { return }
     pending = nil
     guard shown !== stack.last else {
-      navigationBar.replaceItems(stack.map(\.navigationItem))
+      navigationBar.replaceItems(barItems)
       updateBar()
       tabBarController?.updateBarForStacks()
       settleContainment()

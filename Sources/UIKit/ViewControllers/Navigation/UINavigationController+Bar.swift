@@ -31,7 +31,7 @@ extension UINavigationController {
     // If content moves because its safe area changes, the height of the bar changes once more.
     for _ in 0..<3 {
       updateCollapsingParts(row: top + bar.sizeThatFits(view.bounds.size).height - bar.extents.total)
-      let depth = isBarHidden ? 0 : top + bar.sizeThatFits(view.bounds.size).height
+      let depth = isBarAway ? 0 : top + bar.sizeThatFits(view.bounds.size).height
       if contentView.topBarDepth != depth { contentView.topBarDepth = depth }
       guard updateRoomForCollapsingParts() else { break }
     }
@@ -45,7 +45,7 @@ extension UINavigationController {
     let frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
     if bar.frame != frame { bar.frame = frame }
     bar.reachAbove = top
-    if !keepsShown, bar.isHidden != isBarHidden { bar.isHidden = isBarHidden }
+    if !keepsShown, bar.isHidden != isBarAway { bar.isHidden = isBarAway }
   }
 
   /// A Boolean value that indicates whether content has been scrolled behind the bar.

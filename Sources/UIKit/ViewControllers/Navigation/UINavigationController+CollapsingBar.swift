@@ -2,7 +2,7 @@
 extension UINavigationController {
   /// The heights of the parts in the expanded bar.
   private var expandedParts: NavigationBarExtents {
-    guard !isBarHidden else { return NavigationBarExtents() }
+    guard !isBarAway else { return NavigationBarExtents() }
     let hasLargeTitle = navigationBar.showsLargeTitle && !navigationBar.hidesRow
     return NavigationBarExtents(
       largeTitle: hasLargeTitle ? LargeTitleView.height : 0, searchBar: navigationBar.collapsibleSearchBarHeight)

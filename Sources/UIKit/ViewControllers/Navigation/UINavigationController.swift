@@ -58,6 +58,8 @@ open class UINavigationController: UIViewController, BarContainer {
   /// A change of the content offset that results from the update is not a scroll.
   var isFollowingContent = false
   var isBarHidden = false
+  /// A Boolean value that indicates whether the stack may contain navigation controllers, for a split view controller.
+  var allowsNesting = false
   let contentView = BarredContentView(frame: .zero)
   private(set) lazy var interactivePop = InteractivePop(of: self)
 
@@ -173,6 +175,16 @@ open class UINavigationController: UIViewController, BarContainer {
   /// - Note: In UIKit, the gesture can begin during a push or a pop. In this runtime, it can begin when the transition
   ///   has ended.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
+
+  /// Shows the secondary view controller of a split view controller at the top of the stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { pushInSplit(secondaryViewController, animated: false) }
+
+  /// Returns the controller at the top of the stack, which leaves it; `nil` if it is the root view controller.
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { takeTopForSplit() }
 
   /// Pushes the controller onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
@@ -291,10 +303,10 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The child for the status bar style, which is the top view controller if the bar is hidden.
   ///
   /// Otherwise the bar determines the style.
-  open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
+  open override var childForStatusBarStyle: UIViewController? { isBarAway ? stack.last : nil }
   /// The style for the bar, if the bar has another one than its surroundings: light content on a black bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    guard !isBarHidden else { return super.preferredStatusBarStyle }
+    guard !isBarAway else { return super.preferredStatusBarStyle }
     if navigationBar.barStyle == .black { return .lightContent }
     switch navigationBar.overrideUserInterfaceStyle {
     case .dark: return .lightContent

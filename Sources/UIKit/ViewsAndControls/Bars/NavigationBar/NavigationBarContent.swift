@@ -29,7 +29,7 @@ final class NavigationBarContent: UIView {
 
   func fill(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
     for view in subviews { view.removeFromSuperview() }
-    left = pieces(item.leftBarButtonItems, in: bar)
+    left = pieces(bar.splitButton(for: item).map { [$0] }, in: bar) + pieces(item.leftBarButtonItems, in: bar)
     right = pieces(item.rightBarButtonItems, in: bar)
     fillBack(item, backItem, bar)
     fillTitle(item, bar)

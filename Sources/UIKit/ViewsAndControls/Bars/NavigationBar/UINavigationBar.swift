@@ -149,7 +149,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for item in itemStorage where item.bar === self { item.bar = nil }
     itemStorage = items
     appearanceCache = nil
-    for item in items { item.bar = self }
+    // The item of an outer navigation controller remains that of its bar.
+    for item in items where controller?.outer == nil || item.bar !== controller?.outer?.navigationBar {
+      item.bar = self
+    }
   }
 
   /// Updates the bar. Called when the appearance of an item changes.
@@ -201,7 +204,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let action = item.backAction { return action.perform(sender: self) }
     if let controller {
       guard (controller as? any UINavigationBarDelegate)?.navigationBar(self, shouldPop: item) ?? true else { return }
-      _ = controller.popViewController(animated: true)
+      controller.goBack()
     } else {
       _ = popItem(animated: true)
     }
