@@ -9,8 +9,8 @@ extension Simulator {
   /// keyboard on the screen.
   ///
   /// ```swift
-  /// simulator.press("z", modifiers: .command)
-  /// simulator.press(UIKeyCommand.inputLeftArrow, modifiers: [.shift, .alternate])
+  /// await simulator.press("z", modifiers: .command)
+  /// await simulator.press(UIKeyCommand.inputLeftArrow, modifiers: [.shift, .alternate])
   /// ```
   ///
   /// - Parameters:

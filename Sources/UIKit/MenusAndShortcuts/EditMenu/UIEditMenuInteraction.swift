@@ -1,10 +1,8 @@
 /// An interaction that shows a bar of editing commands for the content of a view.
 ///
-/// ```swift
-/// let interaction = UIEditMenuInteraction(delegate: self)
-/// view.addInteraction(interaction)
-/// interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
-/// ```
+///     let interaction = UIEditMenuInteraction(delegate: self)
+///     view.addInteraction(interaction)
+///     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 ///
 /// The menu has the commands that the view, its first responder, or the responders above can perform, unless the delegate returns
 /// another menu. It disappears when an element is chosen, or when a touch begins elsewhere.

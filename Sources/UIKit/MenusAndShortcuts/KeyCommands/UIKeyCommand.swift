@@ -2,11 +2,9 @@
 ///
 /// A responder returns the key commands of its part of the interface, and handles their actions:
 ///
-/// ```swift
-/// override var keyCommands: [UIKeyCommand]? {
-///   [UIKeyCommand(title: "Refresh", action: "refresh:", input: "r", modifierFlags: .command)]
-/// }
-/// ```
+///     override var keyCommands: [UIKeyCommand]? {
+///       [UIKeyCommand(title: "Refresh", action: "refresh:", input: "r", modifierFlags: .command)]
+///     }
 ///
 /// The key commands of the first responder come first, then those of the responders above it, and finally those of the main menu.
 ///
