@@ -17,6 +17,7 @@
 #import "UIKitExtras+Assets.h"
 #import "UIKitExtras+Appearance.h"
 #import "UIKitExtras+Undo.h"
+#import "UIKitExtras+Editing.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

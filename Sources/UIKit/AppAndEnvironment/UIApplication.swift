@@ -46,8 +46,14 @@ open class UIApplication: UIResponder {
   /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.contentSizeCategory }
 
-  /// Dispatches an event to its window.
-  open func sendEvent(_ event: UIEvent) { TouchDelivery.dispatch(event) }
+  /// Dispatches an event to its window. The keys of key commands are not sent to a window.
+  open func sendEvent(_ event: UIEvent) {
+    switch event {
+    case let event as UIPressesEvent: PressDelivery.dispatch(event)
+    case let event as HoverEvent: HoverDelivery.dispatch(event)
+    default: TouchDelivery.dispatch(event)
+    }
+  }
 
   /// Sends an action to a target, or to the first object in the responder chain that implements it.
   ///
@@ -55,8 +61,12 @@ open class UIApplication: UIResponder {
   /// object handled the action.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let responder = target as? UIResponder, let edit = StandardEditAction(action) {
+      edit.perform(on: responder, sender: sender)
+      return true
+    }
     guard let target = ActionDispatch.callable(target, for: action) else {
-      return ActionDispatch.performInResponderChain(action, sender: sender)
+      return ActionDispatch.performInResponderChain(action, sender: sender, from: FirstResponder.current)
     }
     return ActionDispatch.perform(action, on: target, sender: sender)
   }

@@ -3,11 +3,17 @@
 /// Code that changes an object registers the operation that reverts the change:
 ///
 /// ```swift
-/// func rename(_ item: Item, to name: String) {
-///   let old = item.name
-///   undoManager?.registerUndo(withTarget: self) { $0.rename(item, to: old) }
-///   undoManager?.setActionName("Rename")
-///   item.name = name
+/// @MainActor
+/// final class Note {
+///   let undoManager = UndoManager()
+///   private(set) var title = ""
+///
+///   func rename(to new: String) {
+///     let old = title
+///     undoManager.registerUndo(withTarget: self) { $0.rename(to: old) }
+///     undoManager.setActionName("Rename")
+///     title = new
+///   }
 /// }
 /// ```
 ///

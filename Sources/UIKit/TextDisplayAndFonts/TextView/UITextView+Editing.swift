@@ -15,6 +15,7 @@ extension UITextView {
 
   func didEndEditing() {
     clearsOnInsertion = false
+    textMenu.dismiss()
     canvas.contentDidChange()
     delegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
@@ -33,11 +34,12 @@ extension UITextView {
 
   // MARK: - Selecting
 
-  func select(_ range: NSRange) {
+  func changeSelection(_ change: (inout StyledText) -> Void) {
     clearsOnInsertion = false
     textUndo.endAction()
+    textMenu.dismiss()
     let old = editor.selection
-    content.select(range)
+    change(&content)
     guard editor.selection != old else { return }
     canvas.contentDidChange()
     if isEditingText { scrollToCaret() }
@@ -49,12 +51,16 @@ extension UITextView {
   }
 
   func didTap(_ recognizer: UIGestureRecognizer) {
-    // The offset is determined first, because the text moves if the keyboard makes the view smaller.
-    let place = offset(at: recognizer.location(in: self))
+    // The location is determined first, because the text moves if the keyboard makes the view smaller.
+    let place = recognizer.location(in: self)
+    let count = textTaps.count(in: self, at: place)
+    let wasEdited = isFirstResponder
+    // Text that cannot be edited has no caret.
+    guard isEditable || count > 1 else { return }
     beginsByTap = isSelectable
     let isEdited = isFirstResponder || becomeFirstResponder()
     beginsByTap = false
-    if isEdited, isSelectable { select(NSRange(location: place, length: 0)) }
+    if isEdited, isSelectable { textTaps.select(in: self, at: place, count: count, wasEdited: wasEdited) }
   }
 
   fileprivate func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -89,9 +89,16 @@ struct StyledText {
 
   // MARK: - Editing
 
-  mutating func select(_ range: NSRange) {
+  mutating func select(_ range: NSRange) { changeSelection { $0.select(range) } }
+
+  /// Places the caret, or extends the selection to an offset.
+  mutating func moveFocus(to offset: Int, extendsSelection: Bool) {
+    changeSelection { $0.moveFocus(to: offset, extendsSelection: extendsSelection) }
+  }
+
+  private mutating func changeSelection(_ change: (inout EditedText) -> Void) {
     let old = plain.selection
-    plain.select(range)
+    change(&plain)
     if plain.selection != old { typeLikeBeforeCaret() }
   }
 

@@ -638,6 +638,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the system has little available memory. The default implementation does nothing.
   open func didReceiveMemoryWarning() {}
 
+  // MARK: - Adding Key Commands
+
+  private var keyCommandStorage: [UIKeyCommand] = []
+
+  /// The key commands that were added to the view controller; `nil` if there are none.
+  open override var keyCommands: [UIKeyCommand]? { keyCommandStorage.isEmpty ? nil : keyCommandStorage }
+
+  /// Adds a key command to the view controller.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { keyCommandStorage.append(keyCommand) }
+
+  /// Removes a key command from the view controller.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { keyCommandStorage.removeAll { $0 === keyCommand } }
+
   // MARK: - Responder Chain
 
   /// The next responder.

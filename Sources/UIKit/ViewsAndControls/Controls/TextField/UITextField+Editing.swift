@@ -27,6 +27,7 @@ extension UITextField {
     clearsOnInsertion = false
     scrollOffset = 0
     textUndo.clear(self)
+    textMenu.dismiss()
     contentDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
@@ -64,11 +65,12 @@ extension UITextField {
 
   // MARK: - Selecting
 
-  func select(_ range: NSRange) {
+  func changeSelection(_ change: (inout StyledText) -> Void) {
     let old = editor.selection
     clearsOnInsertion = false
     textUndo.endAction()
-    content.select(range)
+    textMenu.dismiss()
+    change(&content)
     selectionDidChange(from: old)
     contentDidChange()
   }
