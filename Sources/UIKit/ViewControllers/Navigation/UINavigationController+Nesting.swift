@@ -30,20 +30,6 @@ extension UINavigationController {
 
   // MARK: - For Split View Controllers
 
-  /// Sets a stack that may contain navigation controllers.
-  func setInSplit(_ controllers: [UIViewController], animated: Bool) {
-    allowsNesting = true
-    setViewControllers(controllers, animated: animated)
-    allowsNesting = false
-  }
-
-  /// Pushes a controller, which may be a navigation controller.
-  func pushInSplit(_ controller: UIViewController, animated: Bool) {
-    allowsNesting = true
-    pushViewController(controller, animated: animated)
-    allowsNesting = false
-  }
-
   /// Removes the controller at the top from the stack, and returns it.
   func takeTopForSplit() -> UIViewController? {
     endTransitionAtOnce()

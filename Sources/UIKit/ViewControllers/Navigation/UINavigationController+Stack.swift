@@ -62,7 +62,7 @@ extension UINavigationController {
     for controller in stack {
       expect(controller !== self, "\(self) cannot be on its own stack")
       expect(
-        !(controller is UINavigationController) || allowsNesting || stackContains(controller),
+        !(controller is UINavigationController) || splitViewController?.nests(controller) == true,
         "Pushing a navigation controller is not supported (\(controller) onto \(self)); present it")
     }
     let request = NavigationRequest(stack: stack, isAnimated: animated && UIView.areAnimationsEnabled)
@@ -112,8 +112,6 @@ extension UINavigationController {
     if activeCoordinator === coordinator { activeCoordinator = nil }
     coordinator.completeWithoutTransition()
   }
-
-  private func stackContains(_ controller: UIViewController) -> Bool { nextStack.contains { $0 === controller } }
 
   private func contains(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
 

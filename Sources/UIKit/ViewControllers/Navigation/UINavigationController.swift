@@ -58,8 +58,6 @@ open class UINavigationController: UIViewController, BarContainer {
   /// A change of the content offset that results from the update is not a scroll.
   var isFollowingContent = false
   var isBarHidden = false
-  /// A Boolean value that indicates whether the stack may contain navigation controllers, for a split view controller.
-  var allowsNesting = false
   let contentView = BarredContentView(frame: .zero)
   private(set) lazy var interactivePop = InteractivePop(of: self)
 
@@ -179,7 +177,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Shows the secondary view controller of a split view controller at the top of the stack.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-  ) { pushInSplit(secondaryViewController, animated: false) }
+  ) { pushViewController(secondaryViewController, animated: false) }
 
   /// Returns the controller at the top of the stack, which leaves it; `nil` if it is the root view controller.
   open override func separateSecondaryViewController(for splitViewController: UISplitViewController)

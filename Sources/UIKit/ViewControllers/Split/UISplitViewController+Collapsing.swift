@@ -12,6 +12,13 @@ extension UISplitViewController {
     return isCollapsed && parent === stack
   }
 
+  /// Returns whether a navigation controller may be on the stack of another one.
+  ///
+  /// While the interface is collapsed, those of the columns may be, and in a classic one what is shown as a detail.
+  func nests(_ controller: UIViewController) -> Bool {
+    isCollapsed && (style == .unspecified || columns.values.contains { $0.child === controller })
+  }
+
   /// Collapses or expands the interface if its width has changed.
   func updateCollapsedState() {
     let isCompact = traitCollection.horizontalSizeClass == .compact
@@ -76,7 +83,7 @@ extension UISplitViewController {
 
   private func nest(_ nested: [Column]) {
     guard let stack, !nested.isEmpty else { return }
-    stack.setInSplit(stack.ownStack + nested.compactMap { columns[$0]?.child }, animated: false)
+    stack.setViewControllers(stack.ownStack + nested.compactMap { columns[$0]?.child }, animated: false)
   }
 
   /// Lets the delegate, or else the displayed controller, incorporate the secondary controller.
@@ -173,6 +180,6 @@ extension UISplitViewController {
     guard let stack, column != .compact else { return }
     let nested = nestedColumns(upTo: column).compactMap { columns[$0]?.child }
     delegate?.splitViewController(self, willShow: column)
-    stack.setInSplit(stack.ownStack + nested, animated: true)
+    stack.setViewControllers(stack.ownStack + nested, animated: true)
   }
 }

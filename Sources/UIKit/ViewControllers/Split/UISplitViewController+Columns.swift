@@ -133,6 +133,6 @@ extension UISplitViewController {
     guard let navigation = collapsedRoot as? UINavigationController else {
       return present(controller, animated: UIView.areAnimationsEnabled)
     }
-    navigation.pushInSplit(controller, animated: true)
+    navigation.pushViewController(controller, animated: true)
   }
 }
