@@ -14,6 +14,7 @@
 #import "UIKitExtras+Tabs.h"
 #import "UIKitExtras+Assets.h"
 #import "UIKitExtras+Appearance.h"
+#import "UIKitExtras+Dynamics.h"
 
 NS_ASSUME_NONNULL_BEGIN
 
