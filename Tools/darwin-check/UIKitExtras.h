@@ -18,6 +18,7 @@
 #import "UIKitExtras+Appearance.h"
 #import "UIKitExtras+Undo.h"
 #import "UIKitExtras+Editing.h"
+#import "UIKitExtras+Dynamics.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

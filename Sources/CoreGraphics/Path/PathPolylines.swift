@@ -1,13 +1,14 @@
 /// A path whose curves are approximated by short lines, for containment tests and outlines.
-struct PathPolylines {
-  struct Line {
-    var points: [CGPoint]
-    var isClosed: Bool
+package struct PathPolylines {
+  /// A line through points.
+  package struct Line {
+    package var points: [CGPoint]
+    package var isClosed: Bool
   }
 
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
 
-  init(_ path: PathElements, tolerance: CGFloat = 0.02) {
+  package init(_ path: PathElements, tolerance: CGFloat = 0.02) {
     for element in path.list {
       switch element {
       case .move(let point): lines.append(Line(points: [point], isClosed: false))

@@ -27,7 +27,7 @@ enum FlowPoster {
   /// Returns the index of the image at which half of the movement has taken place.
   private static func middle(of frames: [SceneFrame]) -> Int {
     var way = 0.0
-    let ways =
+    let ways: [Double] =
       [0]
       + zip(frames, frames.dropFirst()).map { old, new in
         way += movement(from: old.layers, to: new.layers)
