@@ -4,7 +4,8 @@ extension SceneMark {
   /// Returns the mark as seen in perspective.
   func projected(by projection: SceneProjection) -> SceneMark {
     let whole = projection.after(map)
-    var mark = SceneMark(kind, clips: clips.map { $0.projected(by: projection) }, opacity: opacity, blendMode: blendMode)
+    var mark = SceneMark(
+      kind, clips: clips.map { $0.projected(by: projection) }, opacity: opacity, blendMode: blendMode)
     mark.shadow = shadow
     switch kind {
     case .fill(let path, let paint, let isEvenOdd):
