@@ -149,7 +149,7 @@ struct NavigationLookTests {
     let start = shownFrame(title)
     push()
     let back = try #require(bars.last?.backButton?.label)
-    #expect(isClose(shownFrame(back).midX, Double(start.midX), within: 0.5))
+    #expect(isClose(shownFrame(back).midX, Double(start.midX), within: 1))
     #expect(back.shown.opacity == 0)
     clock.advance(by: 0.1)
     let (titleFrame, backFrame) = (shownFrame(title), shownFrame(back))
