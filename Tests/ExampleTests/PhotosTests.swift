@@ -78,9 +78,9 @@ struct PhotosTests {
     let zoom = try #require(detail.view.subviews.first as? ZoomingImageView)
     let center = CGPoint(x: zoom.bounds.width / 2, y: zoom.bounds.height / 2)
     for scale in [3, 1] as [CGFloat] {
-      try simulator.tap(at: center)
+      try await simulator.tap(at: center)
       await simulator.advance(by: .milliseconds(60))
-      try simulator.tap(at: center)
+      try await simulator.tap(at: center)
       await simulator.settle()
       #expect(abs(zoom.zoomScale - scale) < 0.001)
       #expect(!stack.isNavigationBarHidden)
