@@ -84,8 +84,10 @@ struct DynamicAnimatorRuntimeTests {
 
   @Test func `A view outside of the reference view is refused`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      let animator = UIDynamicAnimator(referenceView: UIView())
+      let reference = UIView()
+      let animator = UIDynamicAnimator(referenceView: reference)
       animator.addBehavior(UIGravityBehavior(items: [UIView()]))
+      withExtendedLifetime(reference) {}
     }
   }
 
