@@ -82,7 +82,7 @@ struct PhotosTests {
       await simulator.advance(by: .milliseconds(60))
       try await simulator.tap(at: center)
       await simulator.settle()
-      #expect(abs(zoom.zoomScale - scale) < 0.001)
+      #expect(abs(zoom.zoomScale - scale) < 0.001, "zoomed to \(zoom.zoomScale), not \(scale)")
       #expect(!stack.isNavigationBarHidden)
     }
   }
@@ -182,7 +182,7 @@ struct PhotosTests {
     await simulator.settle()
     #expect(controller.title == "2 Selected")
     #expect(stack.viewControllers.count == 1)
-    try await simulator.tap("Delete")
+    try await simulator.tap("Trash")
     await simulator.settle()
     try await simulator.tap("Delete 2 Photos")
     await simulator.settle()

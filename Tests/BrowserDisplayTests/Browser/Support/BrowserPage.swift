@@ -110,8 +110,8 @@ struct BrowserPage {
 
   /// Presses and releases a key that has a name.
   func press(key: String) async throws {
-    try await call("Input.dispatchKeyEvent", ["type": "keyDown", "key": key])
-    try await call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
+    try await call("Input.dispatchKeyEvent", ["type": "keyDown", "key": key, "code": key])
+    try await call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key, "code": key])
   }
 
   func mouse(_ type: String, at point: (x: Double, y: Double), _ details: [String: any Sendable] = [:])

@@ -1,6 +1,9 @@
 /// An object that moves dynamic items as the behaviors describe that an app adds to it.
 ///
 /// ```swift
+/// let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+/// let box = UIView(frame: CGRect(x: 155, y: 100, width: 80, height: 80))
+/// view.addSubview(box)
 /// let animator = UIDynamicAnimator(referenceView: view)
 /// animator.addBehavior(UIGravityBehavior(items: [box]))
 /// let collision = UICollisionBehavior(items: [box])
