@@ -41,7 +41,7 @@ struct TabBarPushTests {
   }
 
   /// The views that move, without the shade between them.
-  private var views: [UIView] { content.subviews.filter { !($0 is NavigationShade) } }
+  private var views: [UIView] { content.subviews.filter { "\(type(of: $0))" != "NavigationShade" } }
 
   @Test func `The bar moves with the view below it`() throws {
     navigation.pushViewController(pushed, animated: true)
