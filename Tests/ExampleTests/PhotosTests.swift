@@ -86,9 +86,7 @@ struct PhotosTests {
     try await doubleTap()
     #expect(abs(zoom.zoomScale - 3) < 0.001)
     try await doubleTap()
-    withKnownIssue("An animated zoom to a smaller scale ends at once if the delegate sets the content inset") {
-      #expect(abs(zoom.zoomScale - 1) < 0.001)
-    }
+    #expect(abs(zoom.zoomScale - 1) < 0.001)
     #expect(!stack.isNavigationBarHidden)
   }
 

@@ -71,9 +71,8 @@ final class ZoomingImageView: UIScrollView, UIScrollViewDelegate {
 
   /// Keeps an image that is smaller than the scroll view in its middle.
   private func center() {
-    let x = max(0, (bounds.width - contentSize.width) / 2)
-    let y = max(0, (bounds.height - contentSize.height) / 2)
-    contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+    imageView.center = CGPoint(
+      x: max(contentSize.width, bounds.width) / 2, y: max(contentSize.height, bounds.height) / 2)
   }
 
   // MARK: - UIScrollViewDelegate
