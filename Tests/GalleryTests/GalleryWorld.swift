@@ -6,14 +6,12 @@ import UIKit
 @MainActor
 struct GalleryWorld {
   let simulator: Simulator
-  let root: RootViewController
 
   /// Starts the app.
   init(on device: Device = .iPhone15) async {
     let simulator = await Simulator.boot(device)
     self.simulator = simulator
-    root = RootViewController(environment: .demo(pause: simulator.pause))
-    simulator.show(root)
+    simulator.show(RootViewController(environment: .demo(pause: simulator.pause)))
   }
 
   func goToOnboarding() async { await simulator.settle() }

@@ -6,9 +6,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    let navigation = UINavigationController(rootViewController: RemindersViewController(store: ReminderStore()))
-    navigation.navigationBar.prefersLargeTitles = true
-    window.rootViewController = navigation
+    window.rootViewController = RemindersViewController(store: ReminderStore())
     window.makeKeyAndVisible()
     self.window = window
   }

@@ -1,25 +1,24 @@
-/// The modes in which new colors are combined with existing colors.
+/// The ways in which the colors of a drawing are combined with those that are there.
 ///
-/// In the formulas of the compositing modes, S is the new color, D is the existing color, and Sa and Da are their
-/// opacities.
+/// In the formulas of compositing, S is the new color, D the old one, and Sa and Da are their opacities.
 public enum CGBlendMode: Int32, Sendable {
-  /// The new color covers the existing one.
+  /// The new color covers the old one.
   case normal = 0
   /// The colors are multiplied.
   case multiply
   /// The inverses of the colors are multiplied.
   case screen
-  /// Multiplies or screens, depending on the existing color.
+  /// Multiplies or screens, depending on the old color.
   case overlay
   /// The darker of the two.
   case darken
   /// The lighter of the two.
   case lighten
-  /// Brightens the existing color to reflect the new one.
+  /// Brightens the old color by the new one.
   case colorDodge
-  /// Darkens the existing color to reflect the new one.
+  /// Darkens the old color by the new one.
   case colorBurn
-  /// Darkens or lightens slightly, depending on the new color.
+  /// Darkens or lightens a little, depending on the new color.
   case softLight
   /// Multiplies or screens, depending on the new color.
   case hardLight
@@ -35,7 +34,7 @@ public enum CGBlendMode: Int32, Sendable {
   case color
   /// The luminance of the new color.
   case luminosity
-  /// The result is transparent.
+  /// Nothing remains.
   case clear
   /// S.
   case copy

@@ -1,14 +1,14 @@
-/// A vector in a plane, with a direction and a length.
+/// A direction and length in a plane.
 public struct CGVector: Hashable, Sendable, Codable {
   /// The horizontal component.
   public var dx: CGFloat
   /// The vertical component.
   public var dy: CGFloat
 
-  /// The zero vector.
+  /// The vector without length.
   public static let zero = CGVector()
 
-  /// Creates the zero vector.
+  /// Creates the vector without length.
   public init() { (dx, dy) = (0, 0) }
 
   /// Creates a vector from its components.

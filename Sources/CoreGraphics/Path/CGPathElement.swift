@@ -1,18 +1,18 @@
 /// The kinds of elements of a path.
 public enum CGPathElementType: Int32, Sendable {
-  /// The beginning of a subpath, with one point.
+  /// Begins a subpath; one point.
   case moveToPoint = 0
-  /// A straight line, with one point.
+  /// A straight line; one point.
   case addLineToPoint = 1
-  /// A quadratic curve, with a control point and an end point.
+  /// A quadratic curve; the control point and the end.
   case addQuadCurveToPoint = 2
-  /// A cubic curve, with two control points and an end point.
+  /// A cubic curve; two control points and the end.
   case addCurveToPoint = 3
-  /// The end of a closed subpath, without points.
+  /// Closes the subpath; no points.
   case closeSubpath = 4
 }
 
-/// An element of a path, which is valid during the call that receives it.
+/// An element of a path, which is valid during the call that it is passed to.
 public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType

@@ -1,15 +1,14 @@
-/// An algorithm that divides lines into dashes.
+/// Cuts lines into dashes.
 struct PathDasher {
   let lengths: [CGFloat]
   private let phase: CGFloat
 
-  /// Creates a pattern; returns `nil` if the lengths are not valid.
+  /// Creates a pattern; `nil` if the lengths make none.
   init?(phase: CGFloat, lengths: [CGFloat]) {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else {
       return nil
     }
-    // The repetition of a pattern with an odd number of lengths has gaps in place of dashes, and dashes in place of
-    // gaps.
+    // An odd pattern has gaps where it had dashes when it is repeated.
     self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let total = self.lengths.reduce(0, +)
     let remainder = phase.truncatingRemainder(dividingBy: total)

@@ -1,7 +1,6 @@
-/// A group of animations that play together in the time of the group.
+/// Several animations that play together in the time of the group.
 ///
-/// Animations are cut off at the group's duration. The delegates of the animations and their `isRemovedOnCompletion`
-/// properties have no effect.
+/// What exceeds the group's duration is not shown. The animations' delegates and `isRemovedOnCompletion` have no effect.
 open class CAAnimationGroup: CAAnimation {
   private var storage: [CAAnimation]?
 

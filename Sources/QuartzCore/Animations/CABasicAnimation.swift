@@ -1,20 +1,20 @@
 /// An animation of a property from one value to another.
 ///
-/// Set at most two of the three values:
+/// Of the three values any two may be set:
 ///
-/// | set | the animation interpolates |
+/// | set | the animation goes |
 /// |---|---|
 /// | from, to | from one to the other |
-/// | from, by | from the first value, by the difference |
-/// | by, to | to the second value, from that value minus the difference |
-/// | from | from this value to the layer's current value |
-/// | to | from the layer's current value to this value |
-/// | by | from the layer's current value, by the difference |
-/// | none | from the value before the change that runs the animation to the current one |
+/// | from, by | from the first by the distance |
+/// | by, to | to the second, from the distance before it |
+/// | from | from it to the layer's present value |
+/// | to | from the layer's present value to it |
+/// | by | from the layer's present value by the distance |
+/// | none | from the value before the change that runs the animation to the present one |
 open class CABasicAnimation: CAPropertyAnimation {
   private var values: (from: Any?, to: Any?, by: Any?)
 
-  /// The value at the beginning.
+  /// The value at the begin.
   open var fromValue: Any? {
     get { values.from }
     set {
@@ -32,7 +32,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The difference between the values at the beginning and the end.
+  /// The distance from the begin to the end.
   open var byValue: Any? {
     get { values.by }
     set {

@@ -6,10 +6,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A gradient along the line from the start point to the end point.
+  /// Along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// A gradient in ellipses around the start point, up to the ellipse through the end point.
+  /// In ellipses around the start point, to that through the end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// A gradient around the start point, beginning in the direction of the end point.
+  /// Around the start point, beginning in the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,4 +1,4 @@
-/// The rule that determines the inside of a path.
+/// The rule that determines what is inside a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name as text.
   public let rawValue: String
@@ -6,34 +6,34 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The nonzero winding number rule: clockwise and counterclockwise turns of the path cancel each other.
+  /// Inside is what the path goes around, counting directions.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// The even-odd rule: a point is inside if the path encloses it an odd number of times.
+  /// Inside is what the path goes around an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The shape of a line's ends.
+/// The ends of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name as text.
   public let rawValue: String
 
-  /// Creates a line cap from its name.
+  /// Creates a shape of ends from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Ends at the end points of the line.
+  /// The line ends at its end points.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Semicircular ends.
+  /// The line ends in half circles.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Ends that extend the line by half of its width.
+  /// The line ends in half squares.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The shape of a line's corners.
+/// The corners of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name as text.
   public let rawValue: String
 
-  /// Creates a line join from its name.
+  /// Creates a shape of corners from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Pointed corners.

@@ -6,15 +6,15 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Creates an alignment from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Aligned to the side at which lines begin.
+  /// At the side at which lines begin.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// Aligned to the left side.
+  /// At the left side.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// Aligned to the right side.
+  /// At the right side.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Centered.
+  /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Aligned to both sides.
+  /// At both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
@@ -28,10 +28,10 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   /// The text is not truncated.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// The beginning is omitted.
+  /// The beginning is left out.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// The end is omitted.
+  /// The end is left out.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// The middle is omitted.
+  /// The middle is left out.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayScene
 
-/// The content of a shape layer.
+/// What a shape layer shows.
 struct ShapeAppearance {
   var path: CGPath?
   var fillColor: CGColor? = .black

@@ -1,6 +1,6 @@
-/// The content of a text layer.
+/// What a text layer shows.
 package struct TextAppearance {
-  /// The text, with or without attributes.
+  /// The text with attributes, or the one without.
   package var string: NSAttributedString?
   package var plain: String?
   /// The font of a text without attributes, or its name.

@@ -1,12 +1,12 @@
-/// The value of a layer's property, in the form in which animations interpolate it.
+/// A value of a layer's property in the form that animations compute with.
 enum AnimatableValue {
-  /// Up to four numbers: a scalar, a point, a size, a rectangle, or the components of a color.
+  /// Up to four numbers: a scalar, a point, a size, a rectangle or a color's components.
   case vector(SIMD4<Double>)
   case transform(TransformComponents)
-  /// A list of numbers: the locations or the colors of a gradient.
+  /// Any number of numbers: the stops of a gradient and their colors.
   case list([Double])
   case path(CGPath?)
-  /// A value that cannot be interpolated.
+  /// A value with nothing between it and another.
   case object(Any?)
 
   static func scalar(_ value: Double) -> AnimatableValue { .vector([value, 0, 0, 0]) }
@@ -23,7 +23,7 @@ enum AnimatableValue {
     .vector([Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)])
   }
 
-  /// Returns a value interpolated between this value and another. Springs pass a progress outside of 0…1.
+  /// Returns the value between this value and another; progress may lie outside 0…1, as a spring's does.
   func mixed(with other: AnimatableValue, at progress: Double) -> AnimatableValue {
     switch (self, other) {
     case (.vector(let from), .vector(let to)): .vector(from + progress * (to - from))
@@ -36,7 +36,7 @@ enum AnimatableValue {
     }
   }
 
-  /// Returns this value plus the difference between two others.
+  /// Returns this value moved by the difference between two others.
   func adding(_ value: AnimatableValue, minus base: AnimatableValue) -> AnimatableValue {
     switch (self, value, base) {
     case (.vector(let own), .vector(let value), .vector(let base)): .vector(own + value - base)
@@ -48,7 +48,7 @@ enum AnimatableValue {
     }
   }
 
-  /// The neutral element of addition.
+  /// The value whose addition has no effect.
   var neutral: AnimatableValue {
     switch self {
     case .vector: .vector(.zero)
@@ -66,7 +66,7 @@ enum AnimatableValue {
     return adding(value, minus: value.neutral)
   }
 
-  /// Returns this value plus a multiple of another.
+  /// Returns this value with a multiple of another added.
   func adding(_ value: AnimatableValue, times count: Double) -> AnimatableValue {
     adding(value.neutral.mixed(with: value, at: count))
   }

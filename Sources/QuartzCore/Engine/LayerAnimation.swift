@@ -1,16 +1,16 @@
 /// An animation of one layer over a segment of a timeline.
 ///
-/// Animation blocks, transitions, and the animations that an app adds to layers all use this class; they differ in
-/// their content.
+/// Animation blocks, transitions and the animations that an app adds to layers are all of this class, and differ by their
+/// content.
 @MainActor
 package final class LayerAnimation {
   /// The content of the animation.
   enum Content {
     /// A property that a block has changed.
     case property(LayerProperty, AnimationTrack)
-    /// The effect of a transition between views.
+    /// What a transition of views shows.
     case effect(TransitionEffect)
-    /// An animation that the app has added; its segment only determines its end.
+    /// An animation that the app has added; its segment only determines when it is over.
     case media(MediaAnimation, source: CAAnimation)
   }
 
@@ -24,7 +24,7 @@ package final class LayerAnimation {
   let key: String?
   /// The progress of the animation when its animator was stopped.
   private var haltedProgress: Double?
-  /// The transactions whose completion depends on the end of this animation.
+  /// The transactions that wait for this animation's end.
   private var transactionGroups = CATransaction.openCompletionGroups
 
   init(
@@ -38,7 +38,7 @@ package final class LayerAnimation {
     for group in transactionGroups { group.enter() }
   }
 
-  /// Creates an animation of an effect.
+  /// Creates the animation of an effect.
   package convenience init(
     _ effect: TransitionEffect, of layer: CALayer, over segment: TimelineSegment, on timeline: Timeline
   ) {
@@ -55,17 +55,12 @@ package final class LayerAnimation {
     if case .media(_, let source) = content { source } else { nil }
   }
 
-  /// A Boolean value that indicates whether the animation adds to others instead of replacing them.
+  /// A Boolean value that indicates whether the animation adds to those of the same property, instead of replacing them.
   ///
-  /// A repeating animation is not additive, because a later animation of the same property must end it.
+  /// What repeats does not add up: an animation that follows it has to end it.
   var isAdditive: Bool { property.map { segment.isAdditive($0) } ?? false }
 
-  /// A Boolean value that indicates whether key frames of a display contain all that the animation changes.
-  package var isInKeyframes: Bool {
-    if case .effect(let effect) = content { effect.isInKeyframes } else { properties.allSatisfy(\.isInKeyframes) }
-  }
-
-  /// The properties that the animation changes; empty for effects.
+  /// The properties that the animation changes, effects apart.
   package var properties: [LayerProperty] {
     switch content {
     case .property(let property, _): [property]
@@ -84,7 +79,7 @@ package final class LayerAnimation {
     segment.progress(at: timeline.position(at: time), scrubsLinearly: timeline.isScrubbedLinearly)
   }
 
-  /// Applies the animation at a time to an appearance. The appearance contains the model and the earlier animations.
+  /// Turns the model's appearance, with the animations before this one, into what is seen at a time.
   func apply(to appearance: inout LayerAppearance, at time: TimeInterval) {
     switch content {
     case .effect(let effect): effect.apply(to: &appearance, at: progress(at: time))
@@ -96,7 +91,7 @@ package final class LayerAnimation {
     }
   }
 
-  /// Replaces the end value of the animation.
+  /// Lets the animation end elsewhere than planned.
   func retarget(to value: AnimatableValue) {
     guard case .property(let property, var track) = content else { return }
     track.retarget(to: value)
@@ -105,25 +100,25 @@ package final class LayerAnimation {
 
   // MARK: - Moving the Model
 
-  /// Restores the model value from before the animation.
+  /// Gives the model back what it had before the animation.
   func restoreStart() { moveModel { ($0.end, $0.start) } }
 
-  /// Sets the model to the value on screen at a time.
+  /// Gives the model what is seen at a time.
   func halt(at time: TimeInterval) {
     let progress = progress(at: time)
     haltedProgress = progress
     moveModel { ($0.end, $0.value(at: progress)) }
   }
 
-  /// Sets the model of a halted animation to the value at a position.
+  /// Moves the model from where it was halted to where the animation is to end.
   func settle(at position: Timeline.Position) {
     guard let haltedProgress, position != .current else { return }
     moveModel { ($0.value(at: haltedProgress), position == .end ? $0.end : $0.start) }
   }
 
-  /// Sets the model from one of the animation's values to another.
+  /// Moves the model from one of the animation's values to another.
   ///
-  /// An additive animation adds the difference, so that the model keeps other changes that were made since.
+  /// What adds up is moved by the difference, so that what others changed meanwhile is kept.
   private func moveModel(_ step: (AnimationTrack) -> (from: AnimatableValue, to: AnimatableValue)) {
     guard let layer, case .property(let property, let track) = content else { return }
     let (from, to) = step(track)
@@ -133,7 +128,7 @@ package final class LayerAnimation {
     }
   }
 
-  /// Reports the end to the transactions whose completion depends on the animation.
+  /// Tells the transactions that wait for the animation that it is over.
   func reportEnd() {
     let groups = transactionGroups
     transactionGroups = []

@@ -49,7 +49,7 @@ package enum LayerProperty: String, Sendable {
   case instanceBlueOffset
   case instanceAlphaOffset
 
-  /// Creates the property whose changes run the action for a key.
+  /// The property whose changes run the action with a key.
   package init?(actionKey: String) { self.init(rawValue: actionKey) }
 
   /// The key of the action for a change of the property.
@@ -60,7 +60,7 @@ package enum LayerProperty: String, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the animation blocks of `UIView` animate the property.
+  /// A Boolean value that indicates whether the blocks of views animate the property.
   package var animatesInBlocks: Bool {
     switch self {
     case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity,
@@ -80,10 +80,9 @@ package enum LayerProperty: String, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether animations of blocks add to others instead of replacing them.
+  /// A Boolean value that indicates whether a new animation of a block adds to those in flight instead of replacing them.
   ///
-  /// Additive animations never cause a jump: the value on screen is the model value plus the remaining difference of
-  /// each animation.
+  /// Additive ones never jump: the value on screen is the model's plus what every animation has left to go.
   var isAdditive: Bool {
     switch self {
     case .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius: true
@@ -91,7 +90,7 @@ package enum LayerProperty: String, Sendable {
     }
   }
 
-  /// Returns whether a change of a free layer animates. A color that was `nil` has no value to animate from.
+  /// Returns whether a change animates a free layer. A color that was not set has nothing to begin with.
   @MainActor
   func animatesImplicitly(in layer: CALayer) -> Bool {
     switch self {

@@ -1,13 +1,13 @@
 /// A range of frame rates: the minimum, the maximum, and the preferred one, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The minimum acceptable frame rate.
+  /// The least that does.
   public var minimum: Float
-  /// The maximum frame rate.
+  /// The most that is of use.
   public var maximum: Float
   /// The preferred frame rate. The default is the maximum.
   public var preferred: Float?
 
-  /// The frame rate of the display.
+  /// The display's own rate.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
   /// Creates a range.

@@ -1,4 +1,4 @@
-/// A completion block of a transaction, with the number of animations that have not ended.
+/// A completion block of a transaction, with the number of animations that it waits for.
 @MainActor
 final class TransactionCompletionGroup {
   private(set) var block: (() -> Void)?
@@ -7,16 +7,16 @@ final class TransactionCompletionGroup {
 
   init(_ block: @escaping () -> Void) { self.block = block }
 
-  /// Called when an animation was added.
+  /// An animation was added.
   func enter() { count += 1 }
 
-  /// Called when an animation has ended.
+  /// An animation is over.
   func leave() {
     count -= 1
     completeIfDue()
   }
 
-  /// Called when no more animations can be added.
+  /// No more animations will be added.
   func seal() {
     isSealed = true
     completeIfDue()

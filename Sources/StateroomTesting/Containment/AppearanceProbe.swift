@@ -42,8 +42,11 @@ final class AppearanceProbe: UIViewController {
   }
 
   static func isUIKitContainer(_ controller: UIViewController) -> Bool {
-    controller is UINavigationController || controller is UITabBarController || controller is UISplitViewController
-      || controller is UIPageViewController || controller is UIAlertController || controller is UISearchController
+    #if !canImport(Simulator)
+      if controller is UISplitViewController || controller is UISearchController { return true }
+    #endif
+    return controller is UINavigationController || controller is UITabBarController
+      || controller is UIPageViewController || controller is UIAlertController
   }
 
   private func check(_ step: LifecycleGrammar.Step) {

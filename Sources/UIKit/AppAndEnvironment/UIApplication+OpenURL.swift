@@ -1,10 +1,10 @@
-// The opening of URLs with other apps.
+// Opening URLs with other apps.
 extension UIApplication {
   /// A key for the options of ``UIApplication/open(_:options:completionHandler:)``.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
+    /// The key's name.
     public let rawValue: String
-    /// Creates a key with a name.
+    /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The option to open universal links only if an app handles them.

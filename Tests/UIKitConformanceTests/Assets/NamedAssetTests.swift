@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Requests for assets that do not exist.
+/// Assets that the app does not have.
 @MainActor
 struct NamedAssetTests {
   @Test(.rule("R487"))

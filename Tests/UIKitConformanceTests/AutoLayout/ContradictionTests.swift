@@ -22,7 +22,7 @@ struct ContradictionTests {
     #expect(box.frame.width == 100 || box.frame.width == 200)
     #expect(box.frame.minX == 7)
     #expect(box.frame.height == 50)
-    // The constraint is broken but remains active.
+    // It is broken, not deactivated.
     #expect(widths.map(\.isActive) == [true, true])
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Intrinsic content sizes.
+/// Sizes that contents want.
 @MainActor
 struct IntrinsicSizeTests {
   let container = UIView.container()
@@ -49,7 +49,7 @@ struct IntrinsicSizeTests {
     #expect(second.frame.width == 200)
   }
 
-  @Test func `The size follows a change of the content`() {
+  @Test func `Another content gives another size`() {
     let view = container.adding(ContentView(50, 10))
     view.leftAnchor.constraint(equalTo: container.leftAnchor).isActive = true
     view.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
@@ -74,7 +74,7 @@ struct IntrinsicSizeTests {
   }
 
   @Test(.rule("R191"))
-  func `A fitting size follows from the inner constraints, and no view is resized`() {
+  func `A fitting size follows from the constraints inside and resizes nothing`() {
     let view = container.adding(ContentView(50, 10))
     NSLayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 8),
@@ -91,7 +91,7 @@ struct IntrinsicSizeTests {
       CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(wide == CGSize(width: 120, height: 18))
-    // The layout has not changed.
+    // The layout is as it was.
     container.setNeedsLayout()
     container.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 8, y: 4, width: 284, height: 192))

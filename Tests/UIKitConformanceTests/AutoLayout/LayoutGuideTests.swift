@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layout guides, which are rectangles without views.
+/// Rectangles that are no views.
 @MainActor
 struct LayoutGuideTests {
   let container = UIView.container()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The time and the order of constraint updates.
+/// When constraints are updated, and in which order.
 @MainActor
 struct UpdateConstraintsTests {
   @Test(.rule("R201"))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints in the visual format language.
+/// Constraints drawn as a line of text.
 @MainActor
 struct VisualFormatTests {
   let container = UIView.container()

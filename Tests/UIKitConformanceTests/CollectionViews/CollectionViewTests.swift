@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The documented behavior of collection views, their layouts, and cells.
+/// What UIKit documents of collection views, their layouts and cells.
 @MainActor
 struct CollectionViewTests {
   final class Source: NSObject, UICollectionViewDataSource {
@@ -12,7 +12,7 @@ struct CollectionViewTests {
     { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
   }
 
-  /// A layout of items in a column that counts its calls.
+  /// A layout that places items in a column and counts what it is asked.
   final class Column: UICollectionViewLayout {
     var calls: [String] = []
     var height: CGFloat = 50

@@ -8,7 +8,7 @@
   @MainActor
   @Suite(.serialized)
   struct SceneLifeCycleTests {
-    /// UIKit creates the delegates, so the values that they share with a test are stored outside of them.
+    /// The delegates are made by UIKit, so what they share with a test is not theirs.
     static var log = CallbackLog()
     static var restored: [String: Any] = [:]
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The actions for changes of a layer.
+/// What happens when a layer changes.
 @MainActor
 struct LayerActionTests {
   @Test(.rule("R360", "T121"))

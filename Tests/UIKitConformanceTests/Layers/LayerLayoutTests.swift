@@ -72,7 +72,7 @@ struct LayerLayoutTests {
   }
 }
 
-/// A layer that counts its layouts.
+/// A layer that counts how often it is laid out.
 final class CountingLayer: CALayer {
   var layouts = 0
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The behavior of alerts that is the same on all platforms.
+/// Alerts as far as every platform agrees.
 @MainActor
 struct AlertControllerTests {
   @Test(.rule("R242"))

@@ -2,8 +2,7 @@ import UIKit
 
 /// A view on screen to animate, and a log of the ends of its animations.
 ///
-/// Its methods are not asynchronous, so that the compiler does not suggest the asynchronous variants of UIKit's
-/// methods.
+/// Its methods are not async, which keeps a compiler from proposing the async forms of what they call.
 @MainActor
 final class AnimationStage {
   let stage: Stage
@@ -18,13 +17,13 @@ final class AnimationStage {
     await stage.turn()
   }
 
-  /// The horizontal position of the view on screen.
+  /// The view's place across, as it is on screen.
   var presentedX: CGFloat { view.layer.presentation()?.position.x ?? view.layer.position.x }
 
-  /// The opacity of the view on screen.
+  /// The view's opacity, as it is on screen.
   var presentedAlpha: CGFloat { CGFloat(view.layer.presentation()?.opacity ?? view.layer.opacity) }
 
-  /// Animates with `UIView.animate`, and records the end.
+  /// Animates with `UIView.animate` and notes how it ended.
   func animate(
     _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     named name: String = "",
@@ -36,7 +35,7 @@ final class AnimationStage {
     }
   }
 
-  /// Returns an animator that records its end.
+  /// Makes an animator that notes how it ended.
   func animator(_ duration: TimeInterval, _ animations: (() -> Void)? = nil) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: animations)
     animator.addCompletion { [log] position in log.note("completion(\(position.name))") }

@@ -10,7 +10,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   var shouldChange = true
   var shouldClear = true
   var shouldReturn = true
-  /// A closure that runs during a callback.
+  /// What is run from inside a callback.
   var onDidBegin: (() -> Void)?
   var onDidEnd: (() -> Void)?
   var onShouldChange: (() -> Void)?
@@ -56,7 +56,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   }
 }
 
-/// A text field with a delegate, both of which record their events.
+/// A field with a delegate, both of which note what happens.
 @MainActor
 final class RecordingField {
   let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))

@@ -22,7 +22,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R219"))
-  func `By default, there are no overrides`() {
+  func `By default nothing is overridden`() {
     #expect(root.overrideUserInterfaceStyle == .unspecified)
     #expect(UIView().overrideUserInterfaceStyle == .unspecified)
   }

@@ -1,5 +1,4 @@
-/// One side of a constraint without its numbers. It is an attribute of an element, or the distance between two
-/// attributes.
+/// One side of a constraint without its numbers: an attribute of an element, or the distance between two.
 @MainActor
 struct ConstraintTerm {
   let element: LayoutElement
@@ -13,7 +12,7 @@ struct ConstraintTerm {
     start = nil
   }
 
-  /// Creates the distance from one anchor to another.
+  /// The distance from one anchor to another.
   init(from start: ConstraintTerm, to end: ConstraintTerm) {
     element = end.element
     attribute = end.attribute

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The elements of the constraint.
+  /// All that it names.
   var elements: [LayoutElement] { first.elements + (second?.elements ?? []) }
 
   func activate() {
@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
     install(in: holder)
   }
 
-  /// Adds the constraint to a view that is a common ancestor of its items.
+  /// Makes a view that is an ancestor of all that is named hold the constraint.
   func install(in holder: UIView) {
     self.holder = holder
     holder.layoutRecord.constraints.append(self)
@@ -71,11 +71,11 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  /// Changes the number of crossing constraints of the views between the holder and the items.
+  /// Tells the views between the holder and what is named that the constraint leads through them.
   private func changeCrossings(by change: Int) {
     for element in elements {
       guard let view = element.view, view !== holder else { continue }
-      // A guide is inside its owning view, so the count begins there. For a view, it begins at the superview.
+      // A guide is inside of its owner, a view is not inside of itself.
       var crossed = element.isGuide ? view : view.superviewStorage
       while let current = crossed, current !== holder {
         current.changeCrossings(by: change)

@@ -1,25 +1,25 @@
 extension NSLayoutConstraint {
   /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first side is less than or equal to the second.
+    /// The first is not above the second.
     case lessThanOrEqual = -1
-    /// Both sides are equal.
+    /// Both are equal.
     case equal = 0
-    /// The first side is greater than or equal to the second.
+    /// The first is not below the second.
     case greaterThanOrEqual = 1
   }
 
-  /// An axis of layout.
+  /// A direction of layout.
   public enum Axis: Int, Sendable {
-    /// The horizontal axis.
+    /// From side to side.
     case horizontal = 0
-    /// The vertical axis.
+    /// From top to bottom.
     case vertical = 1
   }
 
-  /// The part of a view or guide that a constraint uses.
+  /// The part of a view or guide that a constraint is about.
   public enum Attribute: Int, Sendable {
-    /// A placeholder for a constraint without a second item.
+    /// None: the constraint has one side only.
     case notAnAttribute = 0
     /// The left side of the alignment rectangle.
     case left = 1
@@ -37,13 +37,13 @@ extension NSLayoutConstraint {
     case width = 7
     /// The height of the alignment rectangle.
     case height = 8
-    /// The horizontal center of the alignment rectangle.
+    /// The middle between the sides.
     case centerX = 9
-    /// The vertical center of the alignment rectangle.
+    /// The middle between top and bottom.
     case centerY = 10
-    /// The baseline of the last line of text; the bottom if there is no text.
+    /// The baseline of the last line of text; the bottom where there is no text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the bottom if there is no text.
+    /// The baseline of the first line of text; the bottom where there is no text.
     case firstBaseline = 12
     /// The left side within the margins.
     case leftMargin = 13
@@ -57,9 +57,9 @@ extension NSLayoutConstraint {
     case leadingMargin = 17
     /// The trailing side within the margins.
     case trailingMargin = 18
-    /// The center between the left and right margins.
+    /// The middle between the side margins.
     case centerXWithinMargins = 19
-    /// The center between the top and bottom margins.
+    /// The middle between the top and bottom margins.
     case centerYWithinMargins = 20
   }
 }
@@ -84,17 +84,17 @@ extension NSLayoutConstraint.Attribute {
 
   var axis: NSLayoutConstraint.Axis { kind == .horizontalPlace || self == .width ? .horizontal : .vertical }
 
-  /// A Boolean value that indicates whether the attribute depends on the layout direction.
+  /// A Boolean value that indicates whether it follows the direction of the language.
   var isDirectional: Bool {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
-  /// A Boolean value that indicates whether the attribute is an absolute side, such as left.
+  /// A Boolean value that indicates whether it names a side whatever the direction of the language.
   var isAbsoluteSide: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The equivalent attribute of the layout margins guide, for an attribute within the margins.
+  /// For an attribute within the margins, the one of the margins' guide that it stands for.
   var inMarginsGuide: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

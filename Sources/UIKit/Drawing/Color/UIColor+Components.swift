@@ -15,8 +15,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness, and opacity in the current traits to the pointers. `nil` omits a component.
-  /// Returns `false` for a pattern.
+  /// Writes hue, saturation, brightness and opacity in the current traits to where the pointers lead.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -1,4 +1,4 @@
-// The colors that do not depend on traits. Each is a single object, so that comparisons are efficient.
+// The colors that are the same everywhere. Each is one object, so that comparing is cheap.
 private enum Fixed {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -20,13 +20,13 @@ private enum Fixed {
 extension UIColor {
   /// Black.
   public class var black: UIColor { Fixed.black }
-  /// A dark gray with a white value of 1/3.
+  /// Gray, one third white.
   public class var darkGray: UIColor { Fixed.darkGray }
-  /// A light gray with a white value of 2/3.
+  /// Gray, two thirds white.
   public class var lightGray: UIColor { Fixed.lightGray }
   /// White.
   public class var white: UIColor { Fixed.white }
-  /// A gray with a white value of 0.5.
+  /// Gray, half white.
   public class var gray: UIColor { Fixed.gray }
   /// Pure red.
   public class var red: UIColor { Fixed.red }
@@ -34,17 +34,17 @@ extension UIColor {
   public class var green: UIColor { Fixed.green }
   /// Pure blue.
   public class var blue: UIColor { Fixed.blue }
-  /// A color with full green and blue components.
+  /// Green and blue.
   public class var cyan: UIColor { Fixed.cyan }
-  /// A color with full red and green components.
+  /// Red and green.
   public class var yellow: UIColor { Fixed.yellow }
-  /// A color with full red and blue components.
+  /// Red and blue.
   public class var magenta: UIColor { Fixed.magenta }
-  /// A color with a full red and a half green component.
+  /// Red with half of green.
   public class var orange: UIColor { Fixed.orange }
-  /// A color with half red and blue components.
+  /// Half red, half blue.
   public class var purple: UIColor { Fixed.purple }
-  /// A color with the components 0.6, 0.4, and 0.2.
+  /// Red, less green, little blue.
   public class var brown: UIColor { Fixed.brown }
   /// A color with zero opacity.
   public class var clear: UIColor { Fixed.clear }

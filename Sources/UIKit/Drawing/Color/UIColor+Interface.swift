@@ -1,4 +1,4 @@
-// The colors of interface elements, with Apple's published values for light and dark appearance, in 255ths.
+// Colors by their role in an interface, with Apple's published values for light and dark, in 255ths.
 private enum Interface {
   static let label = UIColor(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
   static let secondaryLabel = UIColor(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
@@ -21,40 +21,40 @@ private enum Interface {
 }
 
 extension UIColor {
-  /// The color for text labels that contain primary content.
+  /// Text of first importance.
   public class var label: UIColor { Interface.label }
-  /// The color for text labels that contain secondary content.
+  /// Text of second importance.
   public class var secondaryLabel: UIColor { Interface.secondaryLabel }
-  /// The color for text labels that contain tertiary content.
+  /// Text of third importance.
   public class var tertiaryLabel: UIColor { Interface.tertiaryLabel }
-  /// The color for text labels that contain quaternary content.
+  /// Text of fourth importance.
   public class var quaternaryLabel: UIColor { Interface.quaternaryLabel }
   /// The color for placeholder text in controls or text views.
   public class var placeholderText: UIColor { Interface.placeholderText }
-  /// The color for links.
+  /// The text of links.
   public class var link: UIColor { Interface.link }
   /// The color for thin borders or divider lines that allows some underlying content to be visible.
   public class var separator: UIColor { Interface.separator }
   /// The color for borders or divider lines that hides any underlying content.
   public class var opaqueSeparator: UIColor { Interface.opaqueSeparator }
-  /// The color for the main background of the interface.
+  /// The background of the interface.
   public class var systemBackground: UIColor { Interface.systemBackground }
   /// The color for content layered on top of the main background.
   public class var secondarySystemBackground: UIColor { Interface.secondarySystemBackground }
   /// The color for content layered on top of secondary backgrounds.
   public class var tertiarySystemBackground: UIColor { Interface.tertiarySystemBackground }
-  /// The color for the main background of a grouped interface.
+  /// The background of a grouped interface.
   public class var systemGroupedBackground: UIColor { Interface.systemGroupedBackground }
-  /// The color for groups on the main background of a grouped interface.
+  /// The groups of a grouped interface.
   public class var secondarySystemGroupedBackground: UIColor { Interface.secondarySystemGroupedBackground }
-  /// The color for content inside the groups of a grouped interface.
+  /// Groups inside the groups of a grouped interface.
   public class var tertiarySystemGroupedBackground: UIColor { Interface.tertiarySystemGroupedBackground }
-  /// The fill color for thin and small shapes.
+  /// The area of thin and small shapes.
   public class var systemFill: UIColor { Interface.systemFill }
-  /// The fill color for medium-size shapes.
+  /// The area of shapes of medium size.
   public class var secondarySystemFill: UIColor { Interface.secondarySystemFill }
-  /// The fill color for large shapes.
+  /// The area of large shapes.
   public class var tertiarySystemFill: UIColor { Interface.tertiarySystemFill }
-  /// The fill color for large areas that contain complex content.
+  /// The area of large shapes with content in them.
   public class var quaternarySystemFill: UIColor { Interface.quaternarySystemFill }
 }

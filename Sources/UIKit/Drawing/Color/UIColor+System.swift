@@ -45,16 +45,16 @@ extension UIColor {
   public class var systemPink: UIColor { System.systemPink }
   /// Brown that adapts to light and dark.
   public class var systemBrown: UIColor { System.systemBrown }
-  /// The base gray color.
+  /// The middle gray.
   public class var systemGray: UIColor { System.systemGray }
-  /// A second-level shade of gray, nearer to the background.
+  /// The gray one step nearer to the background.
   public class var systemGray2: UIColor { System.systemGray2 }
-  /// A third-level shade of gray, nearer to the background.
+  /// The gray two steps nearer to the background.
   public class var systemGray3: UIColor { System.systemGray3 }
-  /// A fourth-level shade of gray, nearer to the background.
+  /// The gray three steps nearer to the background.
   public class var systemGray4: UIColor { System.systemGray4 }
-  /// A fifth-level shade of gray, nearer to the background.
+  /// The gray four steps nearer to the background.
   public class var systemGray5: UIColor { System.systemGray5 }
-  /// A sixth-level shade of gray, nearest to the background.
+  /// The gray next to the background.
   public class var systemGray6: UIColor { System.systemGray6 }
 }

@@ -1,6 +1,6 @@
 extension UIImage {
   /// The configuration of an image; see ``SymbolConfiguration``.
-  // Unchecked because an open class cannot be checked. It has no stored properties.
+  // Unchecked because an open class cannot be checked: it stores nothing.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the configuration itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -42,7 +42,7 @@ extension UIImage {
     /// Creates a configuration for a scale.
     public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
 
-    /// Creates a configuration for a weight.
+    /// A symbol of a weight.
     public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
 
     /// Creates a configuration for a font.
@@ -75,11 +75,11 @@ extension UIImage {
       return SymbolConfiguration(values: merged)
     }
 
-    /// Returns whether another configuration has equal values.
+    /// Configurations with equal values are equal.
     public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
     public override var hash: Int { values.hashValue }
 
-    /// The point size of the text that the symbol matches.
+    /// The size of the box that the symbol is drawn in stands for text of this size.
     var effectiveSize: CGFloat {
       let size = values.pointSize ?? values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? 17
       return size * values.scale.factor
@@ -92,11 +92,11 @@ extension UIImage {
     case `default` = -1
     /// An unspecified value.
     case unspecified = 0
-    /// A size that is smaller than the capital letters.
+    /// Smaller than capitals.
     case small = 1
     /// The usual size.
     case medium = 2
-    /// A size that is larger than the capital letters.
+    /// Larger than capitals.
     case large = 3
 
     var factor: CGFloat {
@@ -108,32 +108,32 @@ extension UIImage {
     }
   }
 
-  /// The weight of a symbol's lines. Symbols without lines are the same in all weights.
+  /// The weight of a symbol's lines; symbols without lines look the same in all weights.
   public enum SymbolWeight: Int, Sendable {
     /// An unspecified value.
     case unspecified = 0
-    /// The thinnest weight.
+    /// The thinnest.
     case ultraLight = 1
-    /// A thin weight.
+    /// Thin.
     case thin
-    /// A light weight.
+    /// Light.
     case light
-    /// The regular weight.
+    /// The usual.
     case regular
-    /// A medium weight.
+    /// A little thicker.
     case medium
-    /// A semibold weight.
+    /// Half bold.
     case semibold
-    /// A bold weight.
+    /// Bold.
     case bold
-    /// A heavy weight.
+    /// Thicker than bold.
     case heavy
-    /// The thickest weight.
+    /// The thickest.
     case black
 
     init(web: Int) { self = SymbolWeight(rawValue: web / 100) ?? .regular }
 
-    /// The thickness of lines relative to the regular weight.
+    /// The factor by which the lines are thicker than regular ones.
     var boldness: CGFloat {
       switch self {
       case .ultraLight: 0.4
@@ -149,7 +149,7 @@ extension UIImage {
     }
   }
 
-  /// Creates a system symbol with a configuration; returns `nil` if the name is not available.
+  /// Creates one of the system's symbols in a configuration; `nil` if there is none of that name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let drawing = SymbolCatalog.symbol(named: name) else {
       RuntimeDiagnostics.reportOnce(

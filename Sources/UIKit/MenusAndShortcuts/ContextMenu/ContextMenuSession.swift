@@ -199,10 +199,11 @@ final class ContextMenuSession {
     }
   }
 
-  private func perform(_ action: MenuLeaf) {
+  private func perform(_ action: UIAction) {
     guard action.attributes.contains(.keepsMenuPresented) else { return close(choosing: action) }
     levels.first?.menu.select(action)
-    interaction?.perform(action)
+    interaction?.actionWillBePerformed?(action)
+    action.perform(sender: interaction?.menuSender)
     if !isClosed { place() }
   }
 
@@ -293,7 +294,7 @@ final class ContextMenuSession {
   /// Ends the session. The action that the user chose is performed when the disappearance has begun.
   ///
   /// - Parameter commit: The animator of a preview that the user tapped.
-  func close(_ commit: ContextMenuAnimator? = nil, choosing action: MenuLeaf? = nil) {
+  func close(_ commit: ContextMenuAnimator? = nil, choosing action: UIAction? = nil) {
     guard !isClosed else { return }
     isClosed = true
     overlay.isUserInteractionEnabled = false
@@ -318,7 +319,8 @@ final class ContextMenuSession {
       commit?.complete()
     }
     guard let action else { return }
-    interaction?.perform(action)
+    interaction?.actionWillBePerformed?(action)
+    action.perform(sender: interaction?.menuSender)
   }
 
   private func disappear(to target: UITargetedPreview?, isPop: Bool) {

@@ -4,7 +4,7 @@ struct MenuContent {
   /// An element that can be touched.
   @MainActor
   enum Item {
-    case action(MenuLeaf)
+    case action(UIAction)
     case submenu(UIMenu)
     /// A placeholder for elements that are awaited.
     case loading
@@ -67,7 +67,7 @@ struct MenuContent {
   private mutating func append(_ elements: [UIMenuElement], size: UIMenu.ElementSize) {
     for element in elements {
       switch element {
-      case let action as MenuLeaf:
+      case let action as UIAction:
         if !action.attributes.contains(.hidden) { append(.action(action), size) }
       case let menu as UIMenu where menu.options.contains(.displayInline):
         append(menu, title: menu.title.isEmpty ? nil : menu.title)

@@ -38,7 +38,6 @@ extension UIViewController {
     parentStorage = nil
     relocation.isMovingIn = false
     AppearanceByWindow.childDidLeave(self)
-    endAttachedPresentation()
     didMove(toParent: nil)
     parent.childDidLeave(self)
   }

@@ -172,7 +172,6 @@ final class ModalPresentation {
     presented.viewIfLoaded?.removeFromSuperview()
     container?.letGo()
     presented.disappearIfOffScreen()
-    controller.presentationWasLost()
     callCompletions()
     for completion in waiting { completion() }
   }

@@ -147,7 +147,6 @@ extension UIPresentationController {
   /// context.
   func presenter(for source: UIViewController) -> UIViewController {
     guard !shouldPresentInFullscreen else { return source.topmostAncestor }
-    if let contextOwner { return contextOwner }
     var candidate: UIViewController? = source
     while let controller = candidate {
       if controller.definesPresentationContext { return controller }

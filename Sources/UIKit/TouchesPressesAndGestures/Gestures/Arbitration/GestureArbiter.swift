@@ -101,8 +101,7 @@ final class GestureArbiter {
   }
 
   private func acceptsTouches(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard !(recognizer is UIHoverGestureRecognizer) else { return false }
-    return !recognizer.stateStorage.isTerminal && recognizer.heldStates.last != .ended
+    !recognizer.stateStorage.isTerminal && recognizer.heldStates.last != .ended
   }
 
   private static func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {

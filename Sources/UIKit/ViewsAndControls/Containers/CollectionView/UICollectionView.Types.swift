@@ -1,40 +1,40 @@
 extension UICollectionView {
-  /// The positions to which an item can be scrolled: at most one vertical and one horizontal position.
+  /// Positions to which an item can be scrolled: one vertical and one horizontal position at most.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the positions.
     public let rawValue: UInt
     /// Creates positions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The top.
+    /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// The vertical center.
+    /// In the middle between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// The bottom.
+    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// The left side.
+    /// At the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// The horizontal center.
+    /// In the middle between left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// The right side.
+    /// At the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Constants that specify the direction in which a layout scrolls.
+  /// Directions in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// The layout scrolls vertically.
+    /// Up and down.
     case vertical
-    /// The layout scrolls horizontally.
+    /// From side to side.
     case horizontal
   }
 
-  /// Constants that specify the type of an element.
+  /// Types of elements.
   public enum ElementCategory: UInt, Sendable {
     /// A cell.
     case cell
     /// A view beside the items, such as a header.
     case supplementaryView
-    /// A decorative view that does not depend on data.
+    /// A view that shows no data.
     case decorationView
   }
 

@@ -1,4 +1,4 @@
-/// A swiped row and its actions.
+/// A row that is swiped aside, with its actions beside it.
 struct RowSwipe {
   var row: IndexPath
   let isLeading: Bool

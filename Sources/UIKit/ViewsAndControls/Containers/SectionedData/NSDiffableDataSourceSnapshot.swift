@@ -1,5 +1,4 @@
-/// The state of the data in a table or collection view at a point in time. Sections and their items have unique
-/// identifiers.
+/// The state of the data in a table or collection view at a point in time: sections and their items, each with a unique identifier.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   private var sections: [SectionIdentifierType] = []

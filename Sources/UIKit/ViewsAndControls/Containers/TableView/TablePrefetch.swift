@@ -5,8 +5,7 @@ struct TablePrefetch {
 }
 
 extension UITableView {
-  /// Notifies the prefetching data source of the rows that follow in the direction of scrolling, and of those that no
-  /// longer do.
+  /// Tells the prefetching data source which rows follow in the direction of scrolling, and which do not any more.
   func updatePrefetching() {
     guard isPrefetchingEnabled, let prefetchDataSource, window != nil else {
       prefetch = TablePrefetch()
@@ -23,7 +22,7 @@ extension UITableView {
     if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh) }
   }
 
-  /// Returns the rows in the area of one screen above or below the visible rows.
+  /// Returns the rows of the screenful above or below the visible rows.
   private func rows(ahead isAbove: Bool) -> [IndexPath] {
     let area = bounds.offsetBy(dx: 0, dy: isAbove ? -bounds.height : bounds.height)
     return indexPathsForRows(in: area) ?? []

@@ -44,7 +44,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: - Managing the Date and Calendar
 
-  /// The date. Setting it does not send an event.
+  /// The date. Setting it sends no event.
   ///
   /// It is limited to the range of dates, and rounded to the minute interval.
   open var date: Date {
@@ -58,7 +58,7 @@ open class UIDatePicker: UIControl {
     view.show(adjusted(date), animated: animated && window != nil)
   }
 
-  /// The calendar of the date picker. The default is the user's current calendar.
+  /// The calendar of the dates. The default is that of the user.
   open var calendar: Calendar! {
     get { shownCalendar }
     set {
@@ -67,7 +67,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The locale that determines the order and the language of the wheels. The default is the user's current locale.
+  /// The locale that determines the order and the language of the wheels. The default is that of the user.
   open var locale: Locale? {
     get { ownLocale ?? ownCalendar?.locale ?? Locale.current }
     set {
@@ -93,12 +93,12 @@ open class UIDatePicker: UIControl {
 
   // MARK: - Configuring the Mode and the Style
 
-  /// The mode of the date picker. The default is `dateAndTime`.
+  /// What the date picker shows. The default is `dateAndTime`.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { wheelsDidChange() } }
   }
 
-  /// The current style of the date picker.
+  /// The style in which the date picker is shown.
   open var datePickerStyle: UIDatePickerStyle { .wheels }
 
   /// The style that the app prefers. The default is `automatic`.
@@ -106,17 +106,17 @@ open class UIDatePicker: UIControl {
 
   // MARK: - Configuring the Range
 
-  /// The minimum date, or `nil`. The limits are ignored if the minimum exceeds the maximum.
+  /// The earliest date, or `nil`. A range whose limits are not in order is ignored.
   open var minimumDate: Date? {
     didSet { view.show(date, animated: false) }
   }
 
-  /// The maximum date, or `nil`. The limits are ignored if the minimum exceeds the maximum.
+  /// The latest date, or `nil`. A range whose limits are not in order is ignored.
   open var maximumDate: Date? {
     didSet { view.show(date, animated: false) }
   }
 
-  /// The interval of the minutes. The default is 1, which also replaces an interval that does not divide 60 evenly.
+  /// The interval of the minutes. The default is 1. An interval that does not divide 60 evenly is replaced by 1.
   open var minuteInterval: Int {
     get { intervalStorage }
     set {
@@ -166,7 +166,7 @@ open class UIDatePicker: UIControl {
     storage = date
     let shown = adjusted(date)
     storage = shown
-    // A date that is out of range returns to the nearest limit.
+    // A date out of range returns into it.
     view.show(shown, animated: window != nil)
     sendValueChanged()
   }

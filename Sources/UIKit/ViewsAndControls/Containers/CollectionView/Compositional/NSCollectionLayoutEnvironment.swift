@@ -1,4 +1,4 @@
-/// The size and the insets of a layout's container.
+/// The room that a layout has.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the container.
@@ -11,16 +11,16 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The container and the traits on which a section provider or a custom group depends.
+/// The room and the traits that a section provider or a custom group depends on.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The container.
+  /// The room.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The container and the traits of a collection view.
+/// The room and traits of a collection view.
 @MainActor
 final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
@@ -43,7 +43,7 @@ final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
   }
 }
 
-/// A visible element of a section, whose appearance a handler can change.
+/// An element of a section that is visible, whose appearance a handler may change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The transparency.

@@ -1,7 +1,7 @@
-/// A change of an item or a section that a collection view is about to display.
+/// A change of an item or a section that a collection view is about to show.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// Constants that specify the kind of a change.
+  /// Kinds of changes.
   public enum Action: Int, Sendable {
     /// An item or section is inserted.
     case insert
@@ -11,7 +11,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case reload
     /// An item or section is moved.
     case move
-    /// There is no change.
+    /// Nothing changes.
     case none
   }
 

@@ -1,27 +1,27 @@
-/// An accessory beside the content of a row: a symbol, a control, a text, or a custom view.
+/// A view beside the content of a row: a symbol, a control, a text or a view of the app's.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// Constants that specify when an accessory is displayed.
+  /// States in which an accessory is displayed.
   public enum DisplayedState: Sendable {
     /// Always.
     case always
-    /// Only during editing.
+    /// While the collection view is edited.
     case whenEditing
-    /// Only when not editing.
+    /// While the collection view is not edited.
     case whenNotEditing
   }
 
-  /// Constants that specify the width of the area in which an accessory is centered.
+  /// Widths of the area in which an accessory is centered.
   public enum LayoutDimension: Sendable {
     /// The width of the accessory.
     case actual
     /// The standard width.
     case standard
-    /// A custom width.
+    /// A width.
     case custom(CGFloat)
   }
 
-  /// Constants that specify the position of an accessory in a row.
+  /// Sides of a row.
   public enum Placement {
     /// The leading side, at a position among the other accessories there.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -73,7 +73,7 @@ public struct UICellAccessory {
 
   // MARK: - Accessories of the System
 
-  /// Returns a chevron, which indicates that the selection of the row displays further content.
+  /// Returns a chevron, which indicates that the row leads elsewhere.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
@@ -101,7 +101,7 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.insert(actionHandler), displayed, isLeading: true, options) }
 
-  /// Returns a control with which the user moves the row.
+  /// Returns a control by which the row can be dragged to another place.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
@@ -122,7 +122,7 @@ public struct UICellAccessory {
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory { UICellAccessory(.label(text, options.font), displayed, options) }
 
-  /// Returns a custom view.
+  /// Returns a view of the app's.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let displayed: DisplayedState
     let isLeading: Bool

@@ -1,25 +1,25 @@
-/// A batch of changes that are performed together.
+/// Changes that are collected to be made as one.
 @MainActor
 struct CollectionBatch {
   var depth = 0
   var changes = SectionedChanges()
   var completions: [(Bool) -> Void] = []
-  /// A Boolean value that indicates whether the data was loaded when the batch began. Otherwise, there is nothing to
-  /// update.
+  /// A Boolean value that indicates whether the data was loaded when the batch began; otherwise there is nothing to
+  /// change yet.
   var didLoad = false
   var oldCounts: [Int] = []
-  /// The attributes of the visible and nearby elements before the changes.
+  /// The attributes before the changes, of what is visible and near.
   var oldAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 }
 
-/// The state before an update, for its animation.
+/// An update while it is shown: what was there before it.
 @MainActor
 struct CollectionUpdateRun {
   let update: SectionedUpdate
   let oldAttributes: [CollectionElement: UICollectionViewLayoutAttributes]
   let oldViews: [CollectionElement: CollectionLiveViews.Shown]
 
-  /// Returns an element before the update; `nil` if it was inserted or reloaded.
+  /// Returns the place of an element before the update; `nil` if it was inserted or reloaded.
   func oldElement(_ element: CollectionElement) -> CollectionElement? {
     var old = element
     if element.category == .cell {

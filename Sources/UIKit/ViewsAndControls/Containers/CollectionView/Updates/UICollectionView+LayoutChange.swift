@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Replaces the layout, with an animation if requested.
+  /// Shows the items with another layout.
   func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = layoutStorage
     guard layout !== old else {
@@ -18,7 +18,7 @@ extension UICollectionView {
     layout.owner = self
     if let color = layoutBackground { backgroundColor = color }
     layout.isInvalid = true
-    // Views in scrolling sections become subviews of the collection view for the animation.
+    // Views in sections that scroll are taken to their new place from the collection view.
     let scrollers = sectionScrollers
     sectionScrollers = [:]
     needsMeasuring = true
@@ -53,7 +53,7 @@ extension UICollectionView {
     )
   }
 
-  /// Scrolls so that the first visible item remains visible.
+  /// Keeps the first item that was visible in sight.
   private func moveToFirstVisibleItem() {
     var proposed = clamped(contentOffset)
     if let item = visibleItems.first, let frame = layoutAttributes(of: .cell(item))?.frame,

@@ -1,6 +1,0 @@
-extension UndoManager {
-  @MainActor @preconcurrency
-  public func registerUndo<TargetType: AnyObject>(
-    withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
-  ) {}
-}
