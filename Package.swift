@@ -146,12 +146,15 @@ if bringsUIKit {
       ],
       path: "Examples/Gallery/Tour"),
     .executableTarget(name: "Registration", dependencies: ["UIKit"], path: "Examples/Registration"),
+    .executableTarget(name: "Photos", dependencies: ["UIKit"], path: "Examples/Photos"),
     .executableTarget(name: "Reminders", dependencies: ["UIKit"], path: "Examples/Reminders"),
+    .executableTarget(name: "Sketch", dependencies: ["UIKit"], path: "Examples/Sketch"),
     .executableTarget(
       name: "Voyages", dependencies: ["UIKit"], path: "Examples/Voyages",
       resources: [.copy("Resources/Voyages.storyboard")]),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Registration", "Reminders", "Voyages", "DisplayScene"] + uiKitForTests),
+      name: "ExampleTests",
+      dependencies: ["Photos", "Registration", "Reminders", "Sketch", "Voyages", "DisplayScene"] + uiKitForTests),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
@@ -188,9 +191,12 @@ if bringsUIKit {
     .testTarget(
       name: "BrowserDisplayTests",
       dependencies: [
-        "BrowserDisplay", "DisplayScene", "Gallery", "Registration", "TestSupport",
+        "BrowserDisplay", "DisplayScene", "Gallery", "Live", "LiveLink", "LiveSample", "Registration",
+        "Reminders", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ] + uiKitForTests),
+    // An app whose arguments determine its version, in place of an edit that would have to be compiled.
+    .executableTarget(name: "LiveSample", dependencies: ["UIKit"], path: "Tests/LiveSample"),
     .testTarget(name: "LiveTests", dependencies: ["DisplayScene", "Live", "LiveLink", "TestSupport"] + uiKitForTests),
     .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),
     // Compiles the examples of the documentation, which import these.

@@ -1,4 +1,4 @@
-/// An array of Core Foundation; an array literal is converted by `as`, as on Apple's platforms.
+/// An array of Core Foundation. An array literal is converted with `as`, as on Apple's platforms.
 public typealias CFArray = [Any]
 
 /// A dictionary of Core Foundation.

@@ -1,2 +1,2 @@
-// As on Apple's platforms, `import CoreGraphics` brings the geometry along, which Foundation declares here.
+// As on Apple's platforms, `import CoreGraphics` includes the geometry types, which Foundation declares here.
 @_exported public import Foundation

@@ -35,7 +35,7 @@ struct Live: ParsableCommand {
     var session = LiveSession(
       build: PackageBuild(product: product, package: package, options: buildOption),
       arguments: Array(arguments.drop { $0 == "--" }),
-      sources: [package] + watch.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() })
+      watch: SourceWatch(of: [package] + watch.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }))
     try session.run()
   }
 }

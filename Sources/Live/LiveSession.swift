@@ -12,60 +12,62 @@ import LiveLink
 ///                                    the running version reports its state, and ends
 ///                                    the new version receives the state, and launches at the same address
 /// ```
+///
+/// The build and the watch over the files are values that the session is created with. A test provides others, and
+/// performs the steps itself.
 struct LiveSession {
-  /// The build of the app.
-  let build: PackageBuild
-  /// The arguments of the app.
-  let arguments: [String]
-  /// The files and folders that are watched.
-  let sources: [URL]
+  /// The page of the app, which is the same for all versions, or `nil` before the first version is live.
+  private(set) var page: LiveReport.Page?
 
   /// The interval between two checks of the files, in milliseconds.
   private static let interval = 100
-  /// The time in which the files must not change before a build, in milliseconds. Some editors write a file in two steps.
-  private static let settlingTime = 20
 
-  private var folder: URL?
+  private let arguments: [String]
+  private var build: any AppBuild
+  private var watch: SourceWatch
+  private var program: AppProgram?
   private var app: AppProcess?
-  /// The page of the app, which is the same for all versions.
-  private var page: LiveReport.Page?
   private var states = StateHistory()
-  private var product: SourceSnapshot?
   private var times = EditTimes()
 
   /// Creates a session.
-  init(build: PackageBuild, arguments: [String], sources: [URL]) {
+  ///
+  /// - Parameters:
+  ///   - build: The build of the app.
+  ///   - arguments: The arguments of the app.
+  ///   - watch: The watch over the sources of the app.
+  init(build: any AppBuild, arguments: [String], watch: SourceWatch) {
     self.build = build
     self.arguments = arguments
-    self.sources = sources
+    self.watch = watch
   }
 
   /// Runs until the user ends the process.
   mutating func run() throws(Subprocess.Failure) -> Never {
-    var known = SourceSnapshot(of: sources)
-    Console.print("Building \(build.product)…")
-    try buildAndReplace()
-    while true {
-      handleReports(within: Self.interval)
-      let now = SourceSnapshot(of: sources)
-      guard now != known else { continue }
-      let settled = settled(now)
-      report(settled.changes(since: known))
-      // Edits during the build are found after it.
-      known = settled
-      try buildAndReplace()
-    }
+    try start()
+    while true { try step() }
   }
 
-  private func settled(_ snapshot: SourceSnapshot) -> SourceSnapshot {
-    var last = snapshot
-    while true {
-      // The process is idle until the next check of the files.
-      usleep(UInt32(Self.settlingTime * 1000))
-      let next = SourceSnapshot(of: sources)
-      guard next != last else { return next }
-      last = next
-    }
+  /// Builds and starts the first version.
+  mutating func start() throws(Subprocess.Failure) {
+    Console.print("Building \(build.product)…")
+    try buildAndReplace()
+  }
+
+  /// Handles the reports of the app during an interval, and then an edit, if there was one.
+  mutating func step() throws(Subprocess.Failure) {
+    handleReports(within: Self.interval)
+    // Edits during a build are found after it.
+    let paths = watch.edits()
+    guard !paths.isEmpty else { return }
+    report(paths)
+    try buildAndReplace()
+  }
+
+  /// Ends the running version.
+  mutating func stop() {
+    _ = app?.handOver()
+    app = nil
   }
 
   // MARK: - Building
@@ -75,21 +77,21 @@ struct LiveSession {
     let outcome = try build.run()
     times.problems = outcome.problems
     guard outcome.isSuccessful else { return show(outcome) }
-    if folder == nil { folder = try build.folder() }
-    guard let folder else { return Console.print("SwiftPM does not name the folder of its products.") }
-    let product = PackageBuild.snapshot(of: build.product, in: folder)
+    guard let program = try build.program() else {
+      return Console.print("SwiftPM does not name the folder of its products.")
+    }
     Console.print("Built in \(EditTimes.text(outcome.seconds)).")
-    guard app == nil || product != self.product else {
+    guard app == nil || program != self.program else {
       Console.print("\(build.product) has not changed.")
       app?.send(.build(SceneBuild()))
       return
     }
-    self.product = product
+    self.program = program
     times.buildEnded()
-    try replace(in: folder)
+    try replace(with: program)
   }
 
-  private func show(_ outcome: PackageBuild.Outcome) {
+  private func show(_ outcome: BuildOutcome) {
     Console.print("The build failed after \(EditTimes.text(outcome.seconds)).")
     for problem in outcome.problems {
       let place = problem.file.map { file in problem.line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
@@ -106,8 +108,8 @@ struct LiveSession {
 
   // MARK: - Replacing the App
 
-  private mutating func replace(in folder: URL) throws(Subprocess.Failure) {
-    let next = try AppProcess([folder.appendingPathComponent(build.product).path] + arguments)
+  private mutating func replace(with program: AppProgram) throws(Subprocess.Failure) {
+    let next = try AppProcess(program.command + arguments)
     let state = app?.handOver()
     if app != nil, state == nil { Console.print("The previous version ended without a new state.") }
     launch(next, states.next(after: state))
@@ -124,8 +126,7 @@ struct LiveSession {
   private mutating func handleReports(within milliseconds: Int) {
     guard var app else {
       // Without an app, there are no reports. The next event is an edit, for which the files are checked.
-      usleep(UInt32(milliseconds * 1000))
-      return
+      return watch.wait(milliseconds)
     }
     let result = app.report(within: milliseconds)
     self.app = app
@@ -152,13 +153,13 @@ struct LiveSession {
     let status = app.end()
     self.app = nil
     Console.print("\(build.product) ended \(status).")
-    guard states.didEnd(), let folder else {
+    guard states.didEnd(), let program else {
       Console.print("It starts again after the next edit.")
       return
     }
     Console.print("It starts again without the state of the previous version.")
     do {
-      launch(try AppProcess([folder.appendingPathComponent(build.product).path] + arguments), nil)
+      launch(try AppProcess(program.command + arguments), nil)
     } catch {
       Console.print("\(error)")
     }

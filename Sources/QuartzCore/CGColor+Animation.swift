@@ -1,15 +1,15 @@
 import DisplayScene
 
 extension CGColor {
-  /// Red, green and blue times opacity, and opacity.
+  /// The red, green, and blue components, multiplied by the opacity, and the opacity.
   ///
-  /// Mixing such values fades a color in and out without passing through black.
+  /// Interpolating these values changes a color's opacity without darkening it.
   var animatableComponents: SIMD4<Double> {
     let color = scene
     return SIMD4(color.red, color.green, color.blue, 1) * color.alpha
   }
 
-  /// The color with such values; a spring may have carried them outside 0…1.
+  /// Creates a color from such values, which can be outside of 0…1 because of a spring.
   convenience init(animatableComponents components: SIMD4<Double>) {
     let limited = components.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
     let straight = limited / (limited.w > 0 ? limited.w : 1)

@@ -22,6 +22,13 @@ struct ViewerMessageTests {
     ),
     (#"{"type":"text","text":"Łódź 🚢"}"#, .input(.insertText("Łódź 🚢"))),
     (#"{"type":"delete"}"#, .input(.deleteBackward)),
+    (#"{"type":"paste","text":"a"}"#, .input(.paste("a"))),
+    (#"{"type":"hover","x":1,"y":2}"#, .input(.hover(CGPoint(x: 1, y: 2)))),
+    (#"{"type":"hover"}"#, .input(.hover(nil))),
+    (
+      #"{"type":"key","usage":29,"phase":"began","text":"z","modifiers":8}"#,
+      .input(.key(SceneInput.Key(usage: 29, phase: .began, characters: "z", modifiers: .command)))
+    ),
     (#"{"type":"rotate","orientation":"landscapeLeft"}"#, .input(.rotation(.landscapeLeft))),
     (#"{"type":"dark","isOn":true}"#, .input(.setting(.isDark(true)))),
     (#"{"type":"textSize","size":"extra-large"}"#, .input(.setting(.textSize(.extraLarge)))),

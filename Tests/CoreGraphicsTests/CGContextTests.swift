@@ -40,7 +40,7 @@ struct CGContextTests {
     #expect(bitmap == nil)
   }
 
-  @Test func `Transforms apply to what is added afterward`() {
+  @Test func `A transform applies to elements that are added later`() {
     context.translateBy(x: 10, y: 20)
     context.scaleBy(x: 2, y: 2)
     context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
@@ -85,13 +85,13 @@ struct CGContextTests {
     #expect(context.ctm.tx == 10)
   }
 
-  @Test func `Clearing everything leaves nothing`() {
+  @Test func `Clearing the whole bounds removes all marks`() {
     context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
     context.clear(CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(marks.isEmpty)
   }
 
-  @Test func `Clearing a part masks what is there`() {
+  @Test func `Clearing a part masks the existing marks`() {
     context.fill(CGRect(x: 0, y: 0, width: 50, height: 50))
     context.clear(CGRect(x: 10, y: 10, width: 5, height: 5))
     #expect(marks.count == 1)
@@ -101,7 +101,7 @@ struct CGContextTests {
     }
   }
 
-  @Test func `What is drawn behind comes first`() {
+  @Test func `A mark that is drawn behind the existing ones is the first one`() {
     context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
     context.setBlendMode(.destinationOver)
     context.fill(CGRect(x: 1, y: 1, width: 5, height: 5))
@@ -140,7 +140,7 @@ struct CGContextTests {
     #expect(style.width == 3)
   }
 
-  @Test func `A gradient without options shows nothing beyond its ends`() throws {
+  @Test func `A gradient without options is transparent beyond its ends`() throws {
     let gradient = try #require(
       CGGradient(colorsSpace: nil, colors: [CGColor.black, CGColor.white] as CFArray, locations: nil))
     context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 10, y: 0), options: [])

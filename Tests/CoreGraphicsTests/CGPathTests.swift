@@ -44,7 +44,7 @@ struct CGPathTests {
     #expect(square(10).contains(CGPoint(x: -95, y: 5), transform: transform))
   }
 
-  @Test func `A circle contains what is within its radius`() {
+  @Test func `A circle contains the points within its radius`() {
     let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
     for step in 0..<36 {
       let angle = CGFloat(step) / 18 * .pi
@@ -59,7 +59,7 @@ struct CGPathTests {
       let path = CGMutablePath()
       path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
       #expect(abs(path.currentPoint.x) < 1e-9 && abs(path.currentPoint.y - 10) < 1e-9)
-      // The long way passes the left end of the circle.
+      // The larger arc passes the left end of the circle.
       #expect((path.boundingBoxOfPath.minX < -9.9) == clockwise)
     }
   }

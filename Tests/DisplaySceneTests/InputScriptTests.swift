@@ -147,6 +147,25 @@ struct InputScriptTests {
     #expect(steps.contains("for _ in 0..<2 { try await simulator.pressDelete() }"))
   }
 
+  @Test mutating func `Keys that enter text are typed, and others pressed`() {
+    for character in ["a", "b"] {
+      input(.key(SceneInput.Key(usage: 4, phase: .began, characters: character)))
+      input(.key(SceneInput.Key(usage: 4, phase: .ended)))
+    }
+    #expect(steps.first == #"try await simulator.type("ab")"#)
+    input(.key(SceneInput.Key(usage: 0x28, phase: .began)))
+    #expect(steps.contains("try await simulator.pressReturn()"))
+    input(.key(SceneInput.Key(usage: 0x1D, phase: .began, characters: "Z", modifiers: [.command, .shift])))
+    #expect(steps.contains(#"await simulator.press("z", modifiers: [.shift, .command])"#))
+    input(.key(SceneInput.Key(usage: 0x50, phase: .began)))
+    #expect(steps.contains("await simulator.press(UIKeyCommand.inputLeftArrow)"))
+  }
+
+  @Test mutating func `Of the movements of a pointer, the last one counts`() {
+    for x in 1...3 { input(.hover(CGPoint(x: x, y: 8))) }
+    #expect(steps.first == "simulator.movePointer(to: CGPoint(x: 3, y: 8))")
+  }
+
   @Test mutating func `The movements of a wheel at one point are one`() {
     for _ in 0..<3 {
       input(.scroll(SceneInput.Scroll(location: CGPoint(x: 9, y: 8), distance: CGSize(width: 0, height: -20))))

@@ -10,7 +10,7 @@ struct SVGRendererTests {
       layer(1, CGRect(x: 10, y: 20, width: 30, height: 40), style: SceneStyle(backgroundColor: red)))
     #expect(
       renderer.render(scene) == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="100" height="200" viewBox="0 0 100 200" font-family="Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif" font-kerning="none">
+        <svg xmlns="http://www.w3.org/2000/svg" width="100" height="200" viewBox="0 0 100 200" font-family="-apple-system, BlinkMacSystemFont, SF Pro Text, SF Pro, Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif" font-kerning="none">
          <defs>
           <clipPath id="s-glass">
            <rect x="0" y="0" width="100" height="200"/>
@@ -81,7 +81,7 @@ struct SVGRendererTests {
     ]
     #expect(
       renderer.render(frame(labelled)).contains(
-        ##"<text x="1" y="2.5" font-size="17" fill="#000000">a &lt; b &amp; &quot;c&quot;</text>"##))
+        ##"<text x="1" y="2.5" font-size="17" fill="#000000" textLength="10">a &lt; b &amp; &quot;c&quot;</text>"##))
   }
 
   @Test func `The origin of the bounds moves the contents`() {

@@ -12,7 +12,8 @@ struct RemindersTests {
     simulator.launch(Reminders.AppDelegate.self)
     await simulator.settle()
     let window = try #require(simulator.scene.windows.first)
-    let controller = try #require(window.rootViewController as? RemindersViewController)
+    let navigation = try #require(window.rootViewController as? UINavigationController)
+    let controller = try #require(navigation.topViewController as? RemindersViewController)
     let pause = simulator.pause
     controller.store.delay = { try await pause(.milliseconds(800)) }
     return (simulator, controller)
@@ -36,6 +37,19 @@ struct RemindersTests {
     #expect(!simulator.isKeyboardShown)
   }
 
+  @Test func `A scope limits the search`() async throws {
+    let (simulator, controller) = try await launch()
+    controller.store.toggle(1)
+    try await simulator.tap("Search")
+    await simulator.settle()
+    try await simulator.tap("Open")
+    await simulator.settle()
+    #expect(!simulator.textSnapshot().contains("Buy milk"))
+    try await simulator.tap("Cancel")
+    await simulator.settle()
+    #expect(simulator.textSnapshot().contains("Buy milk"))
+  }
+
   @Test func `Ticking off moves a reminder to the others that are done`() async throws {
     let (simulator, controller) = try await launch()
     try await simulator.tap("Complete Buy milk")
@@ -48,7 +62,7 @@ struct RemindersTests {
 
   @Test func `Rows have the height of their text`() async throws {
     let (_, controller) = try await launch()
-    let table = try #require(controller.view.subviews.compactMap { $0 as? UITableView }.first)
+    let table = try #require(controller.tableView)
     let short = table.rectForRow(at: IndexPath(row: 0, section: 0)).height
     let long = table.rectForRow(at: IndexPath(row: 1, section: 0)).height
     #expect(short >= 40)
@@ -57,7 +71,7 @@ struct RemindersTests {
 
   @Test func `Swiping to the left deletes`() async throws {
     let (simulator, controller) = try await launch()
-    let table = try #require(controller.view.subviews.compactMap { $0 as? UITableView }.first)
+    let table = try #require(controller.tableView)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     let frame = cell.convert(cell.bounds, to: nil)
     try await simulator.drag(
@@ -82,10 +96,10 @@ struct RemindersTests {
 
   @Test func `Pulling down fetches new reminders`() async throws {
     let (simulator, controller) = try await launch()
-    let table = try #require(controller.view.subviews.compactMap { $0 as? UITableView }.first)
+    let table = try #require(controller.tableView)
     let frame = table.convert(table.bounds, to: nil)
     try await simulator.drag(
-      from: CGPoint(x: frame.midX, y: frame.minY + 60), to: CGPoint(x: frame.midX, y: frame.minY + 460),
+      from: CGPoint(x: frame.midX, y: frame.minY + 300), to: CGPoint(x: frame.midX, y: frame.minY + 700),
       over: .milliseconds(500))
     await simulator.advance(by: .milliseconds(100))
     #expect(table.refreshControl?.isRefreshing == true)

@@ -6,12 +6,14 @@ import UIKit
 @MainActor
 struct GalleryWorld {
   let simulator: Simulator
+  let root: RootViewController
 
   /// Starts the app.
   init(on device: Device = .iPhone15) async {
     let simulator = await Simulator.boot(device)
     self.simulator = simulator
-    simulator.show(RootViewController(environment: .demo(pause: simulator.pause)))
+    root = RootViewController(environment: .demo(pause: simulator.pause))
+    simulator.show(root)
   }
 
   func goToOnboarding() async { await simulator.settle() }

@@ -59,4 +59,25 @@ struct ScreenTests {
     await world.simulator.settle()
     #expect(world.shows("Emerald Albatross"))
   }
+
+  @Test(arguments: [Device.iPhoneSE, .iPhone15, .iPhone15ProMax, .iPadPro11], [false, true])
+  func `Nothing overlaps on the sign-in form`(_ device: Device, isLandscape: Bool) async throws {
+    let world = await GalleryWorld(on: device)
+    try await world.goToSignIn()
+    if isLandscape { world.simulator.rotate(to: .landscapeLeft) }
+    await world.simulator.settle()
+    let view = try #require(world.root.view)
+    let parts = descendants(of: view).filter {
+      ["SymbolTile", "UILabel", "PasscodeDotsView", "PasscodePad"].contains("\(type(of: $0))")
+    }
+    #expect(parts.count == 5)
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    for (index, part) in parts.enumerated() {
+      let frame = part.convert(part.bounds, to: view)
+      #expect(safe.contains(frame), "\(type(of: part)) \(frame)")
+      for other in parts[..<index] { #expect(!other.convert(other.bounds, to: view).intersects(frame)) }
+    }
+  }
+
+  private func descendants(of view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + descendants(of: $0) } }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// What a file can do that imports only Core Animation.
+/// The functionality of a file that imports only Core Animation.
 @MainActor struct LayersWithoutViewsTests {
   @Test func `A tree of layers is made and converted without a view`() {
     let root = CALayer()
@@ -13,7 +13,7 @@ import Testing
     #expect(child.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 11, y: 22))
   }
 
-  @Test func `A layer shows the beginning of its animation, and keeps the model`() throws {
+  @Test func `A layer shows the beginning of its animation, and the model does not change`() throws {
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fromValue = 0.25

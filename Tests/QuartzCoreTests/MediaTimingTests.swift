@@ -11,7 +11,7 @@ import Testing
     return timing
   }
 
-  @Test func `Without a fill mode there is no time before the begin and after the end`() {
+  @Test func `Without a fill mode, there is no time before the beginning and after the end`() {
     let timing = timing { _ in }
     #expect(timing.basicTime(at: -0.1) == nil)
     #expect(timing.basicTime(at: 0)?.time == 0)
@@ -40,7 +40,7 @@ import Testing
     #expect(timing.basicTime(at: 9) == MediaTiming.Basic(time: 1, repetition: 2))
   }
 
-  @Test func `The last repetition ends at its end, not at the begin of the next one`() {
+  @Test func `The last repetition ends at its end, not at the beginning of another one`() {
     let timing = timing {
       $0.repeatCount = 3
       $0.fillMode = .both
@@ -48,7 +48,7 @@ import Testing
     #expect(timing.basicTime(at: 6) == MediaTiming.Basic(time: 2, repetition: 2))
   }
 
-  @Test func `A repeat duration ends repetitions wherever they are`() {
+  @Test func `A repeat duration can end within a repetition`() {
     let timing = timing { $0.repeatDuration = 3 }
     #expect(timing.activeDuration == 3)
     #expect(timing.basicTime(at: 2.5)?.time == 0.5)
@@ -67,7 +67,7 @@ import Testing
     #expect(timing.basicTime(at: 8)?.time == 0)
   }
 
-  @Test func `A time offset begins within the animation, whose begin follows its end`() {
+  @Test func `A time offset begins within the animation, whose beginning follows its end`() {
     let timing = timing { $0.timeOffset = 1.5 }
     #expect(timing.basicTime(at: 0)?.time == 1.5)
     #expect(timing.basicTime(at: 1)?.time == 0.5)
@@ -78,7 +78,7 @@ import Testing
     #expect(timing.basicTime(at: 0.5)?.time == 1.5)
   }
 
-  @Test func `A layer's time begins at its begin time, at its speed, with its offset`() {
+  @Test func `The time of a layer follows from its begin time, its speed, and its offset`() {
     let timing = timing {
       $0.beginTime = 10
       $0.speed = 2

@@ -31,7 +31,7 @@ struct Transform3DTests {
     }
   }
 
-  @Test func `A transform that cannot be undone is its own inverse`() {
+  @Test func `The inverse of a transform that is not invertible is the transform itself`() {
     let flat = CATransform3DMakeScale(1, 0, 1)
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
@@ -53,14 +53,14 @@ struct Transform3DTests {
     CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 2, 1, 1, 0),
     CATransform3DMakeRotation(.pi, 0, 1, 0),
   ])
-  func `A transform taken apart can be put together again`(transform: CATransform3D) {
+  func `The components of a transform result in the same transform`(transform: CATransform3D) {
     let (again, once) = (TransformComponents(transform).transform.rows, transform.rows)
     for row in 0..<4 {
       for column in 0..<4 { #expect(isClose(again[row][column], once[row][column])) }
     }
   }
 
-  @Test func `A transform with perspective can be put together again`() {
+  @Test func `The components of a transform with perspective result in the same transform`() {
     var lens = CATransform3DIdentity
     lens.m34 = -1 / 500
     let transform = CATransform3DRotate(lens, 1, 0, 1, 0)

@@ -1,3 +1,4 @@
+import DisplayScene
 import Simulator
 import Testing
 import UIKit
@@ -44,5 +45,37 @@ struct FlowReportTests {
     #expect(last >= 55)
     // Early enough to be turned by less than the half of a right angle, and turned already.
     #expect(shown > last / 5 && shown < last * 9 / 20)
+  }
+
+  @Test func `The first image of a spring shows the movement, not the end`() async throws {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    let recorder = FlowRecorder(simulator)
+    let root = UIViewController()
+    simulator.show(root)
+    let view = UIView(frame: root.view.bounds)
+    view.backgroundColor = .systemTeal
+    view.frame.origin.x = 400
+    root.view.addSubview(view)
+    await simulator.settle()
+    let id = recorder.transitionWasRequested(in: "Root", from: "empty", to: "full")
+    recorder.transitionWillBegin(id, using: "slide")
+    UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+      view.frame.origin.x = 0
+    }
+    await simulator.advance(by: .seconds(1))
+    recorder.transitionDidEnd(id, outcome: "completed")
+    recorder.stop()
+    let page = FlowReport(title: "Slide", recorder: recorder).html()
+    let poster = try #require(page.firstMatch(of: /max="(\d+)" value="(\d+)" aria-label="Frame"/))
+    let shown = try #require(Int(poster.2))
+    // Every other layer is at rest.
+    func find(_ layers: [SceneLayer]) -> Double? {
+      layers.lazy.compactMap { layer in
+        layer.geometry.frame.minX > 0 && layer.geometry.bounds.size == view.bounds.size
+          ? layer.geometry.frame.minX : find(layer.sublayers)
+      }.first
+    }
+    let x = try #require(find(recorder.transitions[0].frames[shown].scene.layers))
+    #expect(x > 100 && x < 300)
   }
 }

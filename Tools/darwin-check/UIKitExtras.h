@@ -8,12 +8,17 @@
 #import "UIKitExtras+Examples.h"
 #import "UIKitExtras+Drawing.h"
 #import "UIKitExtras+Layers.h"
+#import "UIKitExtras+Search.h"
+#import "UIKitExtras+Split.h"
 #import "UIKitExtras+Tables.h"
 #import "UIKitExtras+Collections.h"
 #import "UIKitExtras+Menus.h"
 #import "UIKitExtras+Tabs.h"
 #import "UIKitExtras+Assets.h"
 #import "UIKitExtras+Appearance.h"
+#import "UIKitExtras+Undo.h"
+#import "UIKitExtras+Editing.h"
+#import "UIKitExtras+Dynamics.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -6,7 +6,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = RemindersViewController(store: ReminderStore())
+    let navigation = UINavigationController(rootViewController: RemindersViewController(store: ReminderStore()))
+    navigation.navigationBar.prefersLargeTitles = true
+    window.rootViewController = navigation
     window.makeKeyAndVisible()
     self.window = window
   }

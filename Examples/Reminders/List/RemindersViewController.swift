@@ -1,18 +1,16 @@
 import UIKit
 
 /// A list with search, editing, and pull to refresh.
-final class RemindersViewController: UIViewController {
+final class RemindersViewController: UITableViewController {
   let store: ReminderStore
-  private let titleLabel = UILabel()
-  private let editButton = UIButton(type: .system)
-  private let searchBar = UISearchBar()
-  private let tableView = UITableView(frame: .zero, style: .insetGrouped)
+  private let search = UISearchController(searchResultsController: nil)
   private let emptyLabel = UILabel()
   private lazy var dataSource = makeDataSource()
 
   init(store: ReminderStore) {
     self.store = store
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .insetGrouped)
+    title = "Reminders"
   }
 
   @available(*, unavailable)
@@ -20,71 +18,39 @@ final class RemindersViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
-    configureHeader()
+    configureNavigation()
     configureTable()
-    arrange()
     store.onChange = { [weak self] in self?.show(animated: true) }
     show(animated: false)
   }
 
   // MARK: - Building
 
-  private func configureHeader() {
-    titleLabel.text = "Reminders"
-    titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .boldSystemFont(ofSize: 34))
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.accessibilityTraits = .header
-    editButton.addAction(
-      UIAction { [weak self] _ in self?.setEditing(self?.isEditing == false, animated: true) }, for: .touchUpInside)
-    editButton.setTitle("Edit", for: .normal)
-    editButton.setContentCompressionResistancePriority(.required, for: .horizontal)
-    editButton.setContentHuggingPriority(.required, for: .horizontal)
-    searchBar.placeholder = "Search"
-    searchBar.searchBarStyle = .minimal
-    searchBar.delegate = self
+  private func configureNavigation() {
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.placeholder = "Search"
+    search.searchBar.scopeButtonTitles = Scope.allCases.map(\.title)
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+    navigationItem.rightBarButtonItem = editButtonItem
+    definesPresentationContext = true
   }
 
   private func configureTable() {
     tableView.register(ReminderCell.self, forCellReuseIdentifier: ReminderCell.reuseIdentifier)
     tableView.dataSource = dataSource
-    tableView.delegate = self
     tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 60
     tableView.keyboardDismissMode = .onDrag
     let refreshControl = UIRefreshControl()
     refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
-    tableView.refreshControl = refreshControl
+    self.refreshControl = refreshControl
     emptyLabel.text = "Nothing found"
     emptyLabel.font = .preferredFont(forTextStyle: .title3)
     emptyLabel.adjustsFontForContentSizeCategory = true
     emptyLabel.textColor = .secondaryLabel
     emptyLabel.textAlignment = .center
-  }
-
-  private func arrange() {
-    let header = UIStackView(arrangedSubviews: [titleLabel, editButton])
-    header.alignment = .lastBaseline
-    header.spacing = 8
-    let margins = view.layoutMarginsGuide
-    // Without a keyboard, rows may extend below the home indicator.
-    if #available(iOS 17, *) { view.keyboardLayoutGuide.usesBottomSafeArea = false }
-    for subview in [header, searchBar, tableView] {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(subview)
-    }
-    NSLayoutConstraint.activate([
-      header.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      header.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
-      searchBar.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 8),
-      searchBar.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -8),
-      searchBar.topAnchor.constraint(equalTo: header.bottomAnchor),
-      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      tableView.topAnchor.constraint(equalTo: searchBar.bottomAnchor),
-      tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-    ])
   }
 
   private func makeDataSource() -> RemindersDataSource {
@@ -103,7 +69,9 @@ final class RemindersViewController: UIViewController {
   // MARK: - Showing
 
   private func show(animated: Bool) {
-    let reminders = store.reminders(matching: searchBar.text ?? "")
+    let scope = Scope.allCases[search.searchBar.selectedScopeButtonIndex]
+    let reminders = store.reminders(matching: search.searchBar.text ?? "")
+      .filter { !search.isActive || scope.contains($0) }
     var snapshot = NSDiffableDataSourceSnapshot<ReminderSection, Reminder.ID>()
     for section in [ReminderSection.open, .done] {
       let items = reminders.filter { $0.isDone == (section == .done) }.map(\.id)
@@ -121,19 +89,13 @@ final class RemindersViewController: UIViewController {
   private func refresh() {
     Task {
       try? await store.refresh()
-      tableView.refreshControl?.endRefreshing()
+      refreshControl?.endRefreshing()
     }
   }
 
-  override func setEditing(_ editing: Bool, animated: Bool) {
-    super.setEditing(editing, animated: animated)
-    tableView.setEditing(editing, animated: animated)
-    editButton.setTitle(editing ? "Done" : "Edit", for: .normal)
-  }
-}
+  // MARK: - Actions
 
-extension RemindersViewController: UITableViewDelegate {
-  func tableView(
+  override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     guard let id = dataSource.itemIdentifier(for: indexPath), let reminder = store[id] else { return nil }
@@ -151,19 +113,29 @@ extension RemindersViewController: UITableViewDelegate {
   }
 }
 
-extension RemindersViewController: UISearchBarDelegate {
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { show(animated: false) }
+extension RemindersViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) { show(animated: false) }
+}
 
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-    searchBar.setShowsCancelButton(true, animated: true)
+extension RemindersViewController {
+  /// The part of the reminders that a search considers.
+  private enum Scope: CaseIterable {
+    case all, open, done
+
+    var title: String {
+      switch self {
+      case .all: "All"
+      case .open: "Open"
+      case .done: "Done"
+      }
+    }
+
+    func contains(_ reminder: Reminder) -> Bool {
+      switch self {
+      case .all: true
+      case .open: !reminder.isDone
+      case .done: reminder.isDone
+      }
+    }
   }
-
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-    searchBar.text = nil
-    searchBar.setShowsCancelButton(false, animated: true)
-    searchBar.resignFirstResponder()
-    show(animated: false)
-  }
-
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
 }

@@ -46,9 +46,21 @@ extension LivePage {
       for (const pointer of moved) for (const touch of pointer.touches) sendTouch(touch, 'moved');
       moved = new Set();
     };
+    let hover;
+    const sendHover = (event) => {
+      if (event.pointerType !== 'mouse') return;
+      if (!hover) requestAnimationFrame(() => {
+        send({ type: 'hover', x: rounded(hover.x), y: rounded(hover.y) });
+        hover = undefined;
+      });
+      hover = clamped(screenPoint(event));
+    };
     stage.addEventListener('pointermove', (event) => {
       const pointer = pointers.get(event.pointerId);
-      if (!pointer) return inspectPoint(event);
+      if (!pointer) {
+        sendHover(event);
+        return inspectPoint(event);
+      }
       const point = clamped(screenPoint(event));
       const [first, second] = pointer.touches;
       if (second) {
@@ -78,7 +90,10 @@ extension LivePage {
     stage.addEventListener('pointerup', (event) => endPointer(event, 'ended'));
     stage.addEventListener('pointercancel', (event) => endPointer(event, 'cancelled'));
     stage.addEventListener('lostpointercapture', (event) => endPointer(event, 'cancelled'));
-    stage.addEventListener('pointerleave', () => showOutline());
+    stage.addEventListener('pointerleave', (event) => {
+      showOutline();
+      if (event.pointerType === 'mouse' && !hover) send({ type: 'hover' });
+    });
     stage.addEventListener('contextmenu', (event) => event.preventDefault());
     stage.addEventListener('dragstart', (event) => event.preventDefault());
 
@@ -96,24 +111,5 @@ extension LivePage {
       wheel.dx += (event.shiftKey && !event.deltaX ? event.deltaY : event.deltaX) * unit / scale;
       wheel.dy += (event.shiftKey && !event.deltaX ? 0 : event.deltaY) * unit / scale;
     }, { passive: false });
-    """#
-
-  /// The script that sends the keys of the hardware keyboard and pasted text.
-  static let keyScript = #"""
-    const isForPage = (event) => event.target.closest?.('input, button, dialog') || event.ctrlKey || event.metaKey || event.isComposing;
-    addEventListener('keydown', (event) => {
-      if (isForPage(event)) return;
-      if (event.key === 'Enter') send({ type: 'text', text: '\n' });
-      else if (event.key === 'Backspace') send({ type: 'delete' });
-      else if ([...event.key].length === 1) send({ type: 'text', text: event.key });
-      else return;
-      event.preventDefault();
-    });
-    addEventListener('paste', (event) => {
-      if (event.target.closest?.('input')) return;
-      const text = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n').slice(0, 10000);
-      if (text) send({ type: 'text', text });
-      event.preventDefault();
-    });
     """#
 }

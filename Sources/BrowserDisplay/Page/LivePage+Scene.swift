@@ -24,11 +24,16 @@ extension LivePage {
     const drawText = (content) => {
       const group = draw('g', {
         'font-size': content.fs, 'font-weight': content.fw, fill: content.f, 'letter-spacing': content.ls,
-        'font-style': content.it && 'italic', class: content.mono && 'mono',
+        'font-style': content.it && 'italic', class: content.ff,
         direction: content.rtl && 'rtl', 'text-anchor': content.rtl && 'end',
       });
       if (content.sh) group.style.filter = `drop-shadow(${shadow(content.sh)})`;
-      for (const [string, x, y] of content.text) group.append(Object.assign(draw('text', { x, y }), { textContent: string }));
+      // The width is that of the layout, whatever font the browser has. Joined letters are scaled, and others are spaced.
+      for (const [string, x, y, width, isJoined] of content.text) {
+        const line = draw('text', { x, y, textLength: width || undefined, lengthAdjust: isJoined && 'spacingAndGlyphs' });
+        line.textContent = string;
+        group.append(line);
+      }
       return group;
     };
     const drawPath = (content) => draw('path', {
@@ -142,7 +147,9 @@ extension LivePage {
         const first = animation.keys[0];
         const timing = { duration: 1000 * animation.time, iterations: animation.repeats ? Infinity : 1, fill: 'both' };
         const play = (element, style) => {
-          const frames = animation.keys.map((key) => ({ offset: key.at, ...style({ ...this.values, ...key }) }));
+          const frames = animation.keys.map((key) => ({
+            offset: key.at, easing: key.held ? 'step-end' : 'linear', ...style({ ...this.values, ...key }),
+          }));
           const running = element.animate(frames, timing);
           running.currentTime = 1000 * Math.max(0, now - animation.begin);
           this.running.push(running);

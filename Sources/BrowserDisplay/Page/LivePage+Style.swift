@@ -1,3 +1,5 @@
+import DisplayScene
+
 extension LivePage {
   /// The style sheet, with a light and a dark appearance.
   package static let style = pageStyle + deviceStyle + inspectorStyle + graphStyle + recordingStyle
@@ -65,11 +67,13 @@ extension LivePage {
     .inner { width: 100%; height: 100%; }
     .drawing {
       width: 1px; height: 1px; overflow: visible; pointer-events: none;
-      font-family: "Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif; font-kerning: none; font-variant-numeric: normal;
+      font-family: \(SVGFont.names(of: .system)); font-kerning: none; font-variant-numeric: normal;
     }
     .drawing text { white-space: pre; }
     .backdrop { position: absolute; left: 0; top: 0; pointer-events: none; }
-    .drawing .mono { font-family: "Courier New", Courier, "Liberation Mono", monospace; }
+    .drawing .sans { font-family: \(SVGFont.names(of: .sans)); }
+    .drawing .monospaced { font-family: \(SVGFont.names(of: .monospaced)); }
+    .drawing .systemMonospaced { font-family: \(SVGFont.names(of: .systemMonospaced)); }
     .touch {
       position: absolute; width: 34px; height: 34px; margin: -17px; border-radius: 17px; background: rgba(140, 140, 155, 0.42);
       box-shadow: 0 0 0 1px rgba(255, 255, 255, 0.55), 0 1px 5px rgba(0, 0, 0, 0.3);

@@ -6,6 +6,7 @@ extension LivePage {
       'extra-small', 'small', 'medium', 'large', 'extra-large', 'extra-extra-large', 'extra-extra-extra-large', 'accessibility-medium',
       'accessibility-large', 'accessibility-extra-large', 'accessibility-extra-extra-large', 'accessibility-extra-extra-extra-large',
     ];
+    // Each follows the one before if the device is rotated to the left. They are named by the side of the home button.
     const orientations = ['portrait', 'landscapeRight', 'portraitUpsideDown', 'landscapeLeft'];
 
     const press = (id, isOn) => byID(id).setAttribute('aria-pressed', isOn);
@@ -45,8 +46,8 @@ extension LivePage {
       if (size) send({ type: 'textSize', size });
     };
     // An orientation that the app does not support is skipped.
-    tool('rotate-left', () => turn(-1));
-    tool('rotate-right', () => turn(1));
+    tool('rotate-left', () => turn(1));
+    tool('rotate-right', () => turn(-1));
     tool('home', () => send({ type: 'foreground', isOn: !environment.front }));
     tool('icon', () => send({ type: 'foreground', isOn: true }));
     tool('dark', () => send({ type: 'dark', isOn: !environment.dark }));
@@ -111,7 +112,18 @@ extension LivePage {
       if (message.build) showBuild(message.build);
       else if (message.full) showBuild({ running: false, problems: [] });
     };
+    /// Loads the page again if the display has another version of it. It is done once for each version.
+    const replacePage = (version) => {
+      if (version === document.documentElement.dataset.version) return false;
+      try {
+        if (sessionStorage.getItem('version') === version) return false;
+        sessionStorage.setItem('version', version);
+      } catch { return false; /* Storage may be turned off. */ }
+      location.reload();
+      return true;
+    };
     const receive = (message) => {
+      if (message.full && replacePage(message.page)) return;
       applyMessage(message);
       send({ type: 'ack', number: message.n });
       document.documentElement.dataset.picture = message.n;

@@ -10,11 +10,21 @@ package struct LivePage: Sendable {
   /// Creates a page.
   package init(title: String) { self.title = title }
 
+  /// The version of the page, which differs if its markup, its style sheet or its script does.
+  ///
+  /// A page remains open while an app is built again. If the new version has another page, the page loads it.
+  static let version = {
+    // The hash of Fowler, Noll and Vo. Swift's own differs in each process.
+    let parts = [toolbar, stage, inspector, recording, style, script]
+    let hash = parts.joined().utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }()
+
   /// The markup.
   package var html: String {
     """
     <!doctype html>
-    <html lang="en">
+    <html lang="en" data-version="\(Self.version)">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

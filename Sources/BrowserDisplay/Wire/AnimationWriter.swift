@@ -31,17 +31,25 @@ enum AnimationWriter {
       }
       json.name("keys")
       json.array { json in
-        for keyframe in animation.keyframes { write(keyframe, varying, to: &json) }
+        for (index, keyframe) in animation.keyframes.enumerated() {
+          let next = animation.keyframes[min(index + 1, animation.keyframes.count - 1)]
+          write(keyframe, varying, isHeld: !keyframe.isInterpolable(with: next), to: &json)
+        }
       }
     }
   }
 
   /// Writes the properties that vary, in every key frame.
+  ///
+  /// - Parameter isHeld: A Boolean value that indicates whether the values remain until the next key frame.
   private static func write(
-    _ keyframe: SceneAnimation.Keyframe, _ varying: VaryingProperties, to json: inout JSONText
+    _ keyframe: SceneAnimation.Keyframe, _ varying: VaryingProperties, isHeld: Bool, to json: inout JSONText
   ) {
     json.object { json in
       json.member("at", keyframe.offset, decimals: 4)
+      if isHeld {
+        json.member("held", true)
+      }
       if varying.contains(.bounds) {
         json.member("b", keyframe.geometry.bounds)
       }

@@ -34,13 +34,17 @@ enum ContentWriter {
           json.value(line.string)
           json.value(line.origin.x)
           json.value(line.origin.y)
+          json.value(line.width)
+          if line.hasJoinedLetters {
+            json.value(1)
+          }
         }
       }
     }
     json.member("fs", text.font.size)
     json.member("fw", text.font.weight)
-    if text.font.family == .monospaced {
-      json.member("mono", true)
+    if text.font.family != .system {
+      json.member("ff", text.font.family.rawValue)
     }
     if text.font.isItalic {
       json.member("it", true)

@@ -11,6 +11,7 @@ enum MessageWriter {
       json.member("n", new.number)
       if old == nil {
         json.member("full", true)
+        json.member("page", LivePage.version)
         isEmpty = false
       }
       func member(_ name: StaticString, if isNeeded: Bool, _ write: (inout JSONText) -> Void) {

@@ -29,6 +29,10 @@ package enum ViewerMessage: Equatable, Sendable {
   static let maximumTextLength = 10_000
   /// The largest accepted coordinate or distance, in points, in either direction.
   static let maximumCoordinate = 100_000.0
+  /// The largest accepted usage of a key.
+  static let maximumUsage = 0xFFFF
+  /// All modifiers of a key.
+  static let maximumModifiers = 31
   /// The largest accepted identifier of a touch.
   static let maximumTouch = 1_000
 
@@ -55,13 +59,16 @@ package enum ViewerMessage: Equatable, Sendable {
     var dx: Double?
     var dy: Double?
     var text: String?
+    var usage: Int?
+    var modifiers: Int?
     var isOn: Bool?
     var size: SceneSettings.TextSize?
     var orientation: SceneInput.Orientation?
   }
 
   fileprivate enum Kind: String, Decodable {
-    case ack, touch, scroll, text, delete, rotate, dark, textSize, reduceMotion, slow, foreground, memoryWarning
+    case ack, touch, hover, scroll, text, delete, key, paste, rotate, dark, textSize, reduceMotion, slow, foreground,
+      memoryWarning
     case openScene, scene, record, inspect
   }
 }
@@ -76,8 +83,11 @@ extension ViewerMessage.Fields {
         .scroll(
           SceneInput.Scroll(
             location: try point(x, y), distance: CGSize(width: try coordinate(dx), height: try coordinate(dy)))))
+    case .hover: .input(.hover(x == nil && y == nil ? nil : try point(x, y)))
     case .text: .input(.insertText(try limitedText()))
     case .delete: .input(.deleteBackward)
+    case .key: .input(.key(try key()))
+    case .paste: .input(.paste(try limitedText()))
     case .rotate: .input(.rotation(try require(orientation)))
     case .dark: .input(.setting(.isDark(try require(isOn))))
     case .textSize: .input(.setting(.textSize(try require(size))))
@@ -96,6 +106,21 @@ extension ViewerMessage.Fields {
     let id = try require(id)
     guard (0...ViewerMessage.maximumTouch).contains(id) else { throw .outOfRange("id") }
     return SceneInput.Touch(id: id, phase: try require(phase), location: try point(x, y))
+  }
+
+  private func key() throws(ViewerMessage.Refusal) -> SceneInput.Key {
+    let (usage, text, modifiers) = (try require(usage), try require(text), try require(modifiers))
+    guard (0...ViewerMessage.maximumUsage).contains(usage) else { throw .outOfRange("usage") }
+    guard text.count <= 1 else { throw .outOfRange("text") }
+    guard (0...ViewerMessage.maximumModifiers).contains(modifiers) else { throw .outOfRange("modifiers") }
+    let phase: SceneInput.Key.Phase
+    switch try require(self.phase) {
+    case .began: phase = .began
+    case .ended: phase = .ended
+    case .moved, .cancelled: throw .outOfRange("phase")
+    }
+    return SceneInput.Key(
+      usage: usage, phase: phase, characters: text, modifiers: SceneInput.Key.Modifiers(rawValue: modifiers))
   }
 
   private func limitedText() throws(ViewerMessage.Refusal) -> String {

@@ -2,13 +2,13 @@ package import DisplayScene
 
 /// A color: components in a color space, and an opacity, or a pattern.
 public final class CGColor: Sendable {
-  /// The color space; that of patterns for a pattern.
+  /// The color space, which is the pattern color space for a pattern.
   public let colorSpace: CGColorSpace?
   /// The components, the opacity last; `nil` for a pattern.
   public let components: [CGFloat]?
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
-  /// The tile that is repeated, and its transform to the coordinates that the color is used in; `nil` for a plain color.
+  /// The tile of a pattern; `nil` for a plain color.
   package let tile: SceneDrawing?
 
   private init(_ space: CGColorSpace, _ components: [CGFloat]) {
@@ -26,7 +26,7 @@ public final class CGColor: Sendable {
     self.tile = tile
   }
 
-  /// Creates a color from components in a color space, the opacity last; `nil` if they are too few, or for patterns.
+  /// Creates a color from components in a color space, the opacity last. Returns `nil` for the pattern color space.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents
     guard count > 0 else { return nil }
@@ -38,7 +38,7 @@ public final class CGColor: Sendable {
     self.init(CGColorSpaceCreateDeviceRGB(), [red, green, blue, alpha])
   }
 
-  /// Creates a color of sRGB.
+  /// Creates a color in the sRGB color space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.ofDisplays, [red, green, blue, alpha])
   }
@@ -53,7 +53,7 @@ public final class CGColor: Sendable {
     self.init(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2) ?? CGColorSpaceCreateDeviceGray(), [gray, alpha])
   }
 
-  /// Creates a color from the components of printing.
+  /// Creates a color from its cyan, magenta, yellow, and black components.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -63,7 +63,7 @@ public final class CGColor: Sendable {
   /// The number of ``components``; 0 for a pattern.
   public var numberOfComponents: Int { components?.count ?? 0 }
 
-  /// Returns the color with another opacity.
+  /// Returns a copy of the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     if let tile { return CGColor(tile: tile, alpha: alpha) }
     guard let colorSpace, let components else { return nil }
@@ -74,10 +74,10 @@ public final class CGColor: Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black that does not show.
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// The color as displays show it; transparent for a pattern.
+  /// The color in the color space of displays; transparent for a pattern.
   package var scene: SceneColor {
     let parts = (components ?? []).map(Double.init)
     switch (colorSpace?.model, parts.count) {
@@ -92,7 +92,7 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Returns whether two colors look the same, or repeat the same pattern.
+  /// Returns whether two colors are displayed identically, or have the same pattern.
   ///
   /// - Note: Core Graphics also compares the color spaces. Here UIKit's grays have three components, and equal those of Core
   ///   Graphics.

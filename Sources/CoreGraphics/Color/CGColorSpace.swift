@@ -12,10 +12,10 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case pattern = 6
 }
 
-/// A description of how the components of a color are to be interpreted.
+/// A color space, which determines how the components of a color are interpreted.
 ///
-/// - Note: The displays show sRGB. Device colors are taken as sRGB, as on an iPhone, and so are those of Display P3 and of the
-///   extended spaces, whose components are limited to the displayable range.
+/// - Note: Displays use sRGB. Device colors are interpreted as sRGB, as on iPhone, and so are colors in Display P3 and
+///   in the extended color spaces, whose components are clamped to the displayable range.
 public final class CGColorSpace: Sendable {
   /// The name of the color space; `nil` for patterns.
   public let name: CFString?
@@ -27,7 +27,7 @@ public final class CGColorSpace: Sendable {
     self.model = model
   }
 
-  /// Creates a color space with a name; `nil` if the name is unknown.
+  /// Creates a color space with a name; returns `nil` if the name is unknown.
   public convenience init?(name: CFString) {
     guard let model = Self.models[name] else { return nil }
     self.init(name: name, model: model)
@@ -43,20 +43,20 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  /// The color space sRGB.
+  /// The sRGB color space.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// The color space sRGB with components outside of 0 to 1.
+  /// The sRGB color space with components outside of 0 to 1.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  /// The color space Display P3.
+  /// The Display P3 color space.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   /// Shades of gray with a gamma of 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
   /// Shades of gray with components outside of 0 to 1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-  /// Cyan, magenta, yellow and black, as they are printed usually.
+  /// The generic CMYK color space, with cyan, magenta, yellow, and black components.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
-  /// What displays show: sRGB.
+  /// The color space of displays, which is sRGB.
   static let ofDisplays = CGColorSpace(name: sRGB, model: .rgb)
   private static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb)
   private static let deviceGray = CGColorSpace(name: "kCGColorSpaceDeviceGray", model: .monochrome)

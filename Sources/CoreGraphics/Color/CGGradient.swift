@@ -1,22 +1,22 @@
 package import DisplayScene
 
-/// A smooth transition between colors at places from 0 to 1.
+/// A smooth transition between colors at locations from 0 to 1.
 public final class CGGradient: Sendable {
   package let stops: [SceneGradient.Stop]
 
   /// Creates a gradient of colors.
   ///
   /// - Parameters:
-  ///   - space: The color space of the transition; the displays always blend in sRGB.
+  ///   - space: The color space of the transition. Displays always blend in sRGB.
   ///   - colors: The colors, which are ``CGColor`` objects.
-  ///   - locations: The place of each color; `nil` distributes them evenly.
+  ///   - locations: The location of each color; `nil` distributes the colors evenly.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
     stops = Self.stops(colors.map(\.scene), locations)
   }
 
-  /// Creates a gradient of the components of colors, one after the other.
+  /// Creates a gradient from the consecutive components of its colors.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -34,11 +34,11 @@ public final class CGGradient: Sendable {
     let stops = colors.enumerated().map { index, color in
       SceneGradient.Stop(offset: locations.map { Double($0[index]) } ?? Double(index) / last, color: color)
     }
-    // The order of colors at one place remains.
+    // Colors at the same location keep their order.
     return stops.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
   }
 
-  /// Returns the stops for what is drawn before the start and after the end: the color there, or nothing.
+  /// Returns the stops, with additional transparent ones where the options do not extend the gradient.
   func stops(_ options: CGGradientDrawingOptions) -> [SceneGradient.Stop] {
     var result = stops
     func invisible(_ stop: SceneGradient.Stop, at offset: Double) -> SceneGradient.Stop {
@@ -60,7 +60,7 @@ public final class CGGradient: Sendable {
 
 /// Options for drawing gradients.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The options as bits.
   public let rawValue: UInt32
   /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

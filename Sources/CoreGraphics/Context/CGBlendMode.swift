@@ -1,24 +1,25 @@
-/// The ways in which the colors of a drawing are combined with those that are there.
+/// The modes in which new colors are combined with existing colors.
 ///
-/// In the formulas of compositing, S is the new color, D the old one, and Sa and Da are their opacities.
+/// In the formulas of the compositing modes, S is the new color, D is the existing color, and Sa and Da are their
+/// opacities.
 public enum CGBlendMode: Int32, Sendable {
-  /// The new color covers the old one.
+  /// The new color covers the existing one.
   case normal = 0
   /// The colors are multiplied.
   case multiply
   /// The inverses of the colors are multiplied.
   case screen
-  /// Multiplies or screens, depending on the old color.
+  /// Multiplies or screens, depending on the existing color.
   case overlay
   /// The darker of the two.
   case darken
   /// The lighter of the two.
   case lighten
-  /// Brightens the old color by the new one.
+  /// Brightens the existing color to reflect the new one.
   case colorDodge
-  /// Darkens the old color by the new one.
+  /// Darkens the existing color to reflect the new one.
   case colorBurn
-  /// Darkens or lightens a little, depending on the new color.
+  /// Darkens or lightens slightly, depending on the new color.
   case softLight
   /// Multiplies or screens, depending on the new color.
   case hardLight
@@ -34,7 +35,7 @@ public enum CGBlendMode: Int32, Sendable {
   case color
   /// The luminance of the new color.
   case luminosity
-  /// Nothing remains.
+  /// The result is transparent.
   case clear
   /// S.
   case copy

@@ -3,7 +3,7 @@ import DisplayScene
 extension CGContext {
   // MARK: - Drawing the Current Path
 
-  /// Draws the current path, which is empty afterward.
+  /// Draws the current path, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     if let rule = mode.fillRule { fill(path, rule) }
@@ -27,7 +27,7 @@ extension CGContext {
   /// Draws a line along the edges of a rectangle.
   public func stroke(_ rect: CGRect) { stroke(elements(PathShapes.rect(rect))) }
 
-  /// Draws a line of a width along the edges of a rectangle.
+  /// Draws a line with a given width along the edges of a rectangle.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
@@ -54,33 +54,32 @@ extension CGContext {
 
   // MARK: - Clipping
 
-  /// Limits drawing to the inside of the current path, which is empty afterward.
+  /// Clips drawing to the inside of the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) { clip(takePath(), rule) }
 
-  /// Limits drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Limits drawing to rectangles.
+  /// Clips drawing to rectangles.
   public func clip(to rects: [CGRect]) {
     currentPath = PathElements()
     clip(elements(rects.flatMap(PathShapes.rect)), .winding)
   }
 
-  /// Limits drawing to the extent of an image in a rectangle: where it is opaque or, if it has no opacity, where it is
-  /// bright.
+  /// Clips drawing to the alpha channel of an image in a rectangle. Without an alpha channel, the luminance is used.
   public func clip(to rect: CGRect, mask: CGImage) {
     let mark = SceneMark(mask.markKind(in: rect), map: imageTransform(in: rect).scene)
     state.clips.append(.mask([mark], mask.alphaInfo.isOpaque ? .bright : .opaque))
     state.clipBounds = state.clipBounds.intersection(rect.applying(drawingCTM))
   }
 
-  /// Removes all limits of drawing.
+  /// Removes all clipping.
   public func resetClip() {
     state.clips = []
     state.clipBounds = bounds
   }
 
-  /// The smallest rectangle around what drawing is limited to, in user space.
+  /// The smallest rectangle that contains the clipping path, in user space.
   public var boundingBoxOfClipPath: CGRect { state.clipBounds.applying(drawingCTM.inverted()) }
 
   private func clip(_ path: PathElements, _ rule: CGPathFillRule) {
@@ -111,16 +110,16 @@ extension CGContext {
   }
 
   private func paint(_ gradient: SceneGradient) {
-    // A gradient fills everything that is not clipped.
+    // A gradient fills the whole clipping area.
     let area = PathElements(PathShapes.rect(state.clipBounds)).applying(drawingCTM.inverted())
     add(.fill(area.scene, .gradient(gradient), isEvenOdd: false), map: drawingCTM)
   }
 
   // MARK: - Images
 
-  /// Draws an image in a rectangle, or repeats it over everything that is not clipped.
+  /// Draws an image in a rectangle, or repeats it over the whole clipping area.
   ///
-  /// The lower edge of the image is at the smallest y, so that it appears upside down on a plane whose y axis points down.
+  /// The lower edge of the image is at the smallest y, so the image appears upside down if the y axis points down.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else {
       let area = SceneMark.Kind.fill(PathElements(PathShapes.rect(rect)).scene, .color(.black), isEvenOdd: false)
@@ -132,8 +131,8 @@ extension CGContext {
     add(.fill(area.scene, .pattern(ScenePattern(tile: tile)), isEvenOdd: false), map: map)
   }
 
-  /// Returns the transform to the recorded drawing from a plane on which an image in a rectangle is upright when the y axis
-  /// points down.
+  /// Returns the transform from the upright coordinates of an image to the recorded drawing. The y axis of the upright
+  /// coordinates points down.
   private func imageTransform(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY).concatenating(drawingCTM)
   }
@@ -163,14 +162,14 @@ extension CGContext {
       let style = state.lineStyle(scale: scale)
       return add(.stroke(path.scene, paint(state.strokeColor, in: .identity), style), map: .identity)
     }
-    // The line itself is distorted.
+    // A transform that does not scale uniformly also distorts the line.
     let original = path.applying(transform.inverted())
     add(
       .stroke(original.scene, paint(state.strokeColor, in: transform), state.lineStyle(scale: 1)), map: transform)
   }
 
-  /// Returns what a color paints with in the coordinates of a mark. The tiles of a pattern do not follow the transform of
-  /// user space.
+  /// Returns the paint of a color in the coordinates of a mark. The transform of user space does not affect the tiles
+  /// of a pattern.
   private func paint(_ color: CGColor, in map: CGAffineTransform) -> ScenePaint {
     guard var tile = color.tile else { return .color(color.scene) }
     if color.alpha < 1 { tile.marks = [SceneMark(.group(tile.marks), opacity: color.alpha)] }

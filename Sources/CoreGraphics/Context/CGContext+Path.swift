@@ -46,7 +46,7 @@ extension CGContext {
   /// Adds the ellipse that fits into a rectangle.
   public func addEllipse(in rect: CGRect) { append(PathShapes.ellipse(in: rect)) }
 
-  /// Adds an arc of a circle, and a line to its start if there is a current point; see
+  /// Adds an arc of a circle, and a line to its start if there is a current point. See
   /// ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -56,7 +56,7 @@ extension CGContext {
       PathShapes.arc(center: center, radius: radius, startAngle: startAngle, delta: delta), drawingCTM)
   }
 
-  /// Adds an arc that touches the line from the current point to a corner, and the line from there to a second point.
+  /// Adds an arc that is tangent to two lines: from the current point to a corner, and from there to an end.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     requireCurrentPoint(#function)
     currentPath.appendConnected(
@@ -66,7 +66,7 @@ extension CGContext {
   /// Adds the elements of a path.
   public func addPath(_ path: CGPath) { append(path.elements.list) }
 
-  /// Replaces the path by the outline of the line along it.
+  /// Replaces the current path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     guard let path else { return }
     let dashed = state.dashes.isEmpty ? path : path.copy(dashingWithPhase: state.dashPhase, lengths: state.dashes)
@@ -91,7 +91,7 @@ extension CGContext {
   /// The smallest rectangle around all points of the current path, in user space; null for an empty path.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// Returns whether drawing the current path in a mode would include a point.
+  /// Returns whether the current path, drawn with a mode, contains a point.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     guard let path else { return false }
     let isOnLine =

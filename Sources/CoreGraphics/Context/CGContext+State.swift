@@ -41,16 +41,16 @@ extension CGContext {
   /// Sets the width of lines.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = max(0, width) }
 
-  /// Sets the ends of lines.
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
 
-  /// Sets the corners of lines.
+  /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
-  /// Sets the length of a pointed corner, in line widths, beyond which it is cut off.
+  /// Sets the maximum length of mitered corners, as a multiple of the line width. Longer corners are cut off.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps, and the place in the pattern at which lines begin. No lengths make solid lines.
+  /// Sets the lengths of dashes and gaps, and the offset at which lines begin. An empty array results in solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPhase = phase
     state.dashes = lengths.contains { $0 > 0 } ? lengths : []
@@ -58,49 +58,49 @@ extension CGContext {
 
   // MARK: - Colors
 
-  /// Sets the color that fills.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the color of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// Sets the color that fills, from its red, green and blue components.
+  /// Sets the fill color from its red, green, and blue components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the color of lines, from its red, green and blue components.
+  /// Sets the stroke color from its red, green, and blue components.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets a shade of gray that fills.
+  /// Sets the fill color to a shade of gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-  /// Sets a shade of gray for lines.
+  /// Sets the stroke color to a shade of gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-  /// Sets the color that fills, from the components of printing.
+  /// Sets the fill color from its cyan, magenta, yellow, and black components.
   public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     setFillColor(
       CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// Sets the color of lines, from the components of printing.
+  /// Sets the stroke color from its cyan, magenta, yellow, and black components.
   public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     setStrokeColor(
       CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// Sets the offset at which the tiles of patterns begin.
+  /// Sets the offset of the tiles of patterns.
   public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
 
   // MARK: - Combining
 
-  /// Sets the opacity of what is drawn.
+  /// Sets the opacity of drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
 
-  /// Sets how the colors of what is drawn are combined with those that are there.
+  /// Sets the mode in which new colors are combined with existing colors.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   /// The quality of scaled images.
@@ -111,7 +111,7 @@ extension CGContext {
 
   // MARK: - Shadows
 
-  /// Sets a shadow of black with an opacity of a third.
+  /// Sets a black shadow with an opacity of one third.
   ///
   /// The offset is not affected by the transform of user space.
   public func setShadow(offset: CGSize, blur: CGFloat) {

@@ -1,9 +1,9 @@
 package import DisplayScene
 
-/// A destination of drawing.
+/// A drawing environment, which records the marks of a drawing.
 ///
-/// A context records what is drawn as the marks of a `SceneDrawing`: paths, images and text, each with its transform, clips
-/// and blending. There are no pixels. Three coordinate systems are involved:
+/// A context records each drawing operation as a mark of a `SceneDrawing`: a path, an image, or text, with its
+/// transform, clips, and blend mode. There are no pixels. A context uses three coordinate systems:
 ///
 /// - *user space*, in which an app draws, and which ``ctm`` transforms to
 /// - *device space*, the pixels of a bitmap, whose y axis points up as in Core Graphics, and
@@ -15,9 +15,9 @@ public class CGContext {
   public let width: Int
   /// The height of the bitmap, in pixels.
   public let height: Int
-  /// The layout of the pixels.
+  /// The layout of the bitmap's pixels.
   public let bitmapInfo: CGBitmapInfo
-  /// The color space of the pixels.
+  /// The color space of the bitmap.
   public let colorSpace: CGColorSpace?
   /// The transform from device space to the recorded drawing.
   private let drawingTransform: CGAffineTransform
@@ -29,12 +29,12 @@ public class CGContext {
   /// The current path, in the coordinates of the recorded drawing.
   var currentPath = PathElements()
   private var marks: [SceneMark] = []
-  /// What surrounds the transparency layers that have begun.
+  /// The marks and states outside of each open transparency layer.
   private var layers: [(marks: [SceneMark], state: GraphicsState, depth: Int)] = []
 
   // MARK: - Creating Contexts
 
-  /// Creates a context of points whose y axis points down, as UIKit provides it.
+  /// Creates a context whose unit is a point and whose y axis points down, as UIKit provides it.
   package init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     self.bounds = bounds
     (width, height) = (Int((bounds.width * scale).rounded(.up)), Int((bounds.height * scale).rounded(.up)))
@@ -42,7 +42,7 @@ public class CGContext {
       rawValue: (isOpaque ? CGImageAlphaInfo.noneSkipFirst : .premultipliedFirst).rawValue | 2 << 12)
     colorSpace = .ofDisplays
     shadowDirection = 1
-    // The lower edge is a row of pixels.
+    // The height is rounded up to whole pixels, so that the lower edge is at a pixel boundary.
     let top = CGFloat(height) / scale
     drawingTransform = CGAffineTransform(
       a: 1 / scale, b: 0, c: 0, d: -1 / scale, tx: bounds.minX, ty: bounds.minY + top)
@@ -86,29 +86,29 @@ public class CGContext {
   /// The transform from user space to device space.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
 
-  /// Sets the shadow of what is drawn from now on.
+  /// Sets the shadow of subsequent drawing.
   func setSceneShadow(_ offset: CGSize, _ blur: CGFloat, _ color: CGColor?) {
     state.shadow = color.map { color in
       SceneShadow(
         color: color.scene, offset: CGSize(width: offset.width, height: offset.height * shadowDirection),
-        // A blur reaches about as far as twice the deviation of the curve that it is drawn with.
+        // The visible extent of a blur is about twice the standard deviation of the Gaussian with which it is drawn.
         radius: max(0, blur) / 2)
     }
   }
 
   // MARK: - Recording
 
-  /// What was drawn.
+  /// The recorded drawing.
   package var drawing: SceneDrawing { SceneDrawing(bounds: bounds, marks: marks) }
 
-  /// A Boolean value that indicates whether nothing was drawn.
+  /// A Boolean value that indicates whether the drawing has no marks.
   package var isEmpty: Bool { marks.isEmpty }
 
-  /// Adds a mark with the transform, the clips and the other parameters of the current state.
+  /// Adds a mark with the transform, the clips, and the other parameters of the current state.
   ///
   /// - Parameters:
   ///   - map: The map to the recorded drawing.
-  ///   - area: What the mark covers, if that is more than what it shows.
+  ///   - area: The area that the mark affects, if it is larger than the mark.
   package func add(_ kind: SceneMark.Kind, map: CGAffineTransform, area: SceneMark.Kind? = nil) {
     let mark = SceneMark(
       kind, map: map.scene, clips: state.clips, opacity: state.alpha, shadow: state.shadow)
@@ -137,8 +137,8 @@ public class CGContext {
 
   // MARK: - Transparency Layers
 
-  /// Begins a layer: what is drawn until its end is combined first, and then drawn with the alpha, the blend mode and the
-  /// shadow that are set now.
+  /// Begins a transparency layer. Its content is composited first, and then drawn with the current alpha, blend mode,
+  /// and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     saveGState()
     layers.append((marks, state, savedStates.count))
@@ -148,13 +148,13 @@ public class CGContext {
     state.shadow = nil
   }
 
-  /// Begins a layer that is limited to a rectangle.
+  /// Begins a transparency layer that is clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Ends a layer and draws it.
+  /// Ends a transparency layer and draws it.
   public func endTransparencyLayer() {
     guard let layer = layers.popLast() else { return }
     let inside = marks
@@ -172,7 +172,7 @@ public class CGContext {
     CGImage(drawing, width: width, height: height, isOpaque: isOpaque)
   }
 
-  /// The place of the opacity in a pixel.
+  /// The position of the alpha component in a pixel.
   public var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
   }

@@ -1,16 +1,16 @@
 import DisplayScene
 
-/// Combines a new mark with the marks that are there, by a blend mode.
+/// The combination of a new mark with the existing marks, by a blend mode.
 ///
-/// A scene blends colors by itself. The modes that depend on opacities are expressed by masks: what is to vanish is masked
-/// by the extent of the new mark, and the new mark by the extent of what is there.
+/// A scene supports the modes that blend colors. The modes that depend on opacities are expressed with masks: the new
+/// mark masks the part of the existing marks that disappears, and the existing marks mask the new mark.
 struct Compositing {
   var mode: CGBlendMode
   /// The new mark.
   var mark: SceneMark
   /// The area that the new mark affects, as an opaque mark.
   var coverage: SceneMark
-  /// A Boolean value that indicates whether the area is everything.
+  /// A Boolean value that indicates whether the area is the whole drawing.
   var coversEverything: Bool
 
   func apply(to marks: inout [SceneMark]) {
@@ -37,12 +37,12 @@ struct Compositing {
     }
   }
 
-  /// What is there outside of the affected area.
+  /// Returns the existing marks outside of the affected area.
   private func remaining(of old: [SceneMark]) -> [SceneMark] {
     coversEverything ? [] : Self.limited(old, to: [coverage], .transparent)
   }
 
-  /// The new mark where the old ones are.
+  /// Returns the new mark, masked by the existing ones.
   private func new(where old: [SceneMark], _ channel: SceneClip.Channel) -> SceneMark {
     var mark = mark
     mark.clips.append(.mask(old, channel))
@@ -57,7 +57,7 @@ struct Compositing {
 }
 
 extension CGBlendMode {
-  /// The mode of a scene; `nil` for those that masks express.
+  /// The blend mode of a scene; `nil` for modes that are expressed with masks.
   fileprivate var scene: SceneBlendMode? {
     switch self {
     case .normal: .normal

@@ -6,7 +6,7 @@ struct GraphicsState {
   var ctm: CGAffineTransform
   /// The clips, in the coordinates of the recorded drawing.
   var clips: [SceneClip] = []
-  /// A rectangle that contains everything that is not clipped, in the same coordinates.
+  /// A rectangle that contains the clipping area, in the same coordinates.
   var clipBounds: CGRect
   var fillColor = CGColor.black
   var strokeColor = CGColor.black

@@ -1,6 +1,6 @@
-/// A matrix that translates, scales, rotates and skews points in a plane.
+/// A matrix that translates, scales, rotates, and skews points in a plane.
 ///
-/// Points are rows and are multiplied by the matrix on their right, so in `a.concatenating(b)` `a` applies first:
+/// Points are row vectors that are multiplied by the matrix on their right, so `a.concatenating(b)` applies `a` first:
 ///
 ///     | x  y  1 |  ×  | a   b   0 |
 ///                     | c   d   0 |
@@ -22,7 +22,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a matrix of zeros, which is not the identity.
+  /// Creates a matrix whose entries are 0.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a matrix from its entries.
@@ -35,7 +35,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a transform that turns by an angle in radians; on screen, where y grows downwards, clockwise.
+  /// Creates a transform that rotates by an angle in radians. It is clockwise if the y axis points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -46,12 +46,12 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a transform that moves points.
+  /// Creates a transform that translates points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A Boolean value that indicates whether the transform leaves every point where it is.
+  /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that applies this transform, and then the other.
@@ -62,7 +62,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns the inverse of this transform; the transform itself when it is not invertible.
+  /// Returns the inverse of this transform; the transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -72,17 +72,17 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Returns the transform that first turns by an angle in radians.
+  /// Returns the transform that first rotates by an angle in radians, and then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform that first scales.
+  /// Returns the transform that first scales, and then applies this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that first moves.
+  /// Returns the transform that first translates, and then applies this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }

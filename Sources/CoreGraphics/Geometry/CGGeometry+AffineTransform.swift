@@ -1,12 +1,12 @@
 extension CGPoint {
-  /// Returns the point after a transform.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
   }
 }
 
 extension CGSize {
-  /// Returns the size as a vector after a transform; translation does not affect it.
+  /// Returns the size, transformed as a vector, which a translation does not affect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
   }
@@ -27,7 +27,7 @@ extension CGRect {
     ]
   }
 
-  /// The smallest rectangle around some points.
+  /// Creates the smallest rectangle that contains the given points.
   package init(enclosing points: [CGPoint]) {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     guard let minX = xs.min(), let maxX = xs.max(), let minY = ys.min(), let maxY = ys.max() else {

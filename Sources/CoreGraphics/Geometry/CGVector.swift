@@ -1,14 +1,14 @@
-/// A direction and length in a plane.
+/// A vector in a plane, with a direction and a length.
 public struct CGVector: Hashable, Sendable, Codable {
   /// The horizontal component.
   public var dx: CGFloat
   /// The vertical component.
   public var dy: CGFloat
 
-  /// The vector without length.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// Creates the vector without length.
+  /// Creates the zero vector.
   public init() { (dx, dy) = (0, 0) }
 
   /// Creates a vector from its components.

@@ -1,11 +1,11 @@
-/// Reads numbers out of bytes, never beyond their end.
+/// A reader of numbers in a sequence of bytes, which does not read beyond the end.
 struct ByteReader {
   private let data: Data
   private let start: Int
   private let end: Int
   /// The position of the next byte, from the beginning of the readable bytes.
   var position = 0
-  /// A Boolean value that indicates whether a number's first byte is its smallest.
+  /// A Boolean value that indicates whether the least significant byte of a number is first.
   var isLittleEndian = false
 
   init(_ data: Data) { self.init(data, start: data.startIndex, end: data.endIndex) }
@@ -24,14 +24,14 @@ struct ByteReader {
     ByteReader(data, start: start + position, end: start + max(position, min(place, count)))
   }
 
-  /// Returns the next bytes; `nil` if there are not so many.
+  /// Returns the next bytes; `nil` if there are too few.
   mutating func bytes(_ number: Int) -> [UInt8]? {
     guard position >= 0, position <= count, count - position >= number else { return nil }
     defer { position += number }
     return Array(data[(start + position)..<(start + position + number)])
   }
 
-  /// Returns the number in the next bytes, up to four; `nil` if there are not so many.
+  /// Returns the number in the next bytes, up to four; `nil` if there are too few.
   mutating func number(_ size: Int) -> Int? {
     bytes(size).map { bytes in
       (isLittleEndian ? bytes.reversed() : bytes).reduce(0) { $0 << 8 | Int($1) }

@@ -2,12 +2,12 @@ package import DisplayScene
 
 /// A bitmap image: encoded data, or a drawing.
 ///
-/// - Note: The display decodes pixels; this module reads the headers of PNG and JPEG files only. An image that was made by
-///   drawing has no pixels at all, so that it stays sharp at any size.
+/// - Note: The display decodes the pixels; this module only reads the headers of PNG and JPEG files. An image that was
+///   created by drawing has no pixels, so it is sharp at any size.
 public final class CGImage: Sendable {
   package enum Content: Sendable {
     case encoded(Data, mediaType: String)
-    /// A drawing whose bounds are the image; they may have another unit than a pixel.
+    /// A drawing, whose bounds correspond to the image. Their unit can differ from a pixel.
     case drawing(SceneDrawing)
   }
 
@@ -15,10 +15,10 @@ public final class CGImage: Sendable {
   public let width: Int
   /// The height, in pixels.
   public let height: Int
-  /// The place of the opacity in a pixel.
+  /// The position of the alpha component in a pixel.
   public let alphaInfo: CGImageAlphaInfo
   package let content: Content
-  /// The number of the orientation that a camera recorded, from 1 to 8.
+  /// The orientation that a camera recorded, as an Exif number from 1 to 8.
   package let exifOrientation: Int
 
   private init(
@@ -31,7 +31,7 @@ public final class CGImage: Sendable {
     self.exifOrientation = exifOrientation
   }
 
-  /// Reads an image's header from PNG or JPEG data; `nil` if the data has another format or is too short.
+  /// Creates an image from PNG or JPEG data. Returns `nil` if the data has another format or is too short.
   package convenience init?(encoded data: Data) {
     if let size = PNGHeader.size(in: data) {
       self.init(
@@ -45,7 +45,7 @@ public final class CGImage: Sendable {
     }
   }
 
-  /// Creates an image of a drawing.
+  /// Creates an image from a drawing.
   package convenience init(_ drawing: SceneDrawing, width: Int, height: Int, isOpaque: Bool) {
     self.init(
       width: width, height: height, alphaInfo: isOpaque ? .noneSkipFirst : .premultipliedFirst,
@@ -55,13 +55,13 @@ public final class CGImage: Sendable {
   /// The color space of the pixels.
   public var colorSpace: CGColorSpace? { .ofDisplays }
 
-  /// The bits of a component of a pixel.
+  /// The number of bits of a component.
   public var bitsPerComponent: Int { 8 }
 
-  /// The bits of a pixel.
+  /// The number of bits of a pixel.
   public var bitsPerPixel: Int { 32 }
 
-  /// Returns the part of the image in a rectangle of pixels; `nil` if the rectangle is outside of the image.
+  /// Returns the part of the image in a rectangle of pixels, or `nil` if the rectangle is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
@@ -70,7 +70,7 @@ public final class CGImage: Sendable {
     return CGImage(drawing, width: Int(part.width), height: Int(part.height), isOpaque: alphaInfo.isOpaque)
   }
 
-  /// Returns what draws the image in a rectangle on a plane whose y axis points down.
+  /// Returns the mark that draws the image in a rectangle of coordinates whose y axis points down.
   package func markKind(in rect: CGRect, tint: SceneColor? = nil) -> SceneMark.Kind {
     switch content {
     case .encoded(let data, let mediaType):

@@ -1,20 +1,20 @@
-/// The place of the opacity in a pixel.
+/// The position of the alpha component in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is no opacity.
+  /// There is no alpha component.
   case none
-  /// The opacity is last, and the components are multiplied by it.
+  /// The alpha component is last, and the color components are multiplied by it.
   case premultipliedLast
-  /// The opacity is first, and the components are multiplied by it.
+  /// The alpha component is first, and the color components are multiplied by it.
   case premultipliedFirst
-  /// The opacity is last.
+  /// The alpha component is last.
   case last
-  /// The opacity is first.
+  /// The alpha component is first.
   case first
-  /// There is no opacity; the last component is ignored.
+  /// There is no alpha component, and the last component is ignored.
   case noneSkipLast
-  /// There is no opacity; the first component is ignored.
+  /// There is no alpha component, and the first component is ignored.
   case noneSkipFirst
-  /// There is only the opacity.
+  /// There is only an alpha component.
   case alphaOnly
 
   var isOpaque: Bool { self == .none || self == .noneSkipFirst || self == .noneSkipLast }
@@ -22,30 +22,30 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 
 /// The layout of the pixels of a bitmap.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The bits.
+  /// The layout as bits.
   public let rawValue: UInt32
   /// Creates a layout from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits of the place of the opacity.
+  /// The mask of the bits that contain the position of the alpha component.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Components are numbers with a floating point.
+  /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// The bits of the order of bytes.
+  /// The mask of the bits that contain the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// Pixels are numbers of 16 bits, the smallest byte first.
+  /// Pixels are 16-bit little-endian numbers.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-  /// Pixels are numbers of 32 bits, the smallest byte first.
+  /// Pixels are 32-bit little-endian numbers.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// Pixels are numbers of 16 bits, the largest byte first.
+  /// Pixels are 16-bit big-endian numbers.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-  /// Pixels are numbers of 32 bits, the largest byte first.
+  /// Pixels are 32-bit big-endian numbers.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
 /// The quality of scaled images.
 ///
-/// The display scales images, with the quality that it has.
+/// The display scales images with its own quality.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The default of the context.
   case `default` = 0

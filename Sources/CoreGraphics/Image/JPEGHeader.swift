@@ -1,16 +1,16 @@
-/// The information in the segments of a JPEG before its pixel data: the size, and the camera's orientation.
+/// The information in the segments of a JPEG file before its pixel data: the size and the orientation.
 struct JPEGHeader {
   private(set) var width = 0
   private(set) var height = 0
-  /// The number of the orientation, from 1 to 8.
+  /// The orientation, as an Exif number from 1 to 8.
   private(set) var orientation = 1
 
-  /// Reads the segments; `nil` if they are damaged or end before the size.
+  /// Reads the segments; returns `nil` if they are malformed or end before the size.
   init?(_ data: Data) {
     var reader = ByteReader(data)
     guard reader.bytes(2) == [0xFF, 0xD8] else { return nil }
     while let marker = Self.marker(&reader) {
-      // Marks without a segment: restarts and the like.
+      // Markers without a segment, such as restart markers.
       if marker == 0x01 || (0xD0...0xD7).contains(marker) { continue }
       // The pixel data or the end of the file was reached before the size.
       if marker == 0xDA || marker == 0xD9 { return nil }
@@ -30,13 +30,13 @@ struct JPEGHeader {
     return nil
   }
 
-  /// Returns whether a marker starts a frame segment, which contains the size; there is one for every coding.
+  /// Returns whether a marker starts a frame segment, which contains the size. Each coding has its own marker.
   private static func isFrame(_ marker: Int) -> Bool {
-    // Between them are the tables of Huffman and arithmetic coding and an extension.
+    // The range also contains the tables of Huffman and arithmetic coding and an extension, which are not frames.
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }
 
-  /// Returns the next segment's mark: FF, as often as the writer liked, and a number.
+  /// Returns the marker of the next segment: one or more bytes FF, and a number.
   private static func marker(_ reader: inout ByteReader) -> Int? {
     guard reader.number(1) == 0xFF else { return nil }
     while let byte = reader.number(1) {
@@ -46,7 +46,7 @@ struct JPEGHeader {
   }
 }
 
-/// Reads how a camera was held out of what it has written down.
+/// A reader of the orientation in the Exif data of a camera.
 enum ExifOrientation {
   private static let tag = 0x0112
 

@@ -43,7 +43,7 @@ public class CGPath {
   /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(elements) }
 
-  /// Returns an immutable copy, transformed.
+  /// Returns a transformed, immutable copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements.applying(transform?.pointee ?? .identity))
   }
@@ -51,14 +51,15 @@ public class CGPath {
   /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
 
-  /// Returns a mutable copy, transformed.
+  /// Returns a transformed, mutable copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(elements.applying(transform?.pointee ?? .identity))
   }
 
-  /// Returns the outline of the line along the path: filling it is the same as stroking this path.
+  /// Returns the outline of the path's stroke: filling the outline is equivalent to stroking the path.
   ///
-  /// - Note: The outline consists of overlapping shapes that wind in one direction, and curves of straight lines.
+  /// - Note: The outline consists of overlapping shapes with the same direction, in which straight lines approximate
+  ///   curves.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -68,7 +69,7 @@ public class CGPath {
     return CGPath(stroker.outline.applying(transform))
   }
 
-  /// Returns the path cut into dashes, which are subpaths.
+  /// Returns the dashes of the path as subpaths.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -86,13 +87,13 @@ public class CGPath {
   /// The current point; zero for an empty path.
   public var currentPoint: CGPoint { elements.current ?? .zero }
 
-  /// The smallest rectangle that encloses all points of the path, including control points; null for an empty path.
+  /// The smallest rectangle that encloses all points, including control points; null for an empty path.
   public var boundingBox: CGRect { elements.boundsOfPoints }
 
   /// The smallest rectangle that encloses the path, without its control points; null for an empty path.
   public var boundingBoxOfPath: CGRect { elements.bounds }
 
-  /// Returns whether a point is inside the path when it is filled by a rule.
+  /// Returns whether a point is inside the path, according to a fill rule.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -119,7 +120,7 @@ public class CGPath {
     for element in elements.list {
       var points = element.points
       points.withUnsafeMutableBufferPointer { buffer in
-        // A close has no points, and Core Graphics promises none for it.
+        // An element that closes a subpath has no points, but the pointer must be valid.
         var none = CGPoint.zero
         withUnsafeMutablePointer(to: &none) { placeholder in
           var value = CGPathElement(type: element.type, points: buffer.baseAddress ?? placeholder)
@@ -138,7 +139,7 @@ extension CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// A path that can be extended.
+/// A mutable path.
 public final class CGMutablePath: CGPath {
   /// Creates an empty path.
   public convenience init() { self.init(PathElements()) }
@@ -203,8 +204,8 @@ public final class CGMutablePath: CGPath {
 
   /// Adds an arc of a circle, and a line to its start if there is a current point.
   ///
-  /// The arc is made in the direction in which angles decrease if `clockwise` is `true`; on a plane whose y axis points down,
-  /// as UIKit's does, it then appears counterclockwise.
+  /// If `clockwise` is `true`, angles decrease along the arc. In UIKit's coordinates, whose y axis points down, the arc
+  /// then appears counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -222,7 +223,7 @@ public final class CGMutablePath: CGPath {
       PathShapes.arc(center: center, radius: radius, startAngle: startAngle, delta: delta), transform)
   }
 
-  /// Adds an arc that touches the line from the current point to a corner, and the line from there to a second point.
+  /// Adds an arc that is tangent to two lines: from the current point to a corner, and from there to an end.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -243,7 +244,7 @@ public final class CGMutablePath: CGPath {
 }
 
 extension PathElements {
-  /// Adds elements whose first is a move, with a line in its place if there is a current point.
+  /// Adds elements that begin with a move, which is replaced with a line if there is a current point.
   package mutating func appendConnected(_ elements: [PathElement], _ transform: CGAffineTransform = .identity) {
     guard case .move(let start)? = elements.first else { return }
     connect(to: start.applying(transform))

@@ -1,18 +1,18 @@
 /// The kinds of elements of a path.
 public enum CGPathElementType: Int32, Sendable {
-  /// Begins a subpath; one point.
+  /// The beginning of a subpath, with one point.
   case moveToPoint = 0
-  /// A straight line; one point.
+  /// A straight line, with one point.
   case addLineToPoint = 1
-  /// A quadratic curve; the control point and the end.
+  /// A quadratic curve, with a control point and an end point.
   case addQuadCurveToPoint = 2
-  /// A cubic curve; two control points and the end.
+  /// A cubic curve, with two control points and an end point.
   case addCurveToPoint = 3
-  /// Closes the subpath; no points.
+  /// The end of a closed subpath, without points.
   case closeSubpath = 4
 }
 
-/// An element of a path, which is valid during the call that it is passed to.
+/// An element of a path, which is valid during the call that receives it.
 public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType

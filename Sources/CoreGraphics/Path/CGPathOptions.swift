@@ -1,6 +1,6 @@
 /// The rules that determine the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// A point is inside if the path winds around it.
+  /// The winding rule: a point is inside if its winding number is not 0.
   case winding
   /// A point is inside if a line from it to the outside crosses the path an odd number of times.
   case evenOdd
@@ -27,17 +27,17 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// The ends of lines.
+/// The shapes of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
   /// The line ends at its last point.
   case butt
-  /// The line ends in half of a circle around its last point.
+  /// The line ends in a semicircle around its last point.
   case round
   /// The line extends beyond its last point by half of its width.
   case square
 }
 
-/// The corners of lines.
+/// The shapes of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
   /// The outer edges are extended until they meet.
   case miter

@@ -18,7 +18,7 @@ enum CurveMath {
       x: w0 * p0.x + w1 * p1.x + w2 * p2.x + w3 * p3.x, y: w0 * p0.y + w1 * p1.y + w2 * p2.y + w3 * p3.y)
   }
 
-  /// Returns the points of a segment at which it turns back in a direction.
+  /// Returns the points of a segment at which x or y has an extremum.
   static func extrema(from start: CGPoint, _ element: PathElement) -> [CGPoint] {
     guard let (control1, control2, end) = cubic(from: start, element) else { return [] }
     func parameters(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {

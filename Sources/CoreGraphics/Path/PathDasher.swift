@@ -1,14 +1,15 @@
-/// Cuts lines into dashes.
+/// An algorithm that divides lines into dashes.
 struct PathDasher {
   let lengths: [CGFloat]
   private let phase: CGFloat
 
-  /// Creates a pattern; `nil` if the lengths make none.
+  /// Creates a pattern; returns `nil` if the lengths are not valid.
   init?(phase: CGFloat, lengths: [CGFloat]) {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else {
       return nil
     }
-    // An odd pattern has gaps where it had dashes when it is repeated.
+    // The repetition of a pattern with an odd number of lengths has gaps in place of dashes, and dashes in place of
+    // gaps.
     self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let total = self.lengths.reduce(0, +)
     let remainder = phase.truncatingRemainder(dividingBy: total)

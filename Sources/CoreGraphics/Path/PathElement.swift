@@ -6,7 +6,7 @@ package enum PathElement: Hashable, Sendable {
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
-  /// The control points and the end.
+  /// The control points and the end point.
   package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]

@@ -1,10 +1,10 @@
 package import DisplayScene
 
-/// The elements of a path, as a value: what ``CGPath`` and the current path of a ``CGContext`` store.
+/// The elements of a path, which a ``CGPath`` and the current path of a ``CGContext`` store.
 package struct PathElements: Hashable, Sendable {
   package private(set) var list: [PathElement] = []
   private var start = CGPoint.zero
-  /// The point at which the next element begins; `nil` while there is none.
+  /// The point at which the next element begins; `nil` if there is none.
   package private(set) var current: CGPoint?
 
   package init() {}
@@ -19,7 +19,7 @@ package struct PathElements: Hashable, Sendable {
     switch element {
     case .move(let point):
       start = point
-      // A subpath without segments leaves nothing.
+      // A subpath without segments is removed.
       if case .move? = list.last { list.removeLast() }
       current = point
     case .close:
@@ -28,7 +28,7 @@ package struct PathElements: Hashable, Sendable {
       current = start
     default:
       guard current != nil else { return }
-      // What follows a closed subpath begins where that began.
+      // An element after a closed subpath begins at the start of that subpath.
       if case .close? = list.last { list.append(.move(start)) }
       current = element.points.last
     }
@@ -50,10 +50,10 @@ package struct PathElements: Hashable, Sendable {
 
   // MARK: - Bounds
 
-  /// The smallest rectangle around all points, control points included.
+  /// The smallest rectangle that contains all points, including control points.
   package var boundsOfPoints: CGRect { CGRect(enclosing: list.flatMap(\.points)) }
 
-  /// The smallest rectangle around the path itself.
+  /// The smallest rectangle that contains the path, without its control points.
   package var bounds: CGRect {
     var points: [CGPoint] = []
     forEachSegment { from, element in
@@ -80,7 +80,7 @@ package struct PathElements: Hashable, Sendable {
     }
   }
 
-  /// The path in a scene, which has cubic curves only.
+  /// The path of a scene, which has only cubic curves.
   package var scene: ScenePath {
     var current = CGPoint.zero
     var start = CGPoint.zero

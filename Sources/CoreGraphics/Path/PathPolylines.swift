@@ -1,13 +1,14 @@
-/// A path whose curves have been replaced by short lines, for questions of the inside and for outlines of lines.
-struct PathPolylines {
-  struct Line {
-    var points: [CGPoint]
-    var isClosed: Bool
+/// A path whose curves are approximated by short lines, for containment tests and outlines.
+package struct PathPolylines {
+  /// A line through points.
+  package struct Line {
+    package var points: [CGPoint]
+    package var isClosed: Bool
   }
 
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
 
-  init(_ path: PathElements, tolerance: CGFloat = 0.02) {
+  package init(_ path: PathElements, tolerance: CGFloat = 0.02) {
     for element in path.list {
       switch element {
       case .move(let point): lines.append(Line(points: [point], isClosed: false))
@@ -27,7 +28,8 @@ struct PathPolylines {
     }
   }
 
-  /// Returns the number of lines that stay as close to a curve as required, which the second derivative limits.
+  /// Returns the number of lines that approximate a curve within a tolerance. It follows from a bound of the second
+  /// derivative.
   private static func pieces(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, tolerance: CGFloat) -> Int {
     let bend = max(
       hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y))
@@ -35,7 +37,7 @@ struct PathPolylines {
     return max(1, min(500, Int((0.75 * bend / tolerance).squareRoot().rounded(.up))))
   }
 
-  /// Returns how often the path winds around a point. Open subpaths are closed by a line, as when they are filled.
+  /// Returns the winding number of a point. Open subpaths are closed with a line, as when they are filled.
   func windingNumber(around point: CGPoint) -> Int {
     lines.reduce(0) { sum, line in
       var winding = 0

@@ -1,6 +1,6 @@
 /// The elements of common shapes.
 package enum PathShapes {
-  /// The distance of the control points of a quarter of a circle, in radii.
+  /// The distance of the control points of a quarter circle from its ends, in radii.
   private static let quarter: CGFloat = 0.552_284_749_830_793_6
 
   package static func rect(_ rect: CGRect) -> [PathElement] {
@@ -16,12 +16,12 @@ package enum PathShapes {
     return circle.map { $0.mapped { $0.applying(place) } } + [.close]
   }
 
-  /// Returns a rectangle with corners of a width and a height each, in the order top left, top right, bottom right, bottom
-  /// left on a plane whose y axis points down.
+  /// Returns a rectangle with rounded corners of given sizes. The order is clockwise from the top left if the y axis
+  /// points down.
   package static func roundedRect(_ rect: CGRect, corners: [CGSize]) -> [PathElement] {
     let places = rect.corners
     var elements: [PathElement] = []
-    // The sides that enter a corner and leave it.
+    // The directions of the sides before each corner; the following entry is the side after it.
     let entering = [CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)]
     for index in [1, 2, 3, 0] {
       let (corner, size) = (places[index], corners[index])
@@ -40,7 +40,7 @@ package enum PathShapes {
     return elements + [.close]
   }
 
-  /// Returns an arc of a circle, whose first element is a move. The angle grows from the x axis to the y axis.
+  /// Returns an arc of a circle, which begins with a move. Angles increase from the x axis to the y axis.
   package static func arc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) -> [PathElement] {
     func place(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * exact(cos(angle)), y: center.y + radius * exact(sin(angle)))
@@ -60,8 +60,8 @@ package enum PathShapes {
     return elements
   }
 
-  /// Returns the angle that an arc covers: from one angle to another in a direction, at least once around the circle if
-  /// the angles are so far apart.
+  /// Returns the angle that an arc covers in a direction. It is at least a full circle if the angles differ by that
+  /// much.
   package static func delta(from startAngle: CGFloat, to endAngle: CGFloat, decreasing: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let distance = decreasing ? startAngle - endAngle : endAngle - startAngle
@@ -71,7 +71,7 @@ package enum PathShapes {
     return decreasing ? -turns : turns
   }
 
-  /// Returns the arc of a radius that touches two lines: from the current point to a corner, and on to an end.
+  /// Returns the arc that is tangent to two lines: from the current point to a corner, and from there to an end.
   package static func arc(from start: CGPoint, corner: CGPoint, end: CGPoint, radius: CGFloat) -> [PathElement] {
     let before = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)
     let after = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
@@ -80,7 +80,7 @@ package enum PathShapes {
     let unit1 = CGVector(dx: before.dx / lengths.0, dy: before.dy / lengths.0)
     let unit2 = CGVector(dx: after.dx / lengths.1, dy: after.dy / lengths.1)
     let angle = acos(max(-1, min(1, unit1.dx * unit2.dx + unit1.dy * unit2.dy)))
-    // The lines are one line: there is no corner.
+    // The lines are parallel, so there is no corner.
     guard sin(angle) > 1e-9 else { return [.move(corner)] }
     let distance = radius / tan(angle / 2)
     let middle = CGVector(dx: unit1.dx + unit2.dx, dy: unit1.dy + unit2.dy)
@@ -96,6 +96,6 @@ package enum PathShapes {
       delta: delta(from: startAngle, to: endAngle, decreasing: turnsLeft))
   }
 
-  /// The functions of an angle are a little off where they should be 0.
+  /// Returns 0 for the rounding error of a trigonometric function, or the value itself.
   private static func exact(_ value: CGFloat) -> CGFloat { abs(value) < 1e-12 ? 0 : value }
 }

@@ -1,6 +1,6 @@
-/// Makes the outline of the line along a path.
+/// An algorithm that creates the outline of a path's stroke.
 ///
-/// Each segment, corner and end becomes a shape of its own. All wind in the same direction, so that filling them with the
+/// Each segment, corner, and end is a separate shape. All shapes have the same direction, so filling them with the
 /// winding rule fills their union.
 struct PathStroker {
   let width: CGFloat
@@ -66,7 +66,7 @@ struct PathStroker {
     var (first, second) = (normal(before, corner), normal(corner, after))
     let turn = first.dx * second.dy - first.dy * second.dx
     guard abs(turn) > 1e-9 else { return }
-    // The gap is on the outer side of the turn.
+    // The gap is on the outer side of the corner.
     if turn > 0 { (first, second) = (-first, -second) }
     var shape = [corner, corner + first, corner + second]
     let sum = CGVector(dx: first.dx + second.dx, dy: first.dy + second.dy)
@@ -83,7 +83,7 @@ struct PathStroker {
       PathShapes.ellipse(in: CGRect(x: center.x - reach, y: center.y - reach, width: width, height: width)))
   }
 
-  /// Adds a polygon, in the direction of a circle.
+  /// Adds a polygon, with the same direction as all other shapes.
   private mutating func addShape(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (index, point) in points.enumerated() {

@@ -57,9 +57,20 @@ extension SceneAnimation.Keyframe {
     return lengths + shares + transform
   }
 
-  /// Returns whether the values that cannot be interpolated are equal.
-  fileprivate func isInterpolable(with other: Self) -> Bool {
+  /// Returns whether a display can interpolate between two keyframes.
+  ///
+  /// It cannot if a value changes that has no intermediate values, or if the layer suddenly shows its other side, as in
+  /// the middle of a flip: an interpolated transform would show the layer from the front.
+  package func isInterpolable(with other: Self) -> Bool {
     isHidden == other.isHidden && style.clipsToBounds == other.style.clipsToBounds
       && (style.backgroundColor == nil) == (other.style.backgroundColor == nil)
+      && geometry.transform.faces(like: other.geometry.transform)
+  }
+}
+
+extension SceneTransform {
+  /// Returns whether the normals of the plane with two transforms differ by less than a right angle.
+  fileprivate func faces(like other: SceneTransform) -> Bool {
+    zip(elements[8...10], other.elements[8...10]).reduce(0) { $0 + $1.0 * $1.1 } >= 0
   }
 }

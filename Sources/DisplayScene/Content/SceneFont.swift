@@ -1,7 +1,14 @@
 /// The properties by which a display selects a font.
 public struct SceneFont: Codable, Equatable, Sendable {
   /// The font families whose metrics are available.
+  ///
+  /// Text has the widths of Helvetica or Courier on every machine, so that it has the same lines everywhere. A display that
+  /// has the system's own fonts shows them with these widths; see ``SceneText/Line/width``.
   public enum Family: String, Codable, Sendable {
+    /// The system font, with the metrics of Helvetica.
+    case system
+    /// The monospaced system font, with the metrics of Courier.
+    case systemMonospaced
     /// Helvetica and metrically compatible families.
     case sans
     /// Courier and metrically compatible families.
@@ -18,7 +25,7 @@ public struct SceneFont: Codable, Equatable, Sendable {
   public var isItalic: Bool
 
   /// Creates a font.
-  public init(family: Family = .sans, size: Double, weight: Int = 400, isItalic: Bool = false) {
+  public init(family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false) {
     self.family = family
     self.size = size
     self.weight = weight

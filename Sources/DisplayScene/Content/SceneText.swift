@@ -9,6 +9,8 @@ public struct SceneText: Codable, Equatable, Sendable {
     /// The left end of the line, on its baseline.
     public var origin: CGPoint
     /// The width of the line, from the metrics of the font.
+    ///
+    /// A display adjusts the distances between characters if its own font results in another width.
     public var width: Double
 
     /// Creates a line.

@@ -25,13 +25,17 @@ extension SceneLayer {
   }
 
   /// The layer as a mark in its superlayer's coordinates; `nil` when nothing of it is visible.
-  private var mark: SceneMark? {
+  var mark: SceneMark? {
     guard !isHidden, opacity > 0 else { return nil }
     let marks = marks
     guard !marks.isEmpty else { return nil }
     let hasBackground = (style.backgroundColor?.alpha ?? 0) > 0
-    return SceneMark(
-      .group(marks), map: geometry.map, opacity: opacity, shadow: hasBackground ? nil : visibleShadow)
+    let shadow = hasBackground ? nil : visibleShadow
+    guard geometry.isInPerspective else {
+      return SceneMark(.group(marks), map: geometry.map, opacity: opacity, shadow: shadow)
+    }
+    let projection = SceneProjection(geometry)
+    return SceneMark(.group(marks.map { $0.projected(by: projection) }), opacity: opacity, shadow: shadow)
   }
 
   /// The shadow, which clipping removes.

@@ -52,7 +52,11 @@ extension AffineMap {
       self.init(a: m[0], b: m[1], c: m[4], d: m[5], tx: m[12], ty: m[13])
       return
     }
-    let quad = rect.corners.map { Self.project($0, by: m) }
+    self.init(of: rect, to: rect.corners.map { Self.project($0, by: m) })
+  }
+
+  /// Creates the map of a rectangle to a quadrilateral that keeps the center and the mean of opposite sides.
+  init(of rect: CGRect, to quad: [CGPoint]) {
     guard rect.width > 0, rect.height > 0 else {
       self.init(tx: quad[0].x - rect.minX, ty: quad[0].y - rect.minY)
       return

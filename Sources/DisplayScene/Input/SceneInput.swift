@@ -6,10 +6,16 @@ public enum SceneInput: Codable, Equatable, Sendable {
   case touch(Touch)
   /// The content under the pointer is scrolled with a wheel or a trackpad.
   case scroll(Scroll)
+  /// The pointer moves over the screen without a pressed button; `nil` if it leaves the screen.
+  case hover(CGPoint?)
   /// Text is typed. A line feed is the return key.
   case insertText(String)
   /// The delete key is pressed.
   case deleteBackward
+  /// A key of the connected keyboard is pressed or released.
+  case key(Key)
+  /// Text is pasted from outside of the device.
+  case paste(String)
   /// The device is rotated.
   case rotation(Orientation)
   /// A setting of the device is changed.

@@ -12,6 +12,7 @@ package enum SVGContent {
         // The origin of right-to-left text is specified at its left end, which is the end of the text.
         .with("direction", text.isRightToLeft ? "rtl" : nil)
         .with("text-anchor", text.isRightToLeft ? "end" : nil)
+        .with(widthOf: line)
         .with(
           "xml:space",
           line.string.contains("  ") || line.string.first == " " || line.string.last == " " ? "preserve" : nil

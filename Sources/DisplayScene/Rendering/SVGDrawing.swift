@@ -30,6 +30,17 @@ package struct SVGDrawing {
       .with(content)
   }
 
+  /// Returns the element for a mark without a document of its own, and the definitions that it refers to.
+  ///
+  /// - Parameters:
+  ///   - bounds: A rectangle that contains the mark.
+  ///   - idPrefix: The beginning of all identifiers, which must be unique in the document.
+  static func element(for mark: SceneMark, in bounds: CGRect, idPrefix: String) -> (SVGElement, [SVGElement]) {
+    var renderer = SVGDrawing(idPrefix: idPrefix, bounds: bounds)
+    let element = renderer.element(for: mark)
+    return (element, renderer.definitions)
+  }
+
   /// Returns the document as text, with identifiers that depend on the drawing only.
   package static func markup(for drawing: SceneDrawing) -> String {
     // No document contains this character, which XML does not permit.

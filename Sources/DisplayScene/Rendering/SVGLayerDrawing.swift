@@ -10,6 +10,7 @@ package struct SVGLayerDrawing {
   /// Returns the element for a layer and its sublayers; `nil` if it is not visible.
   mutating func element(for layer: SceneLayer) -> SVGElement? {
     guard !layer.isHidden, layer.opacity > 0 else { return nil }
+    if layer.geometry.isInPerspective { return projectedElement(for: layer) }
     var parts: [SVGElement] = []
     var shadow = shadowReference(of: layer)
     if let background = layer.style.backgroundColor, background.alpha > 0 {
@@ -38,6 +39,18 @@ package struct SVGLayerDrawing {
       .with("opacity", layer.opacity < 1 ? SVGNumber.string(layer.opacity) : nil)
       .with("filter", shadow)
       .with(parts)
+  }
+
+  /// Returns the element for a layer that is seen in perspective, of which each part is projected.
+  private mutating func projectedElement(for layer: SceneLayer) -> SVGElement? {
+    guard let mark = layer.mark else { return nil }
+    let frame = layer.geometry.frame
+    let (element, definitions) = SVGDrawing.element(
+      for: mark, in: frame.insetBy(dx: -frame.width / 2, dy: -frame.height / 2),
+      idPrefix: "\(idPrefix)-projected-\(layer.id)")
+    self.definitions += definitions
+    return SVGElement("g").with("data-name", layer.name)
+      .with("data-identifier", layer.accessibility.identifier).with([element])
   }
 
   private func outline(of layer: SceneLayer) -> SVGElement {

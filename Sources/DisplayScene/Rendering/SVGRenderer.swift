@@ -3,7 +3,8 @@ public import Foundation
 /// A renderer that converts frames to self-contained SVG documents that show a device.
 ///
 /// The same frame results in the same text, byte for byte, on every machine, so that documents can be compared and
-/// stored. Text is set in Helvetica or a metrically compatible font, in the lines of the layout.
+/// stored. Text has the lines and widths of the layout in every viewer: it is set in San Francisco where that is available,
+/// adjusted to the widths of Helvetica, and elsewhere in Helvetica or a metrically compatible font.
 ///
 /// ```swift
 /// let picture = SVGRenderer().render(frame)
@@ -55,7 +56,7 @@ public struct SVGRenderer: Sendable {
       return SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
         .with("width", width).with("height", height)
         .with("viewBox", [-margin, -margin, width, height].map(SVGNumber.string).joined(separator: " "))
-        .with("font-family", SVGFont.sans).with("font-kerning", "none")
+        .with("font-family", SVGFont.names(of: .system)).with("font-kerning", "none")
         .with(elements).text
     }
     return (
@@ -84,7 +85,7 @@ public struct SVGRenderer: Sendable {
       .with(
         "viewBox", [-margin, -margin, size.width, size.height].map(SVGNumber.string).joined(separator: " ")
       )
-      .with("font-family", SVGFont.sans)
+      .with("font-family", SVGFont.names(of: .system))
       // Disabled because layout does not apply kerning: text would not have its measured width.
       .with("font-kerning", "none")
       .with([SVGElement("defs").with([glass] + layers.definitions)])

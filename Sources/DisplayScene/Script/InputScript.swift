@@ -71,10 +71,13 @@ package struct InputScript: Sendable {
   private static func step(for input: SceneInput) -> ScriptStep? {
     switch input {
     case .touch, .recording: nil
+    case .hover(let point): .hover(point)
     case .scroll(let scroll): .scroll(scroll.distance, at: scroll.location)
     case .insertText("\n"): .pressReturn
     case .insertText(let text): .type(text)
     case .deleteBackward: .pressDelete(count: 1)
+    case .key(let key): ScriptStep(key)
+    case .paste(let text): .type(text)
     case .rotation(let orientation): .call("simulator.rotate(to: .\(orientation.rawValue))")
     case .setting(.isDark(let isDark)): .call("simulator.userInterfaceStyle = .\(isDark ? "dark" : "light")")
     case .setting(.textSize(let size)): .call("simulator.contentSizeCategory = .\(size)")

@@ -13,6 +13,7 @@ enum ScriptStep: Equatable {
   case move(finger: Int, CGPoint)
   case touchUp(finger: Int, CGPoint)
   case scroll(CGSize, at: CGPoint)
+  case hover(CGPoint?)
   case type(String)
   case pressReturn
   case pressDelete(count: Int)
@@ -23,6 +24,7 @@ enum ScriptStep: Equatable {
   func merged(with next: ScriptStep) -> ScriptStep? {
     switch (self, next) {
     case (.type(let text), .type(let more)): .type(text + more)
+    case (.hover, .hover(let point)): .hover(point)
     case (.pressDelete(let count), .pressDelete(let more)): .pressDelete(count: count + more)
     case (.scroll(let distance, let point), .scroll(let more, let place)) where point == place:
       .scroll(CGSize(width: distance.width + more.width, height: distance.height + more.height), at: point)
@@ -48,6 +50,8 @@ enum ScriptStep: Equatable {
     case .touchUp(let finger, let point): ["simulator.touchUp(finger\(finger), at: \(point.swiftLiteral))"]
     case .scroll(let distance, let point):
       ["simulator.scroll(by: \(distance.swiftLiteral), at: \(point.swiftLiteral))"]
+    case .hover(let point?): ["simulator.movePointer(to: \(point.swiftLiteral))"]
+    case .hover(nil): ["simulator.removePointer()"]
     case .type(let text): ["try await simulator.type(\(text.swiftLiteral))"]
     case .pressReturn: ["try await simulator.pressReturn()"]
     case .pressDelete(1): ["try await simulator.pressDelete()"]

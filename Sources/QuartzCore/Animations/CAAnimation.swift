@@ -1,12 +1,12 @@
 /// The abstract superclass of animations that an app adds to layers.
 ///
-/// A layer keeps a copy of an animation that is added to it, and plays it in its own time: the animation is computed when the
+/// A layer adds a copy of the animation and plays it in the layer's own time. The animated values are computed when the
 /// layer's presentation is read.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   private var storage = Storage()
-  /// A Boolean value that indicates whether a layer plays this object, which must not change any more.
+  /// A Boolean value that indicates whether a layer plays this object, which is then immutable.
   private(set) var isPlaying = false
 
   private struct Storage {
@@ -24,13 +24,13 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// Returns a copy of the animation.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    // Handed straight on: the assumption checks that this is the main thread already.
+    // Safe: the value does not leave the main thread, which `assumeIsolated` checks.
     nonisolated(unsafe) var copy: Any = self
     MainActor.assumeIsolated { copy = makeCopy() }
     return copy
   }
 
-  /// Returns a copy that can be changed. A subclass adds its own properties.
+  /// Returns a mutable copy. Subclasses override this method to copy their own properties.
   func makeCopy() -> CAAnimation {
     let copy = type(of: self).init()
     copy.timing = timing
@@ -45,7 +45,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Ends the process if a layer plays this object.
+  /// Stops the program if a layer plays this object.
   func checkMutability(_ property: String = #function) {
     expect(
       !isPlaying,
@@ -55,26 +55,26 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Timing
 
-  /// The time at which the animation begins, in the layer's time or that of the group. The default is 0, which is now for a
-  /// layer's animation.
+  /// The time at which the animation begins, in the time of the layer or group. The default is 0, which is the current
+  /// time for an animation that is added to a layer.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { change { $0.beginTime = newValue } }
   }
 
-  /// The duration of one repetition. The default is 0: that of the transaction, or of the group.
+  /// The duration of one repetition. The default is 0, which uses the duration of the transaction or group.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { change { $0.duration = newValue } }
   }
 
-  /// The seconds of the animation per second of the layer or group. The default is 1.
+  /// The speed of the animation relative to the layer or group. The default is 1.
   open var speed: Float {
     get { timing.speed }
     set { change { $0.speed = newValue } }
   }
 
-  /// The position in the animation at which it begins. The default is 0.
+  /// The offset into the animation at which it begins. The default is 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { change { $0.timeOffset = newValue } }
@@ -115,7 +115,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Ending
 
-  /// A Boolean value that indicates whether the animation is removed from its layer when it is over. The default is `true`.
+  /// A Boolean value that indicates whether the animation is removed from its layer when it ends. The default is
+  /// `true`.
   open var isRemovedOnCompletion: Bool {
     get { storage.isRemovedOnCompletion }
     set {
@@ -124,7 +125,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// The object that receives the begin and the end. The animation retains it.
+  /// The object that receives the beginning and the end of the animation. The animation retains its delegate.
   open var delegate: (any CAAnimationDelegate)? {
     get { storage.delegate }
     set {
@@ -156,7 +157,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Playing
 
-  /// Returns what the animation does to a layer's appearance; a subclass provides it.
+  /// Returns the effect of the animation on a layer's appearance. Subclasses override this method.
   func content(for layer: CALayer, duration: TimeInterval) -> MediaAnimation.Content { .tracks([]) }
 
   /// The duration of an animation whose duration is 0.

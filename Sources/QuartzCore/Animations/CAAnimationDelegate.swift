@@ -1,10 +1,10 @@
-/// The methods that report the begin and the end of an animation.
+/// The methods that report the beginning and the end of an animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Tells the delegate that the animation has begun. The default implementation does nothing.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells the delegate that the animation has ended: by reaching the end of its active duration, or because it was removed
-  /// before. The default implementation does nothing.
+  /// Tells the delegate that the animation has reached the end of its active duration, or was removed. The default
+  /// implementation does nothing.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

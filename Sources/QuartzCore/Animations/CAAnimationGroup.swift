@@ -1,6 +1,7 @@
-/// Several animations that play together in the time of the group.
+/// A group of animations that play together in the time of the group.
 ///
-/// What exceeds the group's duration is not shown. The animations' delegates and `isRemovedOnCompletion` have no effect.
+/// Animations are cut off at the group's duration. The delegates of the animations and their `isRemovedOnCompletion`
+/// properties have no effect.
 open class CAAnimationGroup: CAAnimation {
   private var storage: [CAAnimation]?
 

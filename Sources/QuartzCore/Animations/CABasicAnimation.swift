@@ -1,20 +1,20 @@
 /// An animation of a property from one value to another.
 ///
-/// Of the three values any two may be set:
+/// Set at most two of the three values:
 ///
-/// | set | the animation goes |
+/// | set | the animation interpolates |
 /// |---|---|
 /// | from, to | from one to the other |
-/// | from, by | from the first by the distance |
-/// | by, to | to the second, from the distance before it |
-/// | from | from it to the layer's present value |
-/// | to | from the layer's present value to it |
-/// | by | from the layer's present value by the distance |
-/// | none | from the value before the change that runs the animation to the present one |
+/// | from, by | from the first value, by the difference |
+/// | by, to | to the second value, from that value minus the difference |
+/// | from | from this value to the layer's current value |
+/// | to | from the layer's current value to this value |
+/// | by | from the layer's current value, by the difference |
+/// | none | from the value before the change that runs the animation to the current one |
 open class CABasicAnimation: CAPropertyAnimation {
   private var values: (from: Any?, to: Any?, by: Any?)
 
-  /// The value at the begin.
+  /// The value at the beginning.
   open var fromValue: Any? {
     get { values.from }
     set {
@@ -32,7 +32,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The distance from the begin to the end.
+  /// The difference between the values at the beginning and the end.
   open var byValue: Any? {
     get { values.by }
     set {

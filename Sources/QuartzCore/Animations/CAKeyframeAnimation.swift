@@ -22,7 +22,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// The path along which a property with points moves, such as the position. It takes precedence over ``values``.
   ///
-  /// Each segment takes the same time, unless the speed is constant or there are ``keyTimes`` for the ends of the segments.
+  /// Each segment has the same duration, except with a paced calculation mode or with ``keyTimes`` for the ends of the
+  /// segments.
   open var path: CGPath? {
     get { storage.path }
     set {
@@ -42,8 +43,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// The times of the values as fractions of the duration; `nil` distributes them evenly.
   ///
-  /// There are as many as values, from 0 to 1 in ascending order. With the discrete mode there is one more, the end of the
-  /// last value.
+  /// The times ascend from 0 to 1, and there is one for each value. The discrete mode requires one more, for the end of
+  /// the last value.
   open var keyTimes: [NSNumber]? {
     get { storage.keyTimes }
     set {
@@ -52,7 +53,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The pacing between each two values; `nil` is linear.
+  /// The pacing between adjacent values; `nil` is linear.
   open var timingFunctions: [CAMediaTimingFunction]? {
     get { storage.timingFunctions }
     set {

@@ -1,18 +1,18 @@
-/// An animation of a property that is pulled by a spring from one value to another.
+/// An animation that applies the force of a spring to a property.
 ///
-/// The spring moves in the animation's time: `duration` only determines when it is over, and ``settlingDuration`` is how long
-/// the spring needs.
+/// The `duration` only determines the end of the animation and does not affect the motion of the spring. The spring
+/// settles after ``settlingDuration``.
 open class CASpringAnimation: CABasicAnimation {
   private var parameters = (mass: CGFloat(1), stiffness: CGFloat(100), damping: CGFloat(10), velocity: CGFloat(0))
 
-  /// Creates a spring by the duration that its motion seems to have, and by how much it bounces, from −1 to 1.
+  /// Creates a spring animation with a perceptual duration and a bounce, from −1 to 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce), initialVelocity: 0)
     parameters = (CGFloat(spring.mass), CGFloat(spring.stiffness), CGFloat(spring.damping), 0)
   }
 
-  /// The mass of the object at the spring. The default is 1.
+  /// The mass of the object that is attached to the spring. The default is 1.
   open var mass: CGFloat {
     get { parameters.mass }
     set {
@@ -39,7 +39,8 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// The velocity at the begin, in distances from begin to end per second. The default is 0.
+  /// The initial velocity, as a multiple of the distance between the start and end values, per second. The default is
+  /// 0.
   open var initialVelocity: CGFloat {
     get { parameters.velocity }
     set {
@@ -48,7 +49,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// The time after which the object remains at its target.
+  /// The estimated time until the spring settles.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   /// The bounce of the spring, from −1 to 1.
@@ -57,7 +58,7 @@ open class CASpringAnimation: CABasicAnimation {
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// The duration that the motion seems to have.
+  /// The perceptual duration of the motion.
   open var perceptualDuration: CFTimeInterval {
     2 * .pi / Double(max(stiffness / mass, .leastNormalMagnitude)).squareRoot()
   }

@@ -1,6 +1,6 @@
 /// An animation between two states of a layer's contents and sublayers.
 ///
-/// - Note: The runtime keeps no picture of the old state: the new one fades or moves in.
+/// - Note: The runtime does not capture the old state, so only the new state fades or moves in.
 open class CATransition: CAAnimation {
   private var storage = (
     type: CATransitionType.fade, subtype: CATransitionSubtype?.none, start: Float(0), end: Float(1)
@@ -81,7 +81,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let moveIn = CATransitionType(rawValue: "moveIn")
   /// The new state slides in and pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old state gives way to the new one.
+  /// The old state slides out and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -105,7 +105,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
 /// The key of a layer's transition.
 public let kCATransition = "transition"
-/// The key of the action for a layer that is added, or becomes visible.
+/// The key of the action for a layer that is added or becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key of the action for a layer that is removed, or is hidden.
+/// The key of the action for a layer that is removed or hidden.
 public let kCAOnOrderOut = "onOrderOut"

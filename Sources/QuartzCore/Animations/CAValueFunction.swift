@@ -1,19 +1,19 @@
 /// A function that turns animated numbers into a transform.
 ///
-/// With it, the key path `transform` is animated by an angle, a factor or a distance.
+/// With a value function, an animation of the key path `transform` interpolates an angle, a factor, or a distance.
 @preconcurrency @MainActor
 public final class CAValueFunction: NSObject {
   /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// Creates a function by its name; `nil` if there is none.
+  /// Creates a function by its name; returns `nil` if the name is unknown.
   public init?(name: CAValueFunctionName) {
     guard CAValueFunctionName.all.contains(name) else { return nil }
     self.name = name
     super.init()
   }
 
-  /// Returns the numbers of a value of the app: one, or as many as the function needs.
+  /// Returns the numbers of a value that the app has set. The value is one number, or as many as the function requires.
   func numbers(_ value: Any) -> AnimatableValue? {
     if let values = value as? [Any] {
       let numbers = values.compactMap { AnimatableValue.number($0)?.first }
@@ -23,7 +23,7 @@ public final class CAValueFunction: NSObject {
     return AnimatableValue.number(value)
   }
 
-  /// The numbers of the identity.
+  /// The numbers that result in the identity transform.
   var neutral: AnimatableValue {
     switch name {
     case .scale, .scaleX, .scaleY, .scaleZ: .vector([1, 1, 1, 0])

@@ -26,7 +26,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The places of the colors, from 0 to 1 in ascending order; `nil` distributes them evenly.
+  /// The locations of the colors, from 0 to 1 in ascending order; `nil` distributes them evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: $0) } }
     set {
@@ -35,13 +35,13 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The place of the first color. The default is the middle of the top edge.
+  /// The location of the first color. The default is the middle of the top edge.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { if newValue != startPoint { change(.startPoint) { $0.rare.gradient?.startPoint = newValue } } }
   }
 
-  /// The place of the last color. The default is the middle of the bottom edge.
+  /// The location of the last color. The default is the middle of the bottom edge.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { if newValue != endPoint { change(.endPoint) { $0.rare.gradient?.endPoint = newValue } } }

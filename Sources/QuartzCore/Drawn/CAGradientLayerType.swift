@@ -6,10 +6,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along the line from the start point to the end point.
+  /// A gradient along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In ellipses around the start point, to that through the end point.
+  /// A gradient in ellipses around the start point, up to the ellipse through the end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start point, beginning in the direction of the end point.
+  /// A gradient around the start point, beginning in the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,4 +1,4 @@
-/// A layer that shows its sublayers several times, each time with another transform, color, and delay.
+/// A layer that shows copies of its sublayers, each with a different transform, color, and delay.
 open class CAReplicatorLayer: CALayer {
   /// Creates a layer that shows its sublayers once.
   public override init() {
@@ -21,7 +21,7 @@ open class CAReplicatorLayer: CALayer {
     set { change(.instanceCount, \.count, to: newValue) }
   }
 
-  /// The time by which each copy's animations are behind those of the copy before. The default is 0.
+  /// The delay of the animations of each copy relative to the previous copy. The default is 0.
   open var instanceDelay: CFTimeInterval {
     get { replicator.delay }
     set { change(.instanceDelay, \.delay, to: newValue) }
@@ -33,31 +33,31 @@ open class CAReplicatorLayer: CALayer {
     set { change(.instanceTransform, \.transform, to: newValue) }
   }
 
-  /// The color that the colors of the copies are multiplied with. The default is opaque white.
+  /// The color by which the colors of the copies are multiplied. The default is opaque white.
   open var instanceColor: CGColor? {
     get { replicator.color }
     set { change(.instanceColor, \.color, to: newValue) }
   }
 
-  /// What each copy adds to the red part of the color. The default is 0.
+  /// The offset that each copy adds to the red component of the color. The default is 0.
   open var instanceRedOffset: Float {
     get { Float(replicator.offset.x) }
     set { change(.instanceRedOffset, \.offset.x, to: Double(newValue)) }
   }
 
-  /// What each copy adds to the green part of the color. The default is 0.
+  /// The offset that each copy adds to the green component of the color. The default is 0.
   open var instanceGreenOffset: Float {
     get { Float(replicator.offset.y) }
     set { change(.instanceGreenOffset, \.offset.y, to: Double(newValue)) }
   }
 
-  /// What each copy adds to the blue part of the color. The default is 0.
+  /// The offset that each copy adds to the blue component of the color. The default is 0.
   open var instanceBlueOffset: Float {
     get { Float(replicator.offset.z) }
     set { change(.instanceBlueOffset, \.offset.z, to: Double(newValue)) }
   }
 
-  /// What each copy adds to the opacity of the color. The default is 0.
+  /// The offset that each copy adds to the opacity of the color. The default is 0.
   open var instanceAlphaOffset: Float {
     get { Float(replicator.offset.w) }
     set { change(.instanceAlphaOffset, \.offset.w, to: Double(newValue)) }

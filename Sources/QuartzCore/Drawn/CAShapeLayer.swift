@@ -1,7 +1,7 @@
 /// A layer that draws a path.
 ///
-/// The path is in the coordinates of the layer, and is not limited to its bounds. All numbers and colors are animatable, and so is
-/// the path: two paths with corresponding segments blend into each other.
+/// The path is in the coordinates of the layer, and is not limited to its bounds. All numbers and colors are
+/// animatable, and so is the path, if the segments of the two paths correspond.
 open class CAShapeLayer: CALayer {
   /// Creates a layer without a path.
   public override init() {
@@ -20,25 +20,25 @@ open class CAShapeLayer: CALayer {
 
   /// The path that is filled and stroked.
   ///
-  /// - Note: On Apple's platforms the path does not animate implicitly; neither does it here.
+  /// - Note: As on Apple's platforms, a change of the path does not animate implicitly.
   open var path: CGPath? {
     get { shape.path }
     set { changeModelWithoutAnimation { $0.rare.shape?.path = newValue?.copy() } }
   }
 
-  /// The color of the inside; opaque black by default.
+  /// The color that fills the path. The default is opaque black.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change(.fillColor, \.fillColor, to: newValue) }
   }
 
-  /// The rule that determines what is inside. The default is the nonzero rule.
+  /// The rule that determines the inside of the path. The default is the nonzero rule.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { changeModelWithoutAnimation { $0.rare.shape?.fillRule = newValue } }
   }
 
-  /// The color of the line; `nil` by default, which draws none.
+  /// The color of the line. The default is `nil`, which draws no line.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { change(.strokeColor, \.strokeColor, to: newValue) }
@@ -62,31 +62,32 @@ open class CAShapeLayer: CALayer {
     set { change(.lineWidth, \.lineWidth, to: newValue) }
   }
 
-  /// The length of a pointed corner, in widths of the line, beyond which it is cut off. The default is 10.
+  /// The maximum length of a mitered corner, as a multiple of the line width. Longer corners are cut off. The default
+  /// is 10.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { change(.miterLimit, \.miterLimit, to: newValue) }
   }
 
-  /// The ends of the line. The default is butt.
+  /// The shape of the line's ends. The default is butt.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { changeModelWithoutAnimation { $0.rare.shape?.lineCap = newValue } }
   }
 
-  /// The corners of the line. The default is miter.
+  /// The shape of the line's corners. The default is miter.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { changeModelWithoutAnimation { $0.rare.shape?.lineJoin = newValue } }
   }
 
-  /// The place in the pattern of dashes at which the line begins. The default is 0.
+  /// The offset into the dash pattern at which the line begins. The default is 0.
   open var lineDashPhase: CGFloat {
     get { shape.dashPhase }
     set { change(.lineDashPhase, \.dashPhase, to: newValue) }
   }
 
-  /// The lengths of dashes and gaps, in turn; `nil` by default, which is a solid line.
+  /// The alternating lengths of dashes and gaps. The default is `nil`, which draws a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { shape.dashPattern.isEmpty ? nil : shape.dashPattern.map { NSNumber(value: $0) } }
     set { changeModelWithoutAnimation { $0.rare.shape?.dashPattern = newValue?.map(\.doubleValue) ?? [] } }

@@ -1,4 +1,4 @@
-/// The rule that determines what is inside a path.
+/// The rule that determines the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name as text.
   public let rawValue: String
@@ -6,34 +6,34 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Inside is what the path goes around, counting directions.
+  /// The nonzero winding number rule: clockwise and counterclockwise turns of the path cancel each other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Inside is what the path goes around an odd number of times.
+  /// The even-odd rule: a point is inside if the path encloses it an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of a line.
+/// The shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name as text.
   public let rawValue: String
 
-  /// Creates a shape of ends from its name.
+  /// Creates a line cap from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The line ends at its end points.
+  /// Ends at the end points of the line.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// The line ends in half circles.
+  /// Semicircular ends.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// The line ends in half squares.
+  /// Ends that extend the line by half of its width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corners of a line.
+/// The shape of a line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name as text.
   public let rawValue: String
 
-  /// Creates a shape of corners from its name.
+  /// Creates a line join from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Pointed corners.

@@ -6,15 +6,15 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Creates an alignment from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the side at which lines begin.
+  /// Aligned to the side at which lines begin.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left side.
+  /// Aligned to the left side.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right side.
+  /// Aligned to the right side.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both sides.
+  /// Aligned to both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
@@ -28,10 +28,10 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   /// The text is not truncated.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// The beginning is left out.
+  /// The beginning is omitted.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// The end is left out.
+  /// The end is omitted.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// The middle is left out.
+  /// The middle is omitted.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayScene
 
 extension GradientAppearance {
-  /// Returns the colors in the outline of the layer, whose corners may be round.
+  /// Returns the colors, clipped to the outline of the layer with its rounded corners.
   func sceneContent(in appearance: LayerAppearance) -> [SceneContent] {
     let bounds = appearance.bounds
     guard let last = sceneColors.last, bounds.width > 0, bounds.height > 0 else { return [] }
@@ -38,7 +38,7 @@ extension GradientAppearance {
     CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
   }
 
-  /// An ellipse is a circle of radius 1 on a plane that is stretched.
+  /// Returns a radial gradient, which is a circle of radius 1 whose coordinates are scaled to an ellipse.
   private func ellipses(around center: CGPoint, _ radii: CGSize, in outline: ScenePath) -> SceneMark {
     let unit = outline.mapped {
       CGPoint(x: ($0.x - center.x) / radii.width, y: ($0.y - center.y) / radii.height)
@@ -53,7 +53,7 @@ extension GradientAppearance {
   /// The number of wedges of a conic gradient; colors two degrees apart differ by less than is visible.
   private static let wedgeCount = 180
 
-  /// A display has no gradient around a point: its colors are those of thin wedges, each under the next one.
+  /// Returns a conic gradient as thin wedges, because displays have no such gradient. Each wedge is below the next one.
   private func wedges(
     around center: CGPoint, from angle: CGFloat, in bounds: CGRect, _ outline: ScenePath
   ) -> [SceneMark] {
@@ -66,7 +66,7 @@ extension GradientAppearance {
     let step = 1 / Double(Self.wedgeCount)
     return (0..<Self.wedgeCount).map { index in
       let fraction = Double(index) * step
-      // The overlap hides the seams; the last wedge must not cover the first.
+      // Wedges overlap so that no gap is visible between them. The last wedge must not cover the first.
       let end = index == Self.wedgeCount - 1 ? 1 : fraction + 2 * step
       let wedge = ScenePath([.move(center), .line(edge(fraction)), .line(edge(end)), .close])
       return SceneMark(

@@ -1,13 +1,13 @@
-/// What a gradient layer shows.
+/// The content of a gradient layer.
 struct GradientAppearance {
   var kind = CAGradientLayerType.axial
   var colors: [CGColor] = []
-  /// The places of the colors; `nil` distributes them evenly.
+  /// The locations of the colors; `nil` distributes them evenly.
   var locations: [Double]?
   var startPoint = CGPoint(x: 0.5, y: 0)
   var endPoint = CGPoint(x: 0.5, y: 1)
 
-  /// The places of the colors, as many as there are colors.
+  /// The locations of the colors, one for each color.
   var stops: [Double] {
     if let locations, locations.count == colors.count { return locations }
     return colors.indices.map { colors.count > 1 ? Double($0) / Double(colors.count - 1) : 0 }
@@ -37,7 +37,7 @@ extension GradientAppearance {
     }
   }
 
-  /// Returns the value that an app has set for the colors or their places; `nil` if it has another type.
+  /// Returns the value that an app has set for the colors or locations; `nil` if its type does not match.
   static func value(of property: LayerProperty, from value: Any) -> AnimatableValue? {
     guard let values = value as? [Any] else { return nil }
     if property == .colors {

@@ -1,9 +1,9 @@
 import DisplayScene
 
 extension ReplicatorAppearance {
-  /// Returns the sublayers of all copies, each in front of the one before.
+  /// Returns the sublayers of all copies, each in front of the previous one.
   ///
-  /// - Parameter capture: Returns the sublayers as they were a time ago.
+  /// - Parameter capture: Returns the sublayers as they were before an interval.
   @MainActor
   func copies(
     in appearance: LayerAppearance, _ capture: (_ delay: TimeInterval, _ appearance: LayerAppearance) -> [SceneLayer]
@@ -13,7 +13,7 @@ extension ReplicatorAppearance {
     var whole = CATransform3DIdentity
     return (0..<max(count, 0)).flatMap { index in
       defer { whole = CATransform3DConcat(whole, transform) }
-      // Each copy is placed as if the transform were one of all sublayers, about the center.
+      // The transform applies to all sublayers of a copy, about the center of the layer.
       var place = appearance
       place.anchorPoint = CGPoint(x: 0.5, y: 0.5)
       place.position = center
@@ -28,7 +28,7 @@ extension ReplicatorAppearance {
     }
   }
 
-  /// Returns what the red, green, blue and opacity of a copy are multiplied with.
+  /// Returns the factors for the red, green, blue, and opacity components of a copy.
   private func factor(ofCopy index: Int) -> SIMD4<Double> {
     let first = color.map(\.scene) ?? .white
     let base = SIMD4(first.red, first.green, first.blue, first.alpha)
@@ -37,7 +37,7 @@ extension ReplicatorAppearance {
 }
 
 extension SceneLayer {
-  /// Returns the layer with its colors and those of everything in it multiplied.
+  /// Returns the layer with its colors and those of its descendants multiplied by a factor.
   fileprivate func multiplied(by factor: SIMD4<Double>) -> SceneLayer {
     guard factor != .one else { return self }
     var layer = self
@@ -82,7 +82,7 @@ extension SceneLayer {
     for index in sublayers.indices { sublayers[index].multiplyColors(by: factor) }
   }
 
-  /// Gives the layer and everything in it identifiers of their own.
+  /// Assigns distinct identifiers to the layer and its descendants.
   @MainActor
   fileprivate mutating func renumber(forCopy index: Int) {
     id = SceneIdentity.id(ofCopy: index, of: id)

@@ -4,7 +4,7 @@ struct ReplicatorAppearance {
   var delay: TimeInterval = 0
   var transform = CATransform3DIdentity
   var color: CGColor? = .white
-  /// What each copy adds to the red, green, blue and opacity of the one before.
+  /// The offset that each copy adds to the red, green, blue, and opacity components of the previous one.
   var offset = SIMD4<Double>.zero
 }
 

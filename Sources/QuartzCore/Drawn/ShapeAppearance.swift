@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayScene
 
-/// What a shape layer shows.
+/// The content of a shape layer.
 struct ShapeAppearance {
   var path: CGPath?
   var fillColor: CGColor? = .black

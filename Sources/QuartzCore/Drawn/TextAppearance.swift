@@ -1,6 +1,6 @@
-/// What a text layer shows.
+/// The content of a text layer.
 package struct TextAppearance {
-  /// The text with attributes, or the one without.
+  /// The text, with or without attributes.
   package var string: NSAttributedString?
   package var plain: String?
   /// The font of a text without attributes, or its name.

@@ -1,5 +1,5 @@
 extension AnimatableValue {
-  /// The value that an app has set for a key path; `nil` if it has another type.
+  /// Creates a value from one that an app has set for a key path. Returns `nil` if its type does not match.
   init?(_ value: Any?, for path: LayerKeyPath) {
     guard let value, !(value is NSNull) else {
       // A color that is not set is transparent.
@@ -32,7 +32,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Returns the value of a number in any of the types that numbers have in Swift.
+  /// Returns the value of a number of any numeric type.
   static func number(_ value: Any) -> AnimatableValue? {
     switch value {
     case let value as CGFloat: .scalar(Double(value))
@@ -69,7 +69,7 @@ extension AnimatableValue {
 }
 
 extension LayerKeyPath {
-  /// Returns the value as the app reads it: numbers as objects, geometry as values.
+  /// Returns the value in the form that the app reads: numbers as `NSNumber`, geometry as values.
   func plainValue(in appearance: LayerAppearance) -> Any? {
     switch (property, part, value(in: appearance)) {
     case (.backgroundColor, nil, _): return appearance.backgroundColor

@@ -1,12 +1,12 @@
-/// A value of a layer's property in the form that animations compute with.
+/// The value of a layer's property, in the form in which animations interpolate it.
 enum AnimatableValue {
-  /// Up to four numbers: a scalar, a point, a size, a rectangle or a color's components.
+  /// Up to four numbers: a scalar, a point, a size, a rectangle, or the components of a color.
   case vector(SIMD4<Double>)
   case transform(TransformComponents)
-  /// Any number of numbers: the stops of a gradient and their colors.
+  /// A list of numbers: the locations or the colors of a gradient.
   case list([Double])
   case path(CGPath?)
-  /// A value with nothing between it and another.
+  /// A value that cannot be interpolated.
   case object(Any?)
 
   static func scalar(_ value: Double) -> AnimatableValue { .vector([value, 0, 0, 0]) }
@@ -23,7 +23,7 @@ enum AnimatableValue {
     .vector([Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)])
   }
 
-  /// Returns the value between this value and another; progress may lie outside 0…1, as a spring's does.
+  /// Returns a value interpolated between this value and another. Springs pass a progress outside of 0…1.
   func mixed(with other: AnimatableValue, at progress: Double) -> AnimatableValue {
     switch (self, other) {
     case (.vector(let from), .vector(let to)): .vector(from + progress * (to - from))
@@ -36,7 +36,7 @@ enum AnimatableValue {
     }
   }
 
-  /// Returns this value moved by the difference between two others.
+  /// Returns this value plus the difference between two others.
   func adding(_ value: AnimatableValue, minus base: AnimatableValue) -> AnimatableValue {
     switch (self, value, base) {
     case (.vector(let own), .vector(let value), .vector(let base)): .vector(own + value - base)
@@ -48,7 +48,7 @@ enum AnimatableValue {
     }
   }
 
-  /// The value whose addition has no effect.
+  /// The neutral element of addition.
   var neutral: AnimatableValue {
     switch self {
     case .vector: .vector(.zero)
@@ -66,7 +66,7 @@ enum AnimatableValue {
     return adding(value, minus: value.neutral)
   }
 
-  /// Returns this value with a multiple of another added.
+  /// Returns this value plus a multiple of another.
   func adding(_ value: AnimatableValue, times count: Double) -> AnimatableValue {
     adding(value.neutral.mixed(with: value, at: count))
   }

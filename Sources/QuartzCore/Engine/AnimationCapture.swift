@@ -14,8 +14,8 @@ package enum AnimationCapture {
 
   private static var scope: Scope?
 
-  /// Runs `body` and returns what it started. `alongside` is run once, at the end of the first animation block in it;
-  /// not at all if there is none.
+  /// Runs a closure and returns the timelines that it started. `alongside` runs once, at the end of the closure's first
+  /// animation block; without a block, it does not run.
   package static func run(alongside: (() -> Void)? = nil, _ body: () -> Void) -> [Timeline] {
     let outer = scope
     let inner = Scope(alongside: alongside)
@@ -30,7 +30,7 @@ package enum AnimationCapture {
     scope.timelines.append(timeline)
   }
 
-  /// Returns the animations to run alongside the block that is running; only once.
+  /// Returns the animations to run alongside the current block, and clears them so that they run once.
   static func takeAlongside() -> (() -> Void)? {
     defer { scope?.alongside = nil }
     return scope?.alongside

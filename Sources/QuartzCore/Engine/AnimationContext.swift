@@ -1,7 +1,7 @@
-/// The animation block that is being run: what it inherits to blocks within, and where changes are recorded.
+/// The running animation block, with the settings that nested blocks inherit and the timeline of its changes.
 @MainActor
 package final class AnimationContext {
-  /// The innermost block being run; `nil` outside of blocks and where changes are not to be animated.
+  /// The innermost running block; `nil` outside of blocks and where changes must not animate.
   package private(set) static var current: AnimationContext?
 
   /// The block that records changes; `nil` where changes take effect immediately.
@@ -15,10 +15,10 @@ package final class AnimationContext {
   package let settings: AnimationSettings
   package let segment: TimelineSegment
   package let timeline: Timeline
-  /// Set while a block of key frames is being run.
+  /// The recorder of key frames; `nil` if the block is not a block of key frames.
   package let keyframes: KeyframeRecorder?
-  /// A Boolean value that indicates whether the timeline belongs to a property animator, which blocks within play along
-  /// with.
+  /// A Boolean value that indicates whether the timeline belongs to a property animator. The animator also controls
+  /// nested blocks.
   package let isOfAnimator: Bool
   private var resizedHosts: [any LayerHost] = []
 
@@ -44,13 +44,13 @@ package final class AnimationContext {
     }
   }
 
-  /// Shows an effect on a layer over the block that is being run; nothing where changes are not animated.
+  /// Adds an effect to a layer for the duration of the running block. Does nothing where changes do not animate.
   package static func add(_ effect: TransitionEffect, to layer: CALayer) {
     guard let recording else { return }
     layer.add(LayerAnimation(.effect(effect), of: layer, over: recording.segment, on: recording.timeline))
   }
 
-  /// Returns this context with animations that repeat.
+  /// Returns a context like this one whose animations repeat.
   package func repeating(count: Double, autoreverses: Bool) -> AnimationContext {
     let segment = timeline.addSegment(
       start: segment.start, duration: segment.duration, curve: segment.curve, repeatCount: max(count, 0),
@@ -68,7 +68,7 @@ package final class AnimationContext {
     body()
   }
 
-  /// Animates a property from what it was to what it was set to.
+  /// Animates a property from its previous value to the value that was set.
   func record(
     _ property: LayerProperty, of layer: CALayer, from old: LayerAppearance, to new: LayerAppearance
   ) {
@@ -84,7 +84,7 @@ package final class AnimationContext {
     }
   }
 
-  /// Returns whether an animation begins at what is on screen: one that replaces others, on request.
+  /// Returns whether an animation begins at the value on screen. An animation that replaces others does so on request.
   private func takesOverFromScreen(_ property: LayerProperty, of layer: CALayer) -> Bool {
     guard settings.beginsFromCurrentState else { return false }
     return !segment.isAdditive(property)
@@ -94,11 +94,11 @@ package final class AnimationContext {
   private static func presentedStart(
     _ property: LayerProperty, of layer: CALayer, model: LayerAppearance
   ) -> AnimatableValue {
-    // The layer's own model was changed already.
+    // The previous model is passed, because the layer's own model has already changed.
     property.value(in: layer.appearance(of: model, at: AppRuntime.shared.now))
   }
 
-  /// Lets a property that was set twice in one block go to the later value, from where it began.
+  /// Changes the end value of a property that the block sets a second time. Returns `false` if it is the first time.
   private func retarget(_ property: LayerProperty, of layer: CALayer, to value: AnimatableValue) -> Bool {
     guard !segment.isAdditive(property),
       let running = layer.animations.first(where: { $0.property == property && $0.segment === segment })
@@ -107,7 +107,7 @@ package final class AnimationContext {
     return true
   }
 
-  /// Lays out the views whose size the block changed, so that what is in them animates along.
+  /// Lays out the views whose size the block changed, so that their subviews animate with them.
   private func layOutResizedHosts() {
     let hosts = resizedHosts
     resizedHosts = []

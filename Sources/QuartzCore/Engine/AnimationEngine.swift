@@ -1,14 +1,15 @@
-/// Stores the playing timelines, ends those that are over, and calls their completion handlers.
+/// The object that stores the running timelines, ends them, and calls their completion handlers.
 ///
-/// It does not step values: what is on screen at a time is computed when it is read (`CALayer.appearance(presented:)`).
+/// The engine does not update values at each frame: the appearance at a time is computed when it is read
+/// (`CALayer.appearance(presented:)`).
 @MainActor
 package final class AnimationEngine {
   package static let shared = AnimationEngine()
 
-  /// Times closer than this are one time; a sum of durations must not miss its deadline by rounding.
+  /// The difference below which two times are equal. Rounding in a sum of durations therefore does not delay an end.
   package static let tolerance: TimeInterval = 1e-9
 
-  /// A Boolean value that indicates whether animation blocks animate; see `UIView.setAnimationsEnabled(_:)`.
+  /// A Boolean value that indicates whether animation blocks animate. See `UIView.setAnimationsEnabled(_:)`.
   package var areAnimationsEnabled = true
 
   private var running: [Timeline] = []
@@ -18,16 +19,17 @@ package final class AnimationEngine {
   /// A Boolean value that indicates whether an animation needs frames, including repeating ones.
   package var isRunning: Bool { !running.isEmpty || !motions.isEmpty || displayLinks.contains { !$0.isPaused } }
 
-  /// A Boolean value that indicates whether an animation is running that ends by itself.
+  /// A Boolean value that indicates whether an animation with an end time is running.
   package var hasFiniteAnimations: Bool { !motions.isEmpty || running.contains { $0.endTime != nil } }
 
-  /// The time at which the next running animation or delay ends; `nil` when nothing is scheduled.
+  /// The time at which the next delay or running animation ends; `nil` if there is none.
   package var nextDeadline: TimeInterval? {
     let now = AppRuntime.shared.now
     return (running.compactMap { $0.nextDeadline(after: now) } + motions.compactMap(\.motionEnd)).min()
   }
 
-  /// Advances all animations to a time: fires display links, and ends finished animations in the order of time.
+  /// Advances all animations to a time. Fires display links, and ends finished animations in the order of their end
+  /// times.
   package func advance(to now: TimeInterval) {
     for link in displayLinks { link.fire(at: now) }
     for motion in motions { motion.advanceMotion(to: now) }
@@ -40,7 +42,7 @@ package final class AnimationEngine {
       .filter { $0.time <= now + Self.tolerance }
       .sorted { ($0.time, $0.order) < ($1.time, $1.order) }
     for (_, _, timeline) in ended {
-      // An earlier completion handler may have paused, reversed or ended this one.
+      // An earlier completion handler may have paused, reversed, or ended this timeline.
       guard running.contains(where: { $0 === timeline }), let endTime = timeline.endTime,
         endTime <= now + Self.tolerance
       else { continue }
@@ -48,14 +50,14 @@ package final class AnimationEngine {
     }
   }
 
-  /// Tells that a view left its window: its animations end there.
+  /// Ends the animations of a view that left its window.
   ///
-  /// Completion handlers follow after the commit; the hierarchy is being changed right now.
+  /// Completion handlers are called after the commit, because app code must not run while the hierarchy changes.
   package func viewLeftWindow(_ layer: CALayer) {
     layer.leaveScreen()
   }
 
-  /// Takes note that the time of a layer has another relation to the clock.
+  /// Requests a commit after a change of a layer's timing.
   func timingDidChange() { AppRuntime.shared.setNeedsCommit() }
 
   /// Discards all timelines without calling completion handlers. Called when the simulated device restarts.
@@ -92,7 +94,7 @@ package final class AnimationEngine {
     displayLinks.removeAll { $0 === link }
   }
 
-  /// Lets something move at every frame, until it is removed; it is kept alive meanwhile.
+  /// Adds an object that updates itself at each frame until it is removed. The engine retains the object.
   package func add(_ motion: any FrameMotion) {
     if !motions.contains(where: { $0 === motion }) { motions.append(motion) }
     AppRuntime.shared.setNeedsCommit()

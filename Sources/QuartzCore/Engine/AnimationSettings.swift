@@ -9,7 +9,7 @@ package struct AnimationSettings {
   package var allowsUserInteraction = false
   package var laysOutSubviews = false
 
-  /// The settings of a block.
+  /// Creates the settings of a block.
   package init(duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve) {
     self.duration = duration
     self.delay = delay

@@ -9,15 +9,15 @@ struct AnimationTrack {
     var value: AnimatableValue
   }
 
-  /// A track with a start and an end.
+  /// Creates a track from a start value to an end value.
   init(from start: AnimatableValue, to end: AnimatableValue) {
     keyframes = [Keyframe(time: 0, value: start), Keyframe(time: 1, value: end)]
     mode = .linear
   }
 
-  /// A track through several values, ordered by their times.
+  /// Creates a track through several values, ordered by their times.
   ///
-  /// - Parameter keyframes: what the track passes through; there must be at least one.
+  /// - Parameter keyframes: The values of the track. There must be at least one.
   init(_ keyframes: [Keyframe], mode: KeyframeMode) {
     precondition(!keyframes.isEmpty, "A track needs at least one key frame (was empty).")
     self.keyframes = mode.isPaced ? KeyframeMode.paced(keyframes) : keyframes
@@ -27,10 +27,10 @@ struct AnimationTrack {
   var start: AnimatableValue { keyframes[0].value }
   var end: AnimatableValue { keyframes[keyframes.count - 1].value }
 
-  /// Lets the track end elsewhere, when the app changes its mind within one block.
+  /// Replaces the end value, when the app sets a property a second time within one block.
   mutating func retarget(to value: AnimatableValue) { keyframes[keyframes.count - 1].value = value }
 
-  /// Returns the value at a progress; springs ask for values beyond the end, too.
+  /// Returns the value at a progress, which can exceed 1 for a spring.
   func value(at progress: Double) -> AnimatableValue {
     if keyframes.count == 2, keyframes[0].time == 0, keyframes[1].time == 1, mode == .linear {
       return start.mixed(with: end, at: progress)
@@ -46,7 +46,7 @@ struct AnimationTrack {
     }
   }
 
-  /// Returns a value on the smooth curve through the key frames around an index.
+  /// Returns a value on the smooth curve between a key frame and the one before it.
   private func curved(to next: Int, at fraction: Double) -> AnimatableValue {
     let (from, to) = (keyframes[next - 1].value, keyframes[next].value)
     let before = next >= 2 ? keyframes[next - 2].value : from

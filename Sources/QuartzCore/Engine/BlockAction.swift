@@ -1,4 +1,4 @@
-/// The action of a view's layer in an animation block: it records the change in the block.
+/// The action of a view's layer in an animation block, which records the change in the block.
 package final class BlockAction: NSObject, CAAction {
   @MainActor package static let shared = BlockAction()
 

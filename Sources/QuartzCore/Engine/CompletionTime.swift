@@ -1,8 +1,8 @@
 /// The time at which a completion handler is called.
 package enum CompletionTime {
-  /// Within the call that caused it.
+  /// During the call that ends the animation.
   case now
-  /// Once the turn's changes are committed, for causes from within which app code must not be called.
+  /// After the changes of the turn are committed. App code must not run during the call that ends the animation.
   case afterCommit
 
   @MainActor

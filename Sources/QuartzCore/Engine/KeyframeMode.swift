@@ -1,9 +1,9 @@
 /// The interpolation between key frames.
 package enum KeyframeMode: Sendable {
   case linear
-  /// Values jump from key frame to key frame.
+  /// The value of each key frame remains until the next key frame.
   case discrete
-  /// One speed all the way: the key frames' times are ignored.
+  /// A constant speed; the times of the key frames are ignored.
   case paced
   /// A smooth curve through the key frames.
   case cubic

@@ -1,4 +1,4 @@
-/// Collects the changes of a block of key frames until it is known which values each property passes through.
+/// The changes of a block of key frames. When the block ends, they become one animation for each property.
 @MainActor
 package final class KeyframeRecorder {
   private struct Change {
@@ -11,12 +11,12 @@ package final class KeyframeRecorder {
 
   private let mode: KeyframeMode
   private var changes: [Change] = []
-  /// The part of the whole that the key frame being run takes; all of it outside of key frames.
+  /// The time of the running key frame in fractions of the whole duration; 0…1 outside of key frames.
   private var window = 0.0...1.0
 
   package init(mode: KeyframeMode) { self.mode = mode }
 
-  /// Runs a key frame's block; start and duration are fractions of the whole.
+  /// Runs the block of a key frame, whose start and duration are fractions of the whole duration.
   package func runKeyframe(start: Double, duration: Double, _ animations: () -> Void) {
     let outer = window
     let start = min(max(start, 0), 1)
@@ -29,7 +29,7 @@ package final class KeyframeRecorder {
     changes.append(Change(property: property, layer: layer, from: from, to: to, window: window))
   }
 
-  /// Turns what was recorded into one animation for each property of each layer.
+  /// Adds one animation for each property of each layer that changed.
   func finish(over segment: TimelineSegment, on timeline: Timeline) {
     while let first = changes.first {
       let belongs = { (change: Change) in change.layer === first.layer && change.property == first.property }
@@ -41,7 +41,7 @@ package final class KeyframeRecorder {
     }
   }
 
-  /// Returns the values of a property: it is constant from the end of one change to the start of the next.
+  /// Returns the values of a property, which is constant from the end of a change to the start of the next.
   private static func keyframes(for changes: [Change]) -> [AnimationTrack.Keyframe] {
     guard let first = changes.first else { return [] }
     var keyframes = [AnimationTrack.Keyframe(time: 0, value: first.from)]

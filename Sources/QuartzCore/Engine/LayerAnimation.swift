@@ -1,16 +1,16 @@
 /// An animation of one layer over a segment of a timeline.
 ///
-/// Animation blocks, transitions and the animations that an app adds to layers are all of this class, and differ by their
-/// content.
+/// Animation blocks, transitions, and the animations that an app adds to layers all use this class; they differ in
+/// their content.
 @MainActor
 package final class LayerAnimation {
   /// The content of the animation.
   enum Content {
     /// A property that a block has changed.
     case property(LayerProperty, AnimationTrack)
-    /// What a transition of views shows.
+    /// The effect of a transition between views.
     case effect(TransitionEffect)
-    /// An animation that the app has added; its segment only determines when it is over.
+    /// An animation that the app has added; its segment only determines its end.
     case media(MediaAnimation, source: CAAnimation)
   }
 
@@ -24,7 +24,7 @@ package final class LayerAnimation {
   let key: String?
   /// The progress of the animation when its animator was stopped.
   private var haltedProgress: Double?
-  /// The transactions that wait for this animation's end.
+  /// The transactions whose completion depends on the end of this animation.
   private var transactionGroups = CATransaction.openCompletionGroups
 
   init(
@@ -38,7 +38,7 @@ package final class LayerAnimation {
     for group in transactionGroups { group.enter() }
   }
 
-  /// Creates the animation of an effect.
+  /// Creates an animation of an effect.
   package convenience init(
     _ effect: TransitionEffect, of layer: CALayer, over segment: TimelineSegment, on timeline: Timeline
   ) {
@@ -55,12 +55,17 @@ package final class LayerAnimation {
     if case .media(_, let source) = content { source } else { nil }
   }
 
-  /// A Boolean value that indicates whether the animation adds to those of the same property, instead of replacing them.
+  /// A Boolean value that indicates whether the animation adds to others instead of replacing them.
   ///
-  /// What repeats does not add up: an animation that follows it has to end it.
+  /// A repeating animation is not additive, because a later animation of the same property must end it.
   var isAdditive: Bool { property.map { segment.isAdditive($0) } ?? false }
 
-  /// The properties that the animation changes, effects apart.
+  /// A Boolean value that indicates whether key frames of a display contain all that the animation changes.
+  package var isInKeyframes: Bool {
+    if case .effect(let effect) = content { effect.isInKeyframes } else { properties.allSatisfy(\.isInKeyframes) }
+  }
+
+  /// The properties that the animation changes; empty for effects.
   package var properties: [LayerProperty] {
     switch content {
     case .property(let property, _): [property]
@@ -79,7 +84,7 @@ package final class LayerAnimation {
     segment.progress(at: timeline.position(at: time), scrubsLinearly: timeline.isScrubbedLinearly)
   }
 
-  /// Turns the model's appearance, with the animations before this one, into what is seen at a time.
+  /// Applies the animation at a time to an appearance. The appearance contains the model and the earlier animations.
   func apply(to appearance: inout LayerAppearance, at time: TimeInterval) {
     switch content {
     case .effect(let effect): effect.apply(to: &appearance, at: progress(at: time))
@@ -91,7 +96,7 @@ package final class LayerAnimation {
     }
   }
 
-  /// Lets the animation end elsewhere than planned.
+  /// Replaces the end value of the animation.
   func retarget(to value: AnimatableValue) {
     guard case .property(let property, var track) = content else { return }
     track.retarget(to: value)
@@ -100,25 +105,25 @@ package final class LayerAnimation {
 
   // MARK: - Moving the Model
 
-  /// Gives the model back what it had before the animation.
+  /// Restores the model value from before the animation.
   func restoreStart() { moveModel { ($0.end, $0.start) } }
 
-  /// Gives the model what is seen at a time.
+  /// Sets the model to the value on screen at a time.
   func halt(at time: TimeInterval) {
     let progress = progress(at: time)
     haltedProgress = progress
     moveModel { ($0.end, $0.value(at: progress)) }
   }
 
-  /// Moves the model from where it was halted to where the animation is to end.
+  /// Sets the model of a halted animation to the value at a position.
   func settle(at position: Timeline.Position) {
     guard let haltedProgress, position != .current else { return }
     moveModel { ($0.value(at: haltedProgress), position == .end ? $0.end : $0.start) }
   }
 
-  /// Moves the model from one of the animation's values to another.
+  /// Sets the model from one of the animation's values to another.
   ///
-  /// What adds up is moved by the difference, so that what others changed meanwhile is kept.
+  /// An additive animation adds the difference, so that the model keeps other changes that were made since.
   private func moveModel(_ step: (AnimationTrack) -> (from: AnimatableValue, to: AnimatableValue)) {
     guard let layer, case .property(let property, let track) = content else { return }
     let (from, to) = step(track)
@@ -128,7 +133,7 @@ package final class LayerAnimation {
     }
   }
 
-  /// Tells the transactions that wait for the animation that it is over.
+  /// Reports the end to the transactions whose completion depends on the animation.
   func reportEnd() {
     let groups = transactionGroups
     transactionGroups = []

@@ -4,7 +4,7 @@ struct LayerKeyPath: Hashable {
   enum Part: Hashable {
     /// One of the numbers of a point, a size or a rectangle.
     case number(Int)
-    /// Two of the numbers of a rectangle, from an index on.
+    /// The origin or the size of a rectangle, by the index of its first number.
     case pair(Int)
     /// The angle of a rotation about an axis.
     case rotation(Int)
@@ -19,7 +19,7 @@ struct LayerKeyPath: Hashable {
   let property: LayerProperty
   let part: Part?
 
-  /// The key path that a text names; `nil` if there is no such property.
+  /// Creates a key path from its text; returns `nil` if there is no such property.
   init?(_ text: String) {
     if let property = LayerProperty(rawValue: text) {
       (self.property, part) = (property, nil)
@@ -119,18 +119,18 @@ extension TransformComponents {
 }
 
 extension Quaternion {
-  /// The rotation about the x axis, then the y axis, then the z axis.
+  /// Creates a rotation about the x axis, then the y axis, then the z axis.
   fileprivate init(angles: SIMD3<Double>) {
     let x = Quaternion(angle: angles.x, axis: [1, 0, 0])
     let y = Quaternion(angle: angles.y, axis: [0, 1, 0])
     self = Quaternion(angle: angles.z, axis: [0, 0, 1]) * y * x
   }
 
-  /// The angles of the rotations about the three axes, one after the other, that make this rotation.
+  /// The angles of the successive rotations about the x, y, and z axes that result in this rotation.
   fileprivate var angles: SIMD3<Double> {
     let (x, y, z) = axes
     let sine = min(max(-x.z, -1), 1)
-    // Looking along the y axis, x and z turn about the same line; z has it all.
+    // At a quarter turn about the y axis, rotations about x and z have the same effect; all of it is assigned to z.
     guard abs(sine) < 1 - 1e-12 else { return [0, asin(sine), atan2(-y.x, y.y)] }
     return [atan2(y.z, z.z), asin(sine), atan2(x.y, x.x)]
   }

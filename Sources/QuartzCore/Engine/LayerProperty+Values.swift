@@ -71,7 +71,7 @@ extension LayerProperty {
     case (.contentsRect, .vector(let v)): rare.contentsRect = CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
     case (.shadowPath, .path(let path)): rare.shadowPath = path
     default:
-      // Only a layer of the class that has the property also has the part of the appearance.
+      // Only a layer of the class that declares the property has this part of the appearance.
       rare.shape?.set(value, of: self)
       rare.gradient?.set(value, of: self)
       rare.text?.set(value, of: self)

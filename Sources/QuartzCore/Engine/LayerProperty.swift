@@ -49,7 +49,7 @@ package enum LayerProperty: String, Sendable {
   case instanceBlueOffset
   case instanceAlphaOffset
 
-  /// The property whose changes run the action with a key.
+  /// Creates the property whose changes run the action for a key.
   package init?(actionKey: String) { self.init(rawValue: actionKey) }
 
   /// The key of the action for a change of the property.
@@ -60,7 +60,7 @@ package enum LayerProperty: String, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the blocks of views animate the property.
+  /// A Boolean value that indicates whether the animation blocks of `UIView` animate the property.
   package var animatesInBlocks: Bool {
     switch self {
     case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity,
@@ -80,9 +80,10 @@ package enum LayerProperty: String, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether a new animation of a block adds to those in flight instead of replacing them.
+  /// A Boolean value that indicates whether animations of blocks add to others instead of replacing them.
   ///
-  /// Additive ones never jump: the value on screen is the model's plus what every animation has left to go.
+  /// Additive animations never cause a jump: the value on screen is the model value plus the remaining difference of
+  /// each animation.
   var isAdditive: Bool {
     switch self {
     case .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius: true
@@ -90,7 +91,7 @@ package enum LayerProperty: String, Sendable {
     }
   }
 
-  /// Returns whether a change animates a free layer. A color that was not set has nothing to begin with.
+  /// Returns whether a change of a free layer animates. A color that was `nil` has no value to animate from.
   @MainActor
   func animatesImplicitly(in layer: CALayer) -> Bool {
     switch self {

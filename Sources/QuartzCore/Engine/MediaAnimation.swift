@@ -1,6 +1,6 @@
-/// What an animation of the app does to a layer's appearance, as a value: its timing, its pacing, and the values.
+/// The effect of an app's animation on a layer's appearance: its timing, its pacing, and its values.
 ///
-/// It is made from a `CAAnimation` when that is added to a layer, and played over a timeline like the animations of blocks.
+/// The layer creates it from a `CAAnimation` that is added, and plays it on a timeline like the animations of blocks.
 struct MediaAnimation {
   enum Content {
     case tracks([Track])
@@ -17,7 +17,7 @@ struct MediaAnimation {
     let function: CAValueFunction?
   }
 
-  /// Key frames, and the curves between each two of them; without curves the pacing is linear.
+  /// Key frames, and the curves between adjacent ones. Without curves, the pacing is linear.
   struct Values {
     let track: AnimationTrack
     let curves: [TimingCurve]
@@ -37,7 +37,7 @@ struct MediaAnimation {
   /// The relation of progress to time.
   private enum Pace {
     case curve(TimingCurve)
-    /// A spring that moves in seconds, however long the animation takes.
+    /// A spring, whose motion in seconds does not depend on the duration of the animation.
     case spring(Spring)
   }
 
@@ -45,7 +45,7 @@ struct MediaAnimation {
   private let pace: Pace
   let content: Content
 
-  /// Creates what an animation does to a layer.
+  /// Creates the effect of an animation on a layer.
   ///
   /// - Parameter inheritedDuration: The duration of the group or the transaction.
   @MainActor
@@ -75,7 +75,7 @@ struct MediaAnimation {
     }
   }
 
-  /// Applies the animation when a time has passed since it began, in its own seconds.
+  /// Applies the animation after an elapsed time, in seconds of the animation.
   @MainActor
   func apply(to appearance: inout LayerAppearance, at elapsed: TimeInterval) {
     guard let basic = timing.basicTime(at: elapsed) else { return }
@@ -110,7 +110,7 @@ extension MediaAnimation.Track {
 }
 
 extension CAMediaTimingFunction {
-  /// The function as a curve.
+  /// The timing curve of the function.
   var curve: TimingCurve {
     var (first, second): ([Float], [Float]) = ([0, 0], [0, 0])
     getControlPoint(at: 1, values: &first)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayScene
 
-/// The places and directions along a path, for layers that move along it.
+/// The positions and directions along a path, for layers that move along it.
 struct MotionPath {
   private struct Place {
     /// The time, as a fraction of the duration.
@@ -13,10 +13,11 @@ struct MotionPath {
   private static let samplesPerCurve = 32
   private var places: [Place] = []
 
-  /// Creates the places of a path.
+  /// Creates the positions along a path.
   ///
   /// - Parameters:
-  ///   - isPaced: Whether the speed is constant; otherwise each segment takes the same time, or that between two key times.
+  ///   - isPaced: Whether the speed is constant. Otherwise each segment has the same duration, or the one between two
+  ///     key times.
   ///   - keyTimes: The times at the ends of the segments.
   init(_ path: CGPath, isPaced: Bool, keyTimes: [Double]?) {
     var segments: [[CGPoint]] = []
@@ -64,16 +65,16 @@ struct MotionPath {
   }
 
   private mutating func add(_ point: CGPoint, at time: Double, _ angle: Double) {
-    // A direction continues from the one before, so that a layer does not turn the long way.
+    // The angle continues from the previous one, so that a layer always rotates by the smaller angle.
     let previous = places.last?.angle ?? angle
     let turns = ((previous - angle) / (2 * .pi)).rounded()
     places.append(Place(time: min(time, 1), point: point, angle: angle + turns * 2 * .pi))
   }
 
-  /// The places as key frames; `nil` for an empty path.
+  /// The positions as key frames; `nil` for an empty path.
   var positions: AnimationTrack? { track { .point($0.point) } }
 
-  /// The directions as key frames, turned by an angle; `nil` for an empty path.
+  /// Returns the directions as key frames, rotated by an angle; `nil` for an empty path.
   func rotations(by angle: Double) -> AnimationTrack? { track { .scalar($0.angle + angle) } }
 
   private func track(_ value: (Place) -> AnimatableValue) -> AnimationTrack? {

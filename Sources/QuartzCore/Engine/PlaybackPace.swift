@@ -1,26 +1,25 @@
-/// The mapping from elapsed time to progress, including playback that continues from another position than where it
-/// paused.
+/// The mapping from elapsed time to progress. Playback can resume at another position than it paused at.
 struct PlaybackPace {
   private let curve: TimingCurve
   private var resumption: Resumption?
 
-  /// The position from which playback continues, and its pace from there.
+  /// The position at which playback resumes, and the pace from there.
   private enum Resumption {
-    /// On the same curve, from the point of it that has the progress on screen.
+    /// The same curve, from its point with the progress on screen.
     case sameCurve(fraction: Double, curveFraction: Double)
-    /// Another curve, for the remaining part to the end or to the start.
+    /// A new curve, for the remaining part to the end or to the start.
     case newCurve(TimingCurve, fraction: Double, progress: Double, isReversed: Bool)
   }
 
   init(curve: TimingCurve) { self.curve = curve }
 
-  /// Returns the progress when a fraction of the time is spent.
+  /// Returns the progress at a fraction of the duration.
   func progress(at fraction: Double) -> Double {
     switch resumption {
     case nil:
       return curve.progress(at: fraction)
     case .sameCurve(let pivot, let curvePivot):
-      // The curve's time is bent at the pivot, which keeps progress continuous there in both directions.
+      // Time is scaled differently before and after the pivot, so that progress is continuous there in both directions.
       return curve.progress(
         at: fraction < pivot
           ? curvePivot * fraction / pivot : curvePivot + (1 - curvePivot) * (fraction - pivot) / (1 - pivot))
@@ -34,9 +33,9 @@ struct PlaybackPace {
     }
   }
 
-  /// This pace, taken up at a fraction of the time with the progress that is on screen then.
+  /// Returns this pace, resumed at a fraction of the duration with the progress that is on screen.
   ///
-  /// - Parameter newCurve: the curve for the rest of the way; nil goes on along the present one.
+  /// - Parameter newCurve: The curve for the remaining part; `nil` continues the current one.
   func resumed(at fraction: Double, progress: Double, newCurve: TimingCurve?, isReversed: Bool)
     -> PlaybackPace
   {

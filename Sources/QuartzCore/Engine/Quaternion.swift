@@ -1,8 +1,8 @@
 /// A rotation in space.
 struct Quaternion {
-  /// The part without direction: the cosine of half the angle.
+  /// The scalar part: the cosine of half the angle.
   var real: Double
-  /// The axis times the sine of half the angle.
+  /// The vector part: the axis times the sine of half the angle.
   var imaginary: SIMD3<Double>
 
   static let identity = Quaternion(real: 1, imaginary: .zero)
@@ -11,12 +11,12 @@ struct Quaternion {
     (self.real, self.imaginary) = (real, imaginary)
   }
 
-  /// The rotation by an angle in radians about an axis of length 1.
+  /// Creates a rotation by an angle in radians about an axis of length 1.
   init(angle: Double, axis: SIMD3<Double>) {
     self.init(real: cos(angle / 2), imaginary: sin(angle / 2) * axis)
   }
 
-  /// The rotation that turns the coordinate axes into these.
+  /// Creates the rotation that maps the coordinate axes to the given axes.
   init(x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
     let trace = x.x + y.y + z.z
     // Each case divides by the largest component, so that a half turn does not lose its axis to rounding.
@@ -35,7 +35,7 @@ struct Quaternion {
     }
   }
 
-  /// The rotation the other way.
+  /// The inverse rotation.
   var conjugate: Quaternion { Quaternion(real: real, imaginary: -imaginary) }
 
   static func * (left: Quaternion, right: Quaternion) -> Quaternion {
@@ -45,11 +45,11 @@ struct Quaternion {
       imaginary: left.real * b + right.real * a + a.cross(b))
   }
 
-  /// Returns the same rotation, a multiple of the way; always by the shorter way around.
+  /// Returns the rotation by a multiple of the angle, which is at most half a turn.
   func power(_ exponent: Double) -> Quaternion {
     let sine = imaginary.length
     guard let axis = imaginary.normalized else { return .identity }
-    // A real part that rounding made barely negative is a half turn, and keeps the direction it was given.
+    // If rounding makes the real part slightly negative, the rotation is a half turn and keeps its direction.
     let angle = 2 * atan2(sine, real)
     let shorter = real < -1e-12 ? angle - 2 * .pi : angle
     return Quaternion(angle: shorter * exponent, axis: axis)
@@ -65,7 +65,7 @@ struct Quaternion {
     )
   }
 
-  /// Any direction at right angles to another.
+  /// Returns a direction that is perpendicular to another.
   static func perpendicular(to axis: SIMD3<Double>) -> SIMD3<Double> {
     let helper: SIMD3<Double> = abs(axis.z) < 0.9 ? [0, 0, 1] : [1, 0, 0]
     return helper.cross(axis).normalized ?? [0, 1, 0]
@@ -75,7 +75,7 @@ struct Quaternion {
 extension SIMD3<Double> {
   var length: Double { (self * self).sum().squareRoot() }
 
-  /// The same direction with length 1; `nil` without a direction.
+  /// The unit vector in the same direction; `nil` for the zero vector.
   var normalized: SIMD3<Double>? { length > 1e-12 ? self / length : nil }
 
   func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {

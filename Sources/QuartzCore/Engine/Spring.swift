@@ -6,7 +6,7 @@ package struct Spring: Hashable, Sendable {
   let mass: Double
   let stiffness: Double
   let damping: Double
-  /// The velocity at the start, in distances from start to end per second.
+  /// The velocity at the start, as a multiple of the distance from start to end, per second.
   let initialVelocity: Double
 
   /// The distance to the target within which a spring counts as settled.
@@ -17,12 +17,11 @@ package struct Spring: Hashable, Sendable {
     (self.damping, self.initialVelocity) = (damping, initialVelocity)
   }
 
-  /// A spring with a given damping ratio that settles in a given time.
+  /// Creates a spring with a given damping ratio that settles in a given time.
   package init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
     // A spring that never settles has no settling time; it is assigned a very long one instead.
     let ratio = min(max(dampingRatio, 0.01), 1)
-    // Stretching time stretches the whole motion, so the frequency that fits is found on a spring of
-    // frequency 1.
+    // The settling time is proportional to the period, so the frequency follows from that of a spring with frequency 1.
     let unit = Spring(
       mass: 1, stiffness: 1, damping: 2 * ratio, initialVelocity: 0)
     let frequency = unit.settlingDuration / max(duration, .leastNormalMagnitude)
@@ -31,7 +30,7 @@ package struct Spring: Hashable, Sendable {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring described by how long its motion seems to last and how much it bounces, from −1 to 1.
+  /// Creates a spring with a perceptual duration and a bounce, from −1 to 1.
   package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double) {
     let frequency = 2 * Double.pi / max(perceptualDuration, .leastNormalMagnitude)
     let bounce = min(max(bounce, -0.99), 0.99)
@@ -41,10 +40,10 @@ package struct Spring: Hashable, Sendable {
       initialVelocity: initialVelocity)
   }
 
-  /// The frequency without damping, in radians per second.
+  /// The undamped frequency, in radians per second.
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// Damping in proportion to the least that keeps the spring from overshooting.
+  /// The damping relative to critical damping, the smallest with which the spring does not overshoot.
   var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   /// Returns the value at a time in seconds.
@@ -62,18 +61,17 @@ package struct Spring: Hashable, Sendable {
       let sine = (decay - initialVelocity) / damped
       return exp(-decay * time) * (cos(damped * time) + sine * sin(damped * time))
     }
-    // Overdamped: two exponentials, written apart so that neither overflows.
+    // Overdamped: the two exponentials are computed separately so that neither overflows.
     let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
     let (slow, fast) = (decay - root, decay + root)
     let slowShare = (fast - initialVelocity) / (fast - slow)
     return slowShare * exp(-slow * time) + (1 - slowShare) * exp(-fast * time)
   }
 
-  /// The time after which the spring remains settled.
+  /// The time after which the spring remains within the settled distance.
   package var settlingDuration: Double {
     guard damping > 0, stiffness > 0, mass > 0 else { return .infinity }
-    // An upper bound that doubles until the bound of all later motion is small enough, then bisection down to
-    // it.
+    // The upper limit doubles until the envelope is small enough there; bisection then finds the time.
     var high = 1 / frequency
     while envelope(at: high) > Self.settledDistance, high < 1e6 { high *= 2 }
     var low = 0.0
@@ -84,7 +82,7 @@ package struct Spring: Hashable, Sendable {
     return high
   }
 
-  /// Returns a bound, falling with time, of how far from its target the spring can be at a time or later.
+  /// Returns a decreasing upper bound of the spring's distance to its target at a time and later.
   private func envelope(at time: Double) -> Double {
     let decay = dampingRatio * frequency
     if abs(dampingRatio - 1) < 1e-6 {

@@ -2,11 +2,11 @@
 /// timing.
 ///
 /// Every animation of a layer plays over a ``TimelineSegment`` of a timeline. A block of `UIView.animate` creates a
-/// timeline that plays once; a property animator keeps its own and changes its position. The position is a function of
-/// the clock, so nothing has to be stepped: values are computed when they are read.
+/// timeline that plays once; a property animator has its own and changes its position. The position is a function of
+/// the clock, so values are computed when they are read and need no update at each frame.
 ///
-/// A timeline and its animations own each other, so that neither an animation on a layer nor a block that waits for the
-/// end depends on the object that started them. Every removal from ``animations`` breaks that cycle: the end,
+/// A timeline and its animations retain each other, so that neither an animation on a layer nor a completion handler
+/// depends on the object that started the animation. Every removal from ``animations`` breaks that cycle: the end,
 /// ``settle(at:)``, ``discard()``, and the removal from a layer, which happens at the latest when the layer is
 /// deallocated (``LayerAnimationList``).
 @MainActor
@@ -15,46 +15,46 @@ package final class Timeline {
   package enum Outcome {
     case end
     case start
-    /// All its animations were removed before.
+    /// All animations were removed before the end.
     case interrupted
   }
 
-  /// The values that a halted timeline leaves its models at.
+  /// The values to which a halted timeline sets its models.
   package enum Position {
     case start
     case current
     case end
   }
 
-  /// The position of the end of the last segment; infinity if one repeats for ever.
+  /// The position of the end of the last segment; infinity if a segment repeats without end.
   package private(set) var duration: TimeInterval = 0
   package private(set) var animations: [LayerAnimation] = []
   /// A Boolean value that indicates whether one of the animations was removed before its end.
   private(set) var wasInterrupted = false
-  /// A Boolean value that indicates whether the timeline was dropped together with the device that it played on.
+  /// A Boolean value that indicates whether a restart of the simulated device has discarded the timeline.
   package private(set) var isDiscarded = false
-  /// A Boolean value that indicates whether the animated views receive touches meanwhile.
+  /// A Boolean value that indicates whether the animated views receive touches while the timeline runs.
   package var allowsUserInteraction: Bool
-  /// A Boolean value that indicates whether the position was set by hand, so that progress follows it in a straight
-  /// line.
+  /// A Boolean value that indicates whether the position was scrubbed linearly. Progress is then a linear function of
+  /// it.
   package private(set) var isScrubbedLinearly = false
-  /// Runs once, when the timeline is over, after what joined with ``whenEnded(_:)``.
+  /// Called once when the timeline ends, after the handlers of ``whenEnded(_:)``.
   package var onEnd: ((Outcome) -> Void)?
-  /// Called each time the timeline reaches an end. When set, the timeline stays there instead of finishing.
+  /// Called each time the timeline reaches an end. If it is set, the timeline pauses there instead of finishing.
   package var onHold: (() -> Void)?
   private var endHandlers: [(Outcome, _ wasInterrupted: Bool) -> Void] = []
 
   private var segments: [TimelineSegment] = []
-  /// The layer whose time the timeline follows: that of its first animation.
+  /// The layer whose time the timeline follows: the layer of its first animation.
   private weak var timedLayer: CALayer?
-  /// Runs once, when the position first is 0 or more.
+  /// Called once, when the position first is 0 or more.
   private var onBegin: (() -> Void)?
-  /// A Boolean value that indicates whether animations stay on their layers when the timeline is over.
+  /// A Boolean value that indicates whether animations remain on their layers after the timeline's end.
   var keepsAnimations = false
   // Both are in the layer's time.
   private var anchorTime: TimeInterval = 0
   private var anchorPosition: TimeInterval = 0
-  /// Seconds of the timeline per second of the clock; negative plays backwards, 0 is paused.
+  /// The seconds of the timeline per second of the clock. A negative rate plays backward, and 0 pauses.
   package private(set) var rate = 0.0
 
   package init(allowsUserInteraction: Bool) {
@@ -63,7 +63,7 @@ package final class Timeline {
 
   // MARK: - Building
 
-  /// Adds a stretch to play animations over.
+  /// Adds a segment that animations can play over.
   package func addSegment(
     start: TimeInterval = 0, duration: TimeInterval, curve: TimingCurve, repeatCount: Double = 1,
     autoreverses: Bool = false
@@ -71,11 +71,11 @@ package final class Timeline {
     let segment = TimelineSegment(
       start: start, duration: duration, curve: curve, repeatCount: repeatCount, autoreverses: autoreverses)
     segments.append(segment)
-    // A segment whose curve has no animations must not make the timeline longer, so animations extend it.
+    // The duration does not change here: a segment without animations must not extend the timeline.
     return segment
   }
 
-  /// Makes the timeline at least this long, whether or not animations are.
+  /// Extends the duration to a position, independent of the animations.
   package func extend(to position: TimeInterval) { duration = max(duration, position) }
 
   func add(_ animation: LayerAnimation) {
@@ -104,7 +104,7 @@ package final class Timeline {
     return time.isFinite ? time : nil
   }
 
-  /// Returns the next time after now at which something starts or ends.
+  /// Returns the time of the timeline's next start or end.
   func nextDeadline(after now: TimeInterval) -> TimeInterval? {
     let playback = playback
     if playback.rate > 0 {
@@ -114,14 +114,14 @@ package final class Timeline {
     return endTime
   }
 
-  /// The way in which the position follows the clock; equal values result in equal positions at every time.
+  /// The relation of the position to the clock. Equal values result in equal positions at every time.
   package struct Playback: Equatable {
     var anchorTime: TimeInterval
     var anchorPosition: TimeInterval
     package var rate: Double
   }
 
-  /// The present way in which the position follows the clock, through the time of the layer.
+  /// The current playback, converted from the layer's time to that of the clock.
   package var playback: Playback {
     guard let map = timedLayer?.timeMap, map != TimeMap() else {
       return Playback(anchorTime: anchorTime, anchorPosition: anchorPosition, rate: rate)
@@ -138,7 +138,7 @@ package final class Timeline {
 
   // MARK: - Playing
 
-  /// Plays from a position on.
+  /// Plays the timeline from a position.
   package func play(from position: TimeInterval, rate: Double, at time: TimeInterval) {
     isScrubbedLinearly = false
     anchorPosition = position
@@ -147,7 +147,7 @@ package final class Timeline {
     AnimationEngine.shared.run(self)
   }
 
-  /// Plays from the beginning, at a time of the layer.
+  /// Plays the timeline from its beginning, which is at a time of the layer.
   func play(from localTime: TimeInterval, rate: Double, onBegin: (() -> Void)?) {
     anchorPosition = 0
     anchorTime = localTime
@@ -156,14 +156,14 @@ package final class Timeline {
     AnimationEngine.shared.run(self)
   }
 
-  /// Calls the handler of the beginning, once the timeline has begun.
+  /// Calls the handler of the beginning if the timeline has begun.
   func beginIfDue(at time: TimeInterval) {
     guard let onBegin, elapsed(at: time) >= -AnimationEngine.tolerance else { return }
     self.onBegin = nil
     onBegin()
   }
 
-  /// Stays where it is.
+  /// Pauses the timeline at its current position.
   package func pause(at time: TimeInterval) {
     anchorPosition = position(at: time)
     anchorTime = localTime(time)
@@ -171,7 +171,7 @@ package final class Timeline {
     AnimationEngine.shared.stopRunning(self)
   }
 
-  /// Goes to a position and stays there.
+  /// Pauses the timeline at a position.
   package func scrub(to position: TimeInterval, linearly: Bool, at time: TimeInterval) {
     pause(at: time)
     anchorPosition = position
@@ -179,7 +179,7 @@ package final class Timeline {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Plays on from where it is, on the same curves or a new one.
+  /// Resumes the timeline at its current position, on the same curves or a new one.
   package func resume(rate: Double, newCurve: TimingCurve?, delay: TimeInterval = 0, at time: TimeInterval) {
     let position = position(at: time)
     for segment in segments {
@@ -192,15 +192,15 @@ package final class Timeline {
 
   // MARK: - Ending
 
-  /// The position came to where it plays towards.
+  /// Called when the position reaches the end toward which it plays.
   func reachEnd(at time: TimeInterval) {
     guard let onHold else { return finish(rate < 0 ? .start : .end) }
     pause(at: time)
     onHold()
   }
 
-  /// Ends the timeline where it played to: animations go, and a timeline that went back takes the model back,
-  /// too.
+  /// Ends the timeline and removes its animations. The outcome ``Outcome/start`` also restores the model values from
+  /// before.
   package func finish(_ outcome: Outcome) {
     AnimationEngine.shared.stopRunning(self)
     guard !keepsAnimations else { return finishKeepingAnimations(outcome) }
@@ -215,17 +215,18 @@ package final class Timeline {
     for animation in ended { animation.reportEnd() }
   }
 
-  /// Reports the end, and leaves the animations where they are; their removal later has nothing to report.
+  /// Reports the end without removing the animations. Their later removal is not reported.
   private func finishKeepingAnimations(_ outcome: Outcome) {
     callEnd(outcome)
     for animation in animations { animation.reportEnd() }
   }
 
-  /// Takes note that an animation was removed; when it was the last, the timeline is over.
+  /// Records the removal of an animation. The timeline ends when the last one is removed.
   func animationWasRemoved(_ animation: LayerAnimation, completing completion: CompletionTime) {
     animations.removeAll { $0 === animation }
     wasInterrupted = true
-    // What ends before its turn is committed has not begun. The handler is released when nothing here is being changed.
+    // A timeline that ends before its turn is committed has not begun. The handler is released last, because that can
+    // run app code.
     let onBegin = onBegin
     if animations.isEmpty { self.onBegin = nil }
     defer { withExtendedLifetime(onBegin) {} }
@@ -238,7 +239,7 @@ package final class Timeline {
     }
   }
 
-  /// Adds a handler that is called at the timeline's end, with whether an animation was removed before.
+  /// Adds a handler that is called when the timeline ends, with whether an animation was removed before.
   package func whenEnded(_ handler: @escaping (Outcome, _ wasInterrupted: Bool) -> Void) { endHandlers.append(handler) }
 
   private func callEnd(_ outcome: Outcome) {
@@ -249,11 +250,11 @@ package final class Timeline {
     onEnd?(outcome)
   }
 
-  /// Ends without calling any handler.
+  /// Ends the timeline without calling a handler.
   func discard() {
     isDiscarded = true
     rate = 0
-    // Objects that the handlers retain are released when nothing here is being changed any more.
+    // The objects that the handlers retain are released last, because that can run app code.
     let released = (onEnd, onHold, endHandlers, animations, onBegin)
     defer { withExtendedLifetime(released) {} }
     onEnd = nil
@@ -266,9 +267,9 @@ package final class Timeline {
 
   // MARK: - Stopping
 
-  /// Takes the animations off their layers where they are; the models keep what is on screen.
+  /// Removes the animations from their layers, and sets the models to the values on screen.
   ///
-  /// ``settle(at:)`` may take them elsewhere afterwards.
+  /// ``settle(at:)`` can then set the models to other values.
   package func halt(at time: TimeInterval) {
     pause(at: time)
     for animation in animations {
@@ -277,7 +278,7 @@ package final class Timeline {
     }
   }
 
-  /// Ends a halted timeline and leaves the models at one of the animations' values.
+  /// Ends a halted timeline, and sets the models to the values at a position.
   package func settle(at position: Position) {
     let halted = animations
     animations = []

@@ -1,6 +1,6 @@
-/// A stretch of a timeline that animations play over: when it starts, how long it takes, how it repeats.
+/// A part of a timeline that animations play over, with its start, duration, curve, and repetitions.
 ///
-/// A segment does not refer to its timeline: what plays over it, a ``LayerAnimation``, owns both.
+/// A segment does not refer to its timeline: the ``LayerAnimation`` that plays over the segment retains both.
 @MainActor
 package final class TimelineSegment {
   package let start: TimeInterval
@@ -37,14 +37,14 @@ package final class TimelineSegment {
     return scrubsLinearly ? fraction : pace.progress(at: fraction)
   }
 
-  /// Returns the elapsed fraction of the current repetition; it decreases while an autoreversing animation plays
+  /// Returns the elapsed fraction of the current repetition. It decreases while an autoreversing animation plays
   /// backward.
   private func fraction(at position: TimeInterval) -> Double {
     guard position > start else { return 0 }
     guard duration > 0 else { return 1 }
     let legs = (position - start) / duration
     let legCount = repeatCount * (autoreverses ? 2 : 1)
-    // At the very end a whole number of legs would already count as the beginning of the next one.
+    // At the end, a whole number of legs would otherwise be the beginning of another one.
     if legs >= legCount {
       let rest = legCount.truncatingRemainder(dividingBy: autoreverses ? 2 : 1)
       if !autoreverses { return rest == 0 ? 1 : rest }
@@ -55,9 +55,9 @@ package final class TimelineSegment {
     return isReturning ? 1 - (legs - leg) : legs - leg
   }
 
-  /// Goes on from what is on screen at a position, where it was scrubbed to or left.
+  /// Resumes the animations at a position with the progress that is on screen.
   func resume(at position: TimeInterval, scrubbedLinearly: Bool, newCurve: TimingCurve?, isReversed: Bool) {
-    // Where playback neither moved nor changes its curve, continuing needs no change.
+    // If the position was not scrubbed and the curve remains, the pace is still correct.
     guard scrubbedLinearly || newCurve != nil else { return }
     pace = pace.resumed(
       at: fraction(at: position), progress: progress(at: position, scrubsLinearly: scrubbedLinearly),

@@ -2,7 +2,7 @@
 package enum TimingCurve: Hashable, Sendable {
   case linear
   case cubic(UnitBezier)
-  /// A spring, with the duration of the whole animation.
+  /// A spring, and the duration of the whole animation.
   case spring(Spring, duration: Double)
 
   package static let easeIn = TimingCurve.cubic(UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
@@ -12,7 +12,7 @@ package enum TimingCurve: Hashable, Sendable {
   /// The timing curve of the keyboard's animation: fast initially, with a long deceleration.
   package static let keyboard = TimingCurve.cubic(UnitBezier(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1))
 
-  /// Returns the progress at a fraction of the time; exactly 0 and 1 at the ends, whatever rounding would say.
+  /// Returns the progress at a fraction of the duration. At the ends it is exactly 0 and 1, without rounding errors.
   package func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -23,11 +23,11 @@ package enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the first fraction of the time at which a progress is reached.
+  /// Returns the first fraction of the duration at which a progress is reached.
   func fraction(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1, !overshoots { return 1 }
-    // Curves may turn back; the steps find the first crossing, and between two steps there is only one.
+    // A curve can reach a progress several times: the steps find the first crossing, which bisection then refines.
     let steps = 256
     guard let step = (1...steps).first(where: { self.progress(at: Double($0) / Double(steps)) >= progress })
     else { return 1 }

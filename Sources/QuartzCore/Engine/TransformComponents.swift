@@ -1,7 +1,8 @@
-/// A transform taken apart into what can be animated on its own.
+/// A transform, decomposed into components that animate independently.
 ///
-/// Mixing matrices entry by entry would shrink what turns. Apart, the rotation follows its arc while size and
-/// place follow straight lines; and several animations of one transform add up part by part.
+/// Interpolating the entries of a matrix would shrink a rotating layer. With separate components, the rotation follows
+/// an arc, the scale and the translation change linearly, and several animations of one transform are added component
+/// by component.
 struct TransformComponents {
   var translation = SIMD3<Double>()
   var scale = SIMD3<Double>(1, 1, 1)
@@ -10,7 +11,7 @@ struct TransformComponents {
   var rotation = Quaternion.identity
   var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-  /// Takes a transform apart.
+  /// Creates the components of a transform.
   init(_ transform: CATransform3D) {
     if CATransform3DIsAffine(transform) {
       self.init(CATransform3DGetAffineTransform(transform))
@@ -19,7 +20,7 @@ struct TransformComponents {
     }
   }
 
-  /// Creates the components of a two-dimensional transform: a rotation by its angle, and a reflection along one axis
+  /// Creates the components of an affine transform. They have a single rotation angle, and a reflection along one axis
   /// only.
   private init(_ t: CGAffineTransform) {
     translation = [Double(t.tx), Double(t.ty), 0]
@@ -31,7 +32,7 @@ struct TransformComponents {
     x *= mirror.x
     y *= mirror.y
     let xLength = (x * x).sum().squareRoot()
-    // A width of zero has lost its direction; the other axis still has it, a quarter turn ahead.
+    // An x axis of length 0 has no direction; the y axis provides it, rotated by a quarter turn.
     let angle = xLength > 0 ? atan2(x.y, x.x) : (y == .zero ? 0 : atan2(-y.x, y.y))
     let (along, across) = (SIMD2(cos(angle), sin(angle)), SIMD2(-sin(angle), cos(angle)))
     scale = [xLength * mirror.x, (y * across).sum() * mirror.y, 1]
@@ -45,7 +46,7 @@ struct TransformComponents {
     translation = rows.fourth.xyz
     rows.fourth = [0, 0, 0, 1]
     var (x, y, z) = (rows.first.xyz, rows.second.xyz, rows.third.xyz)
-    // Gram–Schmidt: each axis keeps its length and loses its components along those before it.
+    // Gram–Schmidt: each axis is made perpendicular to the ones before it.
     scale.x = x.length
     x = x.normalized ?? [1, 0, 0]
     skew.x = (x * y).sum()
@@ -60,7 +61,7 @@ struct TransformComponents {
     rotation = Quaternion(x: x, y: y, z: upright)
   }
 
-  /// Returns the last column's share: what is left of it once the flat part of the matrix is taken away.
+  /// Returns the perspective, which is the last column multiplied by the inverse of the affine part.
   private static func perspective(of rows: MatrixRows) -> SIMD4<Double> {
     var flat = rows
     let column = SIMD4(rows.first.w, rows.second.w, rows.third.w, rows.fourth.w)
@@ -74,7 +75,7 @@ struct TransformComponents {
       (inverse.third * column).sum(), (inverse.fourth * column).sum())
   }
 
-  /// The transform put together again.
+  /// The transform that the components result in.
   var transform: CATransform3D {
     let (x, y, z) = rotation.axes
     let flat = MatrixRows(
@@ -89,7 +90,7 @@ struct TransformComponents {
     return CATransform3D(rows: flat.product(with: lens))
   }
 
-  /// Returns the components between these and others.
+  /// Returns the components interpolated between these and others.
   func mixed(with other: TransformComponents, at progress: Double) -> TransformComponents {
     var result = self
     result.translation += progress * (other.translation - translation)
@@ -100,7 +101,7 @@ struct TransformComponents {
     return result
   }
 
-  /// These components moved by the difference between two others.
+  /// Returns these components plus the difference between two others.
   func adding(_ value: TransformComponents, minus base: TransformComponents) -> TransformComponents {
     var result = self
     result.translation += value.translation - base.translation

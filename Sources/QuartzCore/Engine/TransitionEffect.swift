@@ -1,34 +1,43 @@
 /// The effect of a transition on a layer's appearance while it runs, without changing the model.
 package enum TransitionEffect {
-  /// From transparent to the model's opacity.
+  /// Fades from transparent to the model's opacity.
   case fadeIn
-  /// From the model's opacity to transparent.
+  /// Fades from the model's opacity to transparent.
   case fadeOut
-  /// A half rotation in perspective; past the middle the second half follows, so that the view is never mirrored.
+  /// Is transparent until a fraction of the transition, and fades from there to the model's opacity.
+  case fadeInFrom(Double)
+  /// Fades from the model's opacity to transparent, which is reached at a fraction of the transition.
+  case fadeOutUntil(Double)
+  /// Rotates by half a turn in perspective. In the second half, it rotates from the other side, so that the view is not
+  /// mirrored.
   case flip(axis: FlipAxis, isReversed: Bool)
-  /// Swings up about the top edge until it is edge-on.
-  case foldAway
-  /// Unfolds from edge-on about the top edge.
-  case foldBack
-  /// Seen all the time, although the model may be hidden already.
+  /// Curls up like a page, beginning at the lower right corner.
+  case curlUp
+  /// Uncurls like a page, until it is flat.
+  case curlDown
+  /// Shows the former content of the layer as well.
+  case former(FormerContent, FormerContent.Motion)
+  /// Shows the view, even if the model is already hidden.
   case staysShown
-  /// Visible in the first half only.
+  /// Shows the view in the first half only.
   case hiddenFromMiddle
-  /// Visible in the second half only.
+  /// Shows the view in the second half only.
   case hiddenUntilMiddle
 
-  /// From a distance to the model's position.
+  /// Moves from an offset to the model's position.
   case slideIn(from: CGVector)
-  /// From the model's position to a distance.
+  /// Moves from the model's position to an offset.
   case slideOut(to: CGVector)
-  /// From a larger or smaller size to the model's.
+  /// Scales from a larger or smaller size to the model's size.
   case scaleIn(from: CGFloat)
-  /// From the model's position to one behind a sheet.
+  /// Scales from the model's size to a larger or smaller size.
+  case scaleOut(to: CGFloat)
+  /// Moves from the model's position to one behind a sheet.
   case recede(RecededPose)
-  /// From behind a sheet to the model's position.
+  /// Moves from behind a sheet to the model's position.
   case comeForward(RecededPose)
 
-  /// The appearance of a view that is behind a sheet.
+  /// The appearance of a view behind a sheet.
   package struct RecededPose {
     package var scale: CGFloat
     package var offset: CGFloat
@@ -54,19 +63,21 @@ package enum TransitionEffect {
     switch self {
     case .fadeIn: appearance.opacity *= Float(progress)
     case .fadeOut: appearance.opacity *= Float(1 - progress)
+    case .fadeInFrom(let start): appearance.opacity *= Float(max(progress - start, 0) / (1 - start))
+    case .fadeOutUntil(let end): appearance.opacity *= Float(max(end - progress, 0) / end)
     case .flip(let axis, let isReversed):
       let angle = (progress < 0.5 ? progress : progress - 1) * .pi * (isReversed ? -1 : 1)
-      rotate(&appearance, by: CGFloat(angle), about: axis, through: .zero)
-    case .foldAway, .foldBack:
-      let openness = if case .foldAway = self { progress } else { 1 - progress }
-      let top = CGPoint(x: 0, y: appearance.bounds.minY - appearance.anchor.y)
-      rotate(&appearance, by: CGFloat(openness * .pi / 2), about: .horizontal, through: top)
+      rotate(&appearance, by: CGFloat(angle), about: axis)
+    case .curlUp: appearance.rare.transition.curl = progress
+    case .curlDown: appearance.rare.transition.curl = 1 - progress
+    case .former(let content, let motion): appearance.rare.transition.former = (content, motion, progress)
     case .staysShown: break
     case .hiddenFromMiddle: if progress >= 0.5 { appearance.isHidden = true }
     case .hiddenUntilMiddle: if progress < 0.5 { appearance.isHidden = true }
     case .slideIn(let distance): move(&appearance, by: distance, share: 1 - progress)
     case .slideOut(let distance): move(&appearance, by: distance, share: progress)
     case .scaleIn(let scale): resize(&appearance, by: scale + (1 - scale) * progress)
+    case .scaleOut(let scale): resize(&appearance, by: 1 + (scale - 1) * progress)
     case .recede(let pose): put(&appearance, behindBy: progress, pose)
     case .comeForward(let pose): put(&appearance, behindBy: 1 - progress, pose)
     }
@@ -91,23 +102,26 @@ package enum TransitionEffect {
 
   private var isOfOutgoingView: Bool {
     switch self {
-    case .fadeOut, .foldAway, .staysShown, .hiddenFromMiddle: true
-    case .fadeIn, .flip, .foldBack, .hiddenUntilMiddle, .slideIn, .slideOut, .scaleIn, .recede, .comeForward: false
+    case .fadeOut, .curlUp, .staysShown, .hiddenFromMiddle: true
+    default: false
     }
   }
 
-  /// Turns the layer about a line through a point, which is given relative to the anchor.
-  private func rotate(
-    _ appearance: inout LayerAppearance, by angle: CGFloat, about axis: FlipAxis, through point: CGPoint
-  ) {
+  /// A Boolean value that indicates whether the effect changes only properties that key frames of a display contain.
+  var isInKeyframes: Bool {
+    switch self {
+    case .curlUp, .curlDown, .former: false
+    default: true
+    }
+  }
+
+  /// Rotates the layer about a line through its anchor point, in perspective.
+  private func rotate(_ appearance: inout LayerAppearance, by angle: CGFloat, about axis: FlipAxis) {
     var lens = CATransform3DIdentity
     lens.m34 = -1 / Self.viewingDistance
     let turn =
       axis == .vertical
       ? CATransform3DMakeRotation(angle, 0, 1, 0) : CATransform3DMakeRotation(angle, 1, 0, 0)
-    let there = CATransform3DMakeTranslation(-point.x, -point.y, 0)
-    let back = CATransform3DMakeTranslation(point.x, point.y, 0)
-    let motion = [there, turn, lens, back].reduce(CATransform3DIdentity, CATransform3DConcat)
-    appearance.transform = CATransform3DConcat(appearance.transform, motion)
+    appearance.transform = [turn, lens].reduce(appearance.transform, CATransform3DConcat)
   }
 }

@@ -1,4 +1,4 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of its x.
+/// A cubic Bézier curve from (0, 0) to (1, 1), as a function of x.
 package struct UnitBezier: Hashable, Sendable {
   let x1: Double
   let y1: Double
@@ -9,15 +9,16 @@ package struct UnitBezier: Hashable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// Returns the y of the curve at an x from 0 to 1.
+  /// Returns y at an x from 0 to 1.
   func value(at x: Double) -> Double {
     Self.coordinate(y1, y2, at: parameter(at: x))
   }
 
-  /// Returns the curve's parameter at an x; x grows with it, as the control points' x lie from 0 to 1.
+  /// Returns the parameter of the curve at an x. The parameter increases with x, because the control points' x are from
+  /// 0 to 1.
   ///
-  /// Bisection alone: sixty halvings reach the precision of a Double, and unlike Newton's method they cannot
-  /// miss where the curve is flat.
+  /// Bisection reaches the precision of a `Double` in sixty steps and, unlike Newton's method, also converges where the
+  /// curve is flat.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {

@@ -68,7 +68,7 @@ package final class KeyValueObservers {
 
   func tell(_ object: NSObject, _ property: AnyKeyPath, _ old: Any, _ new: Any) {
     for (id, observer) in observers.sorted(by: { $0.key < $1.key }) where observer.object === object {
-      // An earlier one may have ended a later one.
+      // An earlier observer may have ended a later observation.
       if property == observer.property, observers[id] != nil { observer.tell(old, new) }
     }
   }

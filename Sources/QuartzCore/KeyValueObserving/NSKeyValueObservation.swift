@@ -4,20 +4,20 @@ public import Foundation
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: UInt
-  /// A set from bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Calls the closure immediately with the present value.
+  /// Calls the closure immediately with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
 /// The kind of change of an observed property.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It has another value.
+  /// The property was set.
   case setting = 1
 }
 

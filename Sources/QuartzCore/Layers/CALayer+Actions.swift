@@ -28,13 +28,13 @@ extension CALayer {
   }
 }
 
-/// The keys and values of actions that have a meaning of their own.
+/// The keys and values of actions with a special meaning.
 @MainActor
 package enum LayerAction {
   static let onOrderIn = "onOrderIn"
   static let onOrderOut = "onOrderOut"
 
-  /// The action of a view's layer where nothing animates. One object, which is recognized by its identity.
+  /// The action of a view's layer where changes do not animate. It is a single object, which is compared by identity.
   package static let none = NSNull()
 }
 
@@ -53,7 +53,7 @@ final class LayerChange {
     (self.property, self.layer, self.old) = (property, layer, old)
   }
 
-  /// A Boolean value that indicates whether changes may animate, apart from the blocks of views.
+  /// A Boolean value that indicates whether changes outside of `UIView` animation blocks can animate.
   static var areActionsEnabled: Bool {
     AnimationEngine.shared.areAnimationsEnabled && !TransactionStack.shared.current.disablesActions
   }

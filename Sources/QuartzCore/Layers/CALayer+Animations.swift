@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The animations with their keys; those that the app has added without a key have none.
+  /// The animations with their keys; `nil` for animations that the app has added without a key.
   var keyedAnimations: [(key: String?, animation: LayerAnimation)] {
     var counts: [String: Int] = [:]
     return animations.map { animation in
@@ -20,12 +20,12 @@ extension CALayer {
     property.value(in: appearance(presented: true))
   }
 
-  /// Starts an animation of a block. It replaces those of the same property with which it does not add up.
+  /// Starts an animation of a block. It replaces the animations of the same property unless both are additive.
   package func add(_ animation: LayerAnimation) {
     if let property = animation.property {
       for running in animations
       where running.property == property && !(animation.isAdditive && running.isAdditive) {
-        // The setter that replaces it is in the middle of app code, which must not be called from there.
+        // The app is setting a property, and its completion handlers must not be called from within the setter.
         cancel(running, completing: .afterCommit)
       }
     }
@@ -33,7 +33,7 @@ extension CALayer {
     animation.timeline.add(animation)
   }
 
-  /// Starts an animation of the app.
+  /// Starts an animation that the app has added.
   func attach(_ animation: CAAnimation, forKey key: String?) {
     let copy = animation.makePlayingCopy()
     let transaction = TransactionStack.shared.current
@@ -56,15 +56,15 @@ extension CALayer {
     AppRuntime.shared.performAfterCommit { timeline.beginIfDue(at: AppRuntime.shared.now) }
   }
 
-  /// Ends an animation before its time.
+  /// Ends an animation before its end time.
   package func cancel(_ animation: LayerAnimation, completing completion: CompletionTime) {
     detach(animation)
     animation.timeline.animationWasRemoved(animation, completing: completion)
   }
 
-  /// Ends all animations before their time.
+  /// Ends all animations before their end times.
   func cancelAnimations(completing completion: CompletionTime) {
-    // A completion handler that is called here may start new animations, which are not to be ended.
+    // A completion handler that is called here may start new animations, which must not end.
     for animation in animations { cancel(animation, completing: completion) }
   }
 }

@@ -1,7 +1,7 @@
 import DisplayScene
 
 extension CALayer {
-  // A view's layer is displayed with its view, which keeps what is drawn.
+  // A view's layer is displayed with its view, which stores the drawing.
 
   func invalidateDisplay(_ rect: CGRect?) {
     if let host { return host.layerNeedsDisplay(rect) }
@@ -16,12 +16,12 @@ extension CALayer {
     display()
   }
 
-  /// A Boolean value that indicates whether the layer's own contents depend on its bounds, such as a gradient.
+  /// A Boolean value that indicates whether the layer draws content that depends on its bounds.
   package var drawsByItsBounds: Bool { !modelValues.isPlain && modelValues.rare.drawsByItsBounds }
 
   /// Draws the contents.
   ///
-  /// What is drawn becomes the layer's contents, an image that has no pixels and is sharp at any scale.
+  /// The drawing becomes the layer's contents, an image without pixels that is sharp at any scale.
   package func drawContents() {
     if let host { return host.drawLayerContents() }
     let bounds = bounds
@@ -37,7 +37,7 @@ extension CALayer {
     changeModelWithoutAnimation { $0.rare.contents = image }
   }
 
-  /// Provides the outdated contents of the layer and of the free layers in it, and takes note that they are on screen.
+  /// Displays the outdated contents of the layer and of its free layers, and marks the layers as committed.
   func commitFreeSubtree() {
     guard let record = recordIfAny else { return }
     record.isCommitted = true

@@ -1,10 +1,10 @@
 extension CALayer {
-  /// Returns a point of the layer in its superlayer's coordinates, by the model.
+  /// Converts a point of the layer to its superlayer's coordinates, with the model values.
   package func convertToSuperlayer(_ point: CGPoint) -> CGPoint {
     modelValues.placement.convertToSuperlayer(point)
   }
 
-  /// Returns a point of the superlayer in the layer's coordinates, by the model.
+  /// Converts a point of the superlayer to the layer's coordinates, with the model values.
   package func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
     modelValues.placement.convertFromSuperlayer(point)
   }
@@ -19,7 +19,7 @@ extension CALayer {
         x: frame.origin.x + anchor.x * frame.width, y: frame.origin.y + anchor.y * frame.height)
       return
     }
-    // A frame does not determine the size of a rotated layer; this is exact for translation and scale only.
+    // A frame does not determine the size of a rotated layer, so the result is exact for translation and scale only.
     let untransformed = CGRect(origin: .zero, size: frame.size).applying(affineTransform().inverted())
     bounds.size = untransformed.size
     let reached = self.frame

@@ -1,8 +1,8 @@
 extension CALayer {
-  /// The coordinates of the layer in its superlayer, with the superlayer's transform of its sublayers.
+  /// Returns the placement of the layer in its superlayer, with the superlayer's `sublayerTransform`.
   ///
-  /// A transform of the sublayers is about the superlayer's anchor. It becomes part of the layer's own transform, which is
-  /// about the layer's position.
+  /// The `sublayerTransform` applies about the superlayer's anchor. It becomes part of the layer's own transform, which
+  /// applies about the layer's position.
   func placement(in superlayer: CALayer?) -> LayerPlacement {
     var placement = modelValues.placement
     if let superlayer, !superlayer.modelValues.isPlain {
@@ -41,7 +41,7 @@ extension CALayer {
 }
 
 extension LayerAppearance {
-  /// Returns the transform of a sublayer at a position, followed by this layer's transform of its sublayers.
+  /// Returns the transform of a sublayer at a position, followed by this layer's `sublayerTransform`.
   package func sublayerTransformed(_ transform: CATransform3D, at position: CGPoint) -> CATransform3D {
     let all = rare.sublayerTransform
     guard !CATransform3DIsIdentity(all) else { return transform }

@@ -7,7 +7,7 @@ extension CALayer {
     LayerCommit.shared.enqueue(self)
   }
 
-  /// Lays out from the topmost layer that waits for it.
+  /// Performs the pending layout, beginning with the topmost layer that needs it.
   func performPendingLayout() {
     if let host { return host.layerLayoutIfNeeded() }
     var root = self
@@ -20,7 +20,7 @@ extension CALayer {
   /// Lays out the layer and the free layers in it, superlayers first.
   func layOutFreeSubtree() {
     guard host == nil, let record = recordIfAny else { return }
-    // Layout that requests layout again is repeated a few times.
+    // Layout can request another layout, so it is repeated a limited number of times.
     for _ in 0..<8 where record.needsLayout {
       record.needsLayout = false
       layoutSublayers()

@@ -1,7 +1,7 @@
 package import DisplayScene
 
 extension CALayer {
-  /// Draws the model of the layer and of everything in it.
+  /// Draws the layer and its descendants with their model values.
   func renderTree(in context: CGContext) {
     host?.layerDisplayIfNeeded()
     context.draw(SceneCapture.layer(of: self, presented: false))

@@ -5,9 +5,9 @@ extension CALayer {
     AnimationEngine.shared.timingDidChange()
   }
 
-  /// The map from the time of the clock to the layer's.
+  /// The map from the time of the clock to the layer's time.
   var timeMap: TimeMap {
-    // Layers nearly always have the clock's time. The walk up the tree is spared until one has not.
+    // Almost all layers have the time of the clock. The superlayers are examined only if a layer has another one.
     guard TimeMap.isUsed else { return TimeMap() }
     var maps: [TimeMap] = []
     var layer: CALayer? = self

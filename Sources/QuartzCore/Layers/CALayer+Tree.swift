@@ -1,12 +1,12 @@
 extension CALayer {
-  /// A place among the sublayers of a layer.
+  /// A position among the sublayers of a layer.
   enum Place {
     case front
     case index(Int)
     case above(CALayer?)
     case below(CALayer?)
 
-    /// Returns the index of the place among layers.
+    /// Returns the index of the position in an array of layers.
     @MainActor
     func index(in layers: [CALayer]) -> Int {
       func place(of sibling: CALayer?) -> Int? { layers.firstIndex { $0 === sibling } }
@@ -35,7 +35,7 @@ extension CALayer {
     return recordIfAny.isPlacedByApp ? nil : host?.hostedSuperlayer
   }
 
-  /// The sublayers in the order in which they are shown: by depth, then in their order.
+  /// The sublayers in the order in which they are drawn: by `zPosition`, then by index.
   package var sublayersByDepth: [CALayer] {
     let layers = currentSublayers
     guard layers.contains(where: { $0.modelValues.zPosition != 0 }) else { return layers }
@@ -64,7 +64,7 @@ extension CALayer {
     return false
   }
 
-  /// Returns a layer with the present appearance of this one and of the layers in it, which does not follow later changes.
+  /// Returns a layer with the current appearance of this layer and its descendants. It does not reflect later changes.
   package func snapshot() -> CALayer {
     let copy = CALayer()
     let appearance = appearance(presented: true)
@@ -123,16 +123,16 @@ extension CALayer {
       "A mask must not have a superlayer: \(mask.map { "\($0)" } ?? "nil")")
     record.mask = mask
     old?.recordIfAny?.superlayer = nil
-    // A mask is not among the sublayers; its superlayer gives it its time and its place on the screen.
+    // A mask is not a sublayer, but its time and its position on the screen depend on the masked layer.
     mask?.record.superlayer = self
     mask?.record.isPlacedByApp = true
     if let mask { LayerCommit.shared.enqueue(mask) }
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Ends the animations of the layer and of the free layers in it, which are no longer on screen.
+  /// Ends the animations of the layer and of the free layers in it when they leave the screen.
   ///
-  /// The layers of views end theirs when the view leaves its window.
+  /// Animations of a view's layer end when the view leaves its window.
   func leaveScreen() {
     if host == nil || !animations.isEmpty { cancelAnimations(completing: .afterCommit) }
     guard let recordIfAny else { return }
@@ -143,7 +143,7 @@ extension CALayer {
 
   // MARK: - Following the Hierarchy of Views
 
-  /// Puts a layer where its view was inserted, if the order of the sublayers is no longer only that of the views.
+  /// Inserts the layer of an inserted view. It has no effect unless the app has added sublayers, whose order is stored.
   ///
   /// - Parameter next: The layer of the next view toward the front.
   package func hostedLayerWasInserted(_ layer: CALayer, below next: CALayer?) {
@@ -154,13 +154,13 @@ extension CALayer {
     record.sublayers = layers
   }
 
-  /// Takes a layer out whose view was removed.
+  /// Removes the layer of a removed view.
   package func hostedLayerWasRemoved(_ layer: CALayer) {
     layer.followHost()
     if let record = recordIfAny, let layers = record.sublayers { record.sublayers = layers.filter { $0 !== layer } }
   }
 
-  /// Places the layer by the hierarchy of views again, wherever the app had added it.
+  /// Returns the layer to its position in the view hierarchy, if the app had added it elsewhere.
   private func followHost() {
     guard let record = recordIfAny, record.isPlacedByApp else { return }
     if let superlayer = record.superlayer, let layers = superlayer.recordIfAny?.sublayers {

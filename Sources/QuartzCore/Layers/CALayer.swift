@@ -1,21 +1,22 @@
-/// An object that shows content in a rectangle, and animates changes of its geometry and appearance.
+/// An object that displays content in a rectangle, and animates changes of its geometry and appearance.
 ///
-/// A layer either backs a view, whose properties read and write it, or is *free*: the app has created it and added it to
-/// another layer. Views' layers and free layers form one tree; a view's layer contains those of its subviews.
+/// A layer either backs a view, whose properties access those of the layer, or is *free*: the app has created it and
+/// added it to another layer. The layers of views and free layers form one tree, in which a view's layer contains the
+/// layers of its subviews.
 ///
 /// A layer has two states. The *model* contains the last values that were set. The *presentation* follows the running
 /// animations, and is computed from the model and the clock when it is read; see ``presentation()``. A change of a free
-/// layer that is on screen animates by itself; one of a view's layer animates in the blocks of `UIView` only. Which of the
-/// two it is follows from the layer's action for the change; see ``action(forKey:)``.
+/// layer that is on screen animates implicitly; a change of a view's layer animates only in the blocks of `UIView`. The
+/// layer's action for the change makes this distinction; see ``action(forKey:)``.
 ///
-/// - Note: On Apple's platforms layers may be used on any thread; here they belong to the main actor.
+/// - Note: On Apple's platforms layers can be used on any thread; here they are isolated to the main actor.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  /// The view that the layer backs; `nil` for a free layer. Valid while it is set: the view clears it in its deinit.
-  /// Not weak, which would make every retain of a view slow.
+  /// The view that the layer backs; `nil` for a free layer. The reference is valid while it is set, because the view
+  /// clears it when it is deallocated. A weak reference would slow down every retain of a view.
   package unowned(unsafe) var host: (any LayerHost)?
 
-  /// What only layers have that are free, contain free layers, or are configured beyond what views do.
+  /// The data of a layer that is free, contains free layers, or has properties that views do not have.
   package var recordIfAny: LayerRecord?
 
   /// The name of the layer, for the app's own use.
@@ -23,7 +24,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   private(set) var modelValues = LayerAppearance()
 
-  /// The animations in flight, oldest first.
+  /// The running animations, oldest first.
   package var animations: [LayerAnimation] { animationList?.animations ?? [] }
   private var animationList: LayerAnimationList?
 
@@ -34,7 +35,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Creates a copy of a layer for its presentation.
   ///
-  /// A subclass overrides it to copy its own properties. Do not call it to copy a layer for other purposes.
+  /// Subclasses override this initializer to copy their own properties. Do not call it to copy a layer for other
+  /// purposes.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -49,7 +51,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Building the Layer Hierarchy
 
-  /// The sublayers, from back to front; `nil` without any.
+  /// The sublayers, from back to front; `nil` if there are none.
   open var sublayers: [CALayer]? {
     get {
       let layers = currentSublayers
@@ -58,25 +60,25 @@ open class CALayer: NSObject, CAMediaTiming {
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// The layer that this one is in.
+  /// The layer that contains this layer.
   open var superlayer: CALayer? { currentSuperlayer }
 
-  /// Adds a layer in front of the others. A layer that has a superlayer is moved.
+  /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: .front) }
 
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() { leaveSuperlayer() }
 
-  /// Inserts a layer at an index, 0 being the rearmost.
+  /// Inserts a layer at an index; the sublayer at index 0 is behind all others.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: .index(Int(idx))) }
 
-  /// Inserts a layer behind one of the sublayers; behind all of them if the sibling is not among them.
+  /// Inserts a layer behind a sublayer, or behind all of them if the sibling is not among them.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, at: .below(sibling)) }
 
-  /// Inserts a layer in front of one of the sublayers; in front of all of them if the sibling is not among them.
+  /// Inserts a layer in front of a sublayer, or in front of all of them if the sibling is not among them.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, at: .above(sibling)) }
 
-  /// Replaces a sublayer by another layer, at the same place in the order.
+  /// Replaces a sublayer with another layer at the same index.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
   /// The layer whose opacity masks this layer and its sublayers. It has no superlayer, and its position is in this layer's
@@ -86,7 +88,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeMask(to: newValue) }
   }
 
-  /// The object that provides the layer's contents, layout and actions. A view is the delegate of its layer.
+  /// The object that provides the layer's contents, layout, and actions. A view is the delegate of its layer.
   open var delegate: (any CALayerDelegate)? {
     get { delegateInUse }
     set {
@@ -124,14 +126,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The layer's position on the z axis, which takes precedence over the order of its siblings. Animatable.
+  /// The layer's position on the z axis, which takes precedence over the order of the sublayers. Animatable.
   open var zPosition: CGFloat {
     get { modelValues.zPosition }
     set { if newValue != modelValues.zPosition { change(.zPosition) { $0.zPosition = newValue } } }
   }
 
-  /// The anchor point, which ``position`` places and about which transforms rotate, in fractions of the bounds.
-  /// Animatable.
+  /// The anchor point, in fractions of the bounds. It is at ``position``, and transforms apply about it. Animatable.
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
     set { if newValue != modelValues.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
@@ -145,13 +146,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The smallest rectangle around the layer in its superlayer's coordinates.
   ///
-  /// It is computed: setting it sets ``position`` and the size of ``bounds``, so it animates as these do.
+  /// Setting the frame sets ``position`` and the size of ``bounds``, which determine the frame and its animation.
   open var frame: CGRect {
     get { modelValues.frame }
     set { place(in: newValue) }
   }
 
-  /// A transform of the sublayers about the anchor point, such as their perspective. Animatable.
+  /// A transform that applies to the sublayers about the anchor point, such as a perspective. Animatable.
   open var sublayerTransform: CATransform3D {
     get { modelValues.rare.sublayerTransform }
     set { changeRare(.sublayerTransform, \.sublayerTransform, to: newValue) }
@@ -160,7 +161,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the affine part of the transform about the anchor point.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets a transform of the plane.
+  /// Sets the transform to an affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   // MARK: - Looks
@@ -171,19 +172,19 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.isHidden { change(.hidden) { $0.isHidden = newValue } } }
   }
 
-  /// A Boolean value that indicates whether the layer is visible from behind. The default is `true`.
+  /// A Boolean value that indicates whether the layer is visible from its back. The default is `true`.
   open var isDoubleSided: Bool {
     get { modelValues.rare.isDoubleSided }
     set { changeRare(\.isDoubleSided, to: newValue) }
   }
 
-  /// A promise that the layer's contents are opaque; used when they are drawn only.
+  /// A Boolean value that indicates whether the layer's contents are opaque. It only affects drawing.
   open var isOpaque: Bool {
     get { modelValues.rare.isOpaque }
     set { changeRare(\.isOpaque, to: newValue) }
   }
 
-  /// The opacity of the layer and everything in it, 0 to 1. Animatable.
+  /// The opacity of the layer and its sublayers, from 0 to 1. Animatable.
   open var opacity: Float {
     get { modelValues.opacity }
     set { if newValue != modelValues.opacity { change(.opacity) { $0.opacity = newValue } } }
@@ -221,13 +222,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
   }
 
-  /// The color of the border; black by default. Animatable.
+  /// The color of the border. The default is opaque black. Animatable.
   open var borderColor: CGColor? {
     get { modelValues.borderColor }
     set { if newValue != modelValues.borderColor { change(.borderColor) { $0.borderColor = newValue } } }
   }
 
-  /// A Boolean value that indicates whether sublayers are clipped to the bounds, with their rounded corners.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds with rounded corners.
   open var masksToBounds: Bool {
     get { modelValues.masksToBounds }
     set { if newValue != modelValues.masksToBounds { change { $0.masksToBounds = newValue } } }
@@ -235,13 +236,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Shadow
 
-  /// The color of the shadow; black by default. Animatable.
+  /// The color of the shadow. The default is opaque black. Animatable.
   open var shadowColor: CGColor? {
     get { modelValues.shadowColor }
     set { if newValue != modelValues.shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
   }
 
-  /// The opacity of the shadow; 0 by default, which shows none. Animatable.
+  /// The opacity of the shadow. The default is 0, which shows no shadow. Animatable.
   open var shadowOpacity: Float {
     get { modelValues.shadowOpacity }
     set { if newValue != modelValues.shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
@@ -259,7 +260,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
   }
 
-  /// The shape that casts the shadow; `nil` by default, which is what is visible of the layer. Animatable.
+  /// The shape of the shadow. The default is `nil`, which uses the visible shape of the layer. Animatable.
   open var shadowPath: CGPath? {
     get { modelValues.rare.shadowPath }
     set { changeRare(.shadowPath, \.shadowPath, to: newValue?.copy()) }
@@ -299,20 +300,21 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Marks a part of the layer's contents as outdated.
   open func setNeedsDisplay(_ r: CGRect) { invalidateDisplay(r) }
 
-  /// Provides the contents now, if they are outdated.
+  /// Displays the contents immediately if they are outdated.
   open func displayIfNeeded() { performPendingDisplay() }
 
   /// Returns whether the contents are outdated.
   open func needsDisplay() -> Bool { host?.isDisplayPending ?? recordIfAny?.needsDisplay ?? false }
 
-  /// A Boolean value that indicates whether the contents are outdated when the size of the bounds changes. The default is
+  /// A Boolean value that indicates whether a new size of the bounds makes the contents outdated. The default is
   /// `false`.
   open var needsDisplayOnBoundsChange: Bool {
     get { recordIfAny?.needsDisplayOnBoundsChange ?? false }
     set { record.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// Provides the contents: by the delegate's `display(_:)`, which draws them with `draw(in:)` by default.
+  /// Provides the contents by calling the delegate's `display(_:)`. The default implementation of that method calls
+  /// `draw(in:)`.
   open func display() {
     if let delegateInUse { delegateInUse.display(self) } else { drawContents() }
   }
@@ -335,7 +337,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns whether the sublayers need to be laid out.
   open func needsLayout() -> Bool { recordIfAny?.needsLayout ?? false }
 
-  /// Lays out the sublayers now, if they need it.
+  /// Lays out the sublayers immediately if they need layout.
   open func layoutIfNeeded() { performPendingLayout() }
 
   /// Lays out the sublayers. The default implementation calls the delegate's `layoutSublayers(of:)`.
@@ -351,9 +353,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the action for a change.
   ///
-  /// The delegate is asked first, then ``actions``, then the class's ``defaultAction(forKey:)``. `NSNull` ends the search,
-  /// and the change does not animate. If nothing is found, changes of animatable properties of a free layer animate with
-  /// the duration of the transaction.
+  /// The search order is the delegate, ``actions``, and the class's ``defaultAction(forKey:)``. `NSNull` ends the
+  /// search, and the change does not animate. If there is no action, changes of animatable properties of a free layer
+  /// animate with the duration of the transaction.
   open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
   /// Returns the action of the class for a change. The default implementation returns `nil`.
@@ -361,7 +363,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Timing
 
-  /// The time of the superlayer at which the layer's time begins. The default is 0.
+  /// The time at which the layer's time begins, in the time of the superlayer. The default is 0.
   open var beginTime: CFTimeInterval {
     get { recordIfAny?.timing.beginTime ?? 0 }
     set { changeTiming { $0.beginTime = newValue } }
@@ -373,7 +375,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeTiming { $0.duration = newValue } }
   }
 
-  /// The seconds of the layer's time per second of its superlayer's. The default is 1; 0 pauses its animations.
+  /// The speed of the layer's time relative to that of its superlayer. The default is 1; 0 pauses the animations.
   open var speed: Float {
     get { recordIfAny?.timing.speed ?? 1 }
     set { changeTiming { $0.speed = newValue } }
@@ -409,13 +411,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeTiming { $0.fillMode = newValue } }
   }
 
-  /// Returns a time of another layer in this layer's time; `nil` is the time of `CACurrentMediaTime()`.
+  /// Converts a time of another layer to this layer's time; `nil` is the time of `CACurrentMediaTime()`.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     let absolute = l.map { $0.timeMap.inverse(t) } ?? t
     return timeMap.apply(absolute)
   }
 
-  /// Returns a time of this layer in another layer's time; `nil` is the time of `CACurrentMediaTime()`.
+  /// Converts a time of this layer to another layer's time; `nil` is the time of `CACurrentMediaTime()`.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let absolute = timeMap.inverse(t)
     return l?.timeMap.apply(absolute) ?? absolute
@@ -423,20 +425,20 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Converting and Hit Testing
 
-  /// Returns a point of another layer in this layer's coordinates; `nil` is the root of the tree.
+  /// Converts a point of another layer to this layer's coordinates; `nil` is the root of the tree.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { convertFromRoot(l?.convertToRoot(p) ?? p) }
-  /// Returns a point of this layer in another layer's coordinates; `nil` is the root of the tree.
+  /// Converts a point of this layer to another layer's coordinates; `nil` is the root of the tree.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     l?.convertFromRoot(convertToRoot(p)) ?? convertToRoot(p)
   }
-  /// Returns a rectangle of another layer in this layer's coordinates; `nil` is the root of the tree.
+  /// Converts a rectangle of another layer to this layer's coordinates; `nil` is the root of the tree.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     CGRect(enclosing: r.corners.map { convert($0, from: l) })
   }
-  /// Returns a rectangle of this layer in another layer's coordinates; `nil` is the root of the tree.
+  /// Converts a rectangle of this layer to another layer's coordinates; `nil` is the root of the tree.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(enclosing: r.corners.map { convert($0, to: l) }) }
 
-  /// Returns the frontmost layer of this layer's tree that contains a point of the superlayer; `nil` if there is none.
+  /// Returns the frontmost layer of the subtree that contains a point of the superlayer, or `nil`.
   open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
 
   /// Returns whether a point of the layer is within its bounds.
@@ -444,9 +446,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Key Paths
 
-  /// Returns the value of a property, or of a key that the app has set; `nil` without one.
+  /// Returns the value of a property, or of a key that the app has set; `nil` if there is none.
   ///
-  /// Numbers are returned as `NSNumber`, points, sizes, rectangles and transforms as themselves.
+  /// Numbers are returned as `NSNumber`; points, sizes, rectangles, and transforms have their own types.
   open func value(forKey key: String) -> Any? { valueOfProperty(key) }
 
   /// Sets the value of a property, or of any other key, which the layer stores for the app.
@@ -460,11 +462,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Presentation
 
-  /// Returns a layer with the values that are on screen now; it does not follow later changes.
+  /// Returns a layer with the values that are currently on screen. It does not reflect later changes.
   ///
-  /// Its superlayer and sublayers are presentations as well.
+  /// Its superlayer and sublayers are presentation layers as well.
   ///
-  /// - Note: Core Animation has none for a layer that was never committed; here there always is one.
+  /// - Note: Core Animation returns `nil` for a layer that has not been committed. Here the result is never `nil`.
   open func presentation() -> Self? {
     let snapshot = LayerConstruction.makePresentation(of: self)
     snapshot.modelValues = appearance(presented: true)
@@ -472,7 +474,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return snapshot
   }
 
-  /// Returns the layer that this one is the presentation of; the layer itself if it is none.
+  /// Returns the model layer of a presentation layer; the layer itself if it is not a presentation layer.
   open func model() -> Self {
     // Safe: a presentation has the class of its model.
     recordIfAny?.presented.map { unsafeDowncast($0, to: Self.self) } ?? self
@@ -483,7 +485,7 @@ open class CALayer: NSObject, CAMediaTiming {
     presented ? appearance(at: AppRuntime.shared.now) : modelValues
   }
 
-  /// Returns the appearance of the layer at a time, if its running animations continue as they are.
+  /// Returns the appearance of the layer at a time if the running animations continue unchanged.
   package func appearance(at time: TimeInterval) -> LayerAppearance { appearance(of: modelValues, at: time) }
 
   /// Returns the appearance at a time with other model values.
@@ -496,20 +498,20 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Animations
 
-  /// Adds an animation, which plays from the next commit on. One with the same key is removed.
+  /// Adds an animation, which begins at the next commit. An animation with the same key is removed.
   ///
-  /// The layer keeps a copy; later changes of the object have no effect. Without a duration the animation has that of the
-  /// current transaction.
+  /// The layer copies the animation, so later changes of the object have no effect. If its duration is 0, the animation
+  /// has the duration of the current transaction.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-  /// Returns the running animation with a key, which must not be changed; `nil` if there is none, or it is one of an
-  /// animation block.
+  /// Returns the running animation with a key, which is immutable. The result is `nil` if there is none, or if a block
+  /// has created it.
   open func animation(forKey key: String) -> CAAnimation? { keyedAnimation(forKey: key)?.source }
 
   /// Returns the keys of the running animations, oldest first; `nil` if there are none.
   ///
-  /// The animations of blocks are named by their key paths; when several animations of one property add up, the later ones
-  /// are numbered.
+  /// The key of a block's animation is its key path. If a property has several additive animations, a number is
+  /// appended to the later ones.
   open func animationKeys() -> [String]? {
     let keys = keyedAnimations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
@@ -525,13 +527,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Implementation
 
-  /// The delegate. Every change of every view asks it, so that it is not read through the overridable property.
+  /// The delegate. It is read at every change of a view, and therefore not through the overridable property.
   var delegateInUse: (any CALayerDelegate)? { host ?? recordIfAny?.delegate }
 
-  /// A Boolean value that indicates whether no action can exist for a change, as in the layer of a view that is being created.
+  /// A Boolean value that indicates whether the layer, such as a new one, cannot have actions.
   private var isPristine: Bool { host == nil && recordIfAny == nil && type(of: self) == CALayer.self }
 
-  /// Changes the model where nothing animates.
+  /// Changes the model without an animation.
   private func change(_ body: (inout LayerAppearance) -> Void) {
     body(&modelValues)
     AppRuntime.shared.setNeedsCommit()
@@ -548,12 +550,12 @@ open class CALayer: NSObject, CAMediaTiming {
     change.run(action)
   }
 
-  /// Changes a value that does not animate and is rarely changed.
+  /// Changes a rarely used value that does not animate.
   func changeRare<Value: Equatable>(_ keyPath: WritableKeyPath<RareAppearance, Value>, to value: Value) {
     if modelValues.rare[keyPath: keyPath] != value { change { $0.rare[keyPath: keyPath] = value } }
   }
 
-  /// Changes a property that is rarely changed.
+  /// Changes a rarely used property.
   func changeRare<Value: Equatable>(
     _ property: LayerProperty, _ keyPath: WritableKeyPath<RareAppearance, Value>, to value: Value
   ) {
@@ -562,7 +564,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   package func changeModelWithoutAnimation(_ body: (inout LayerAppearance) -> Void) { change(body) }
 
-  /// The layer's record, made when it is first needed.
+  /// The layer's record, which is created when it is first accessed.
   var record: LayerRecord {
     if let recordIfAny { return recordIfAny }
     let record = LayerRecord()
@@ -570,7 +572,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return record
   }
 
-  /// Lets an animation take part in what is presented.
+  /// Adds an animation to the presentation.
   func attach(_ animation: LayerAnimation) {
     let list = animationList ?? LayerAnimationList()
     animationList = list

@@ -1,4 +1,4 @@
-/// The methods by which an object provides a layer's contents, its layout, and its actions.
+/// The methods with which an object provides a layer's contents, layout, and actions.
 ///
 /// A view is the delegate of its layer.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
-/// Everything about a layer that can be seen, at one instant.
+/// The values that determine how a layer appears at one instant.
 ///
-/// A layer keeps its model values in one of these; a display asks for the one on screen with
+/// A layer stores its model values as an appearance. A display reads the one on screen with
 /// `CALayer.appearance(presented:)`.
 package struct LayerAppearance {
   package var bounds = CGRect.zero
@@ -32,7 +32,7 @@ package struct LayerAppearance {
   /// A Boolean value that indicates whether ``rare`` was never changed.
   package var isPlain: Bool { rarely.isDefault }
 
-  /// The point of the layer's own coordinates that ``position`` places and about which ``transform`` rotates.
+  /// The point in the layer's own coordinates that is at ``position``. The ``transform`` applies about it.
   package var anchor: CGPoint {
     CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)

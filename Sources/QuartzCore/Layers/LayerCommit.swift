@@ -1,7 +1,7 @@
 /// The free layers whose layout or contents are outdated, or that were added to a screen.
 ///
-/// A commit lays out and displays them after the views. Layers that are on no screen keep their requests, which are
-/// fulfilled when they are added to one.
+/// A commit lays out and displays them after the views. The requests of a layer that is not on a screen remain pending
+/// until it is added to one.
 @MainActor
 package final class LayerCommit {
   package static let shared = LayerCommit()
@@ -16,7 +16,7 @@ package final class LayerCommit {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Lays out and displays what waits, until nothing is left; layout may add layers.
+  /// Lays out and displays the pending layers. Layout can add layers, so this is repeated until none remains.
   func commit() {
     for _ in 0..<8 where !layers.isEmpty {
       let waiting = layers

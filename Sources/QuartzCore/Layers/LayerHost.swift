@@ -2,35 +2,35 @@ package import DisplayScene
 
 /// The object that a layer backs: a view.
 ///
-/// This is all that layers require of views. The hierarchy of the hosts is that of their layers, so that a layer stores its
-/// sublayers only if the app has added some itself; see ``LayerRecord``.
+/// The protocol contains everything that layers require of views. The hierarchy of the hosts is also that of their
+/// layers, so a layer stores sublayers only if the app has added some; see ``LayerRecord``.
 @MainActor
 package protocol LayerHost: CALayerDelegate {
-  /// The layers of the hosts in this one, from back to front.
+  /// The layers of the hosts that this host contains, from back to front.
   var hostedSublayers: [CALayer] { get }
-  /// The layer of the host that this one is in.
+  /// The layer of the host that contains this host.
   var hostedSuperlayer: CALayer? { get }
   /// A Boolean value that indicates whether the host is in a window.
   var isInWindow: Bool { get }
 
   /// Requests a layout of the host, which lays out its layer.
   func layerNeedsLayout()
-  /// Lays out the host now, if it needs layout.
+  /// Lays out the host immediately if it needs layout.
   func layerLayoutIfNeeded()
 
   /// A Boolean value that indicates whether the host needs to be drawn.
   var isDisplayPending: Bool { get }
-  /// Requests that the host is drawn, in a part of its bounds or all of it.
+  /// Requests that the host is drawn, in a part of its bounds or completely.
   func layerNeedsDisplay(_ rect: CGRect?)
-  /// Displays the host and what is in it now, where that is needed.
+  /// Displays the host and its content immediately where they need display.
   func layerDisplayIfNeeded()
-  /// Draws the contents of the layer, which the host keeps.
+  /// Draws the contents of the layer, which the host stores.
   func drawLayerContents()
 
-  /// A Boolean value that indicates whether a copy of the host is shown in its place, so that its layer is not drawn.
+  /// A Boolean value that indicates whether a copy replaces the host on screen. Its layer is not drawn then.
   var isLifted: Bool { get }
-  /// Returns what the host shows besides the appearance of its layer.
+  /// Returns the content that the host shows in addition to the appearance of its layer.
   func capturedContents(_ appearance: LayerAppearance) -> [SceneContent]
-  /// Returns the meaning of the host for assistive technology; an element inside of another is none.
+  /// Returns the accessibility information of the host. A host inside of an element is not an element.
   func sceneAccessibility(isInsideElement: Bool) -> SceneAccessibility
 }

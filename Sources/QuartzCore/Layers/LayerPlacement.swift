@@ -1,10 +1,10 @@
-/// The coordinates of a layer in those of its superlayer.
+/// The relation of a layer's coordinates to those of its superlayer.
 ///
-/// Points are converted very often. Unlike a ``LayerAppearance``, this value can be copied without retaining colors.
+/// Points are converted frequently. Unlike a ``LayerAppearance``, this value can be copied without retaining colors.
 package struct LayerPlacement {
-  /// The point of the layer's own coordinates at ``position``.
+  /// The point in the layer's own coordinates that is at ``position``.
   var anchor: CGPoint
-  /// The point of the superlayer's coordinates at which the anchor is.
+  /// The point in the superlayer's coordinates at which the anchor is.
   var position: CGPoint
   /// The transform about the anchor.
   var transform: CATransform3D
@@ -18,7 +18,8 @@ package struct LayerPlacement {
 
   /// Returns a point of the superlayer in the layer's coordinates.
   ///
-  /// A layer that is seen edge-on, or has no size, shows no point or all of them. It is converted as if it had no transform.
+  /// A transform that makes the layer edge-on, or scales it to 0, has no inverse. Points are then converted without the
+  /// transform.
   func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
     var offset = CGPoint(x: point.x - position.x, y: point.y - position.y)
     if !CATransform3DIsIdentity(transform), let inverse = PlaneProjection(transform).inverse {

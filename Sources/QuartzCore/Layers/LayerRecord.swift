@@ -1,30 +1,30 @@
-/// What only layers need that the app builds a tree of, or configures beyond what views do.
+/// The data of a layer that the app has added to a tree, or that has properties that views do not have.
 ///
-/// A plain view's layer has none: the hierarchy of views is its tree, and its view is its delegate. The record is made when
-/// the app first needs one of its members.
+/// The layer of a plain view has no record, because the view hierarchy is its tree and the view is its delegate. The
+/// record is created when the app first uses one of its members.
 @MainActor
 package final class LayerRecord {
-  /// The sublayers, from back to front; `nil` while they are those of the host's hierarchy.
+  /// The sublayers, from back to front; `nil` if they are the layers of the host's subviews.
   package var sublayers: [CALayer]?
-  /// The layer that the app has added this one to. Weak, which is slow only for layers to which layers were added.
+  /// The layer to which the app has added this layer. The weak reference only slows down layers with added sublayers.
   weak var superlayer: CALayer?
-  /// A Boolean value that indicates whether the app has placed a host's layer itself, apart from the host's hierarchy.
+  /// A Boolean value that indicates whether the app has moved a host's layer out of the host's hierarchy.
   var isPlacedByApp = false
   /// The delegate of a layer without a host.
   weak var delegate: (any CALayerDelegate)?
   var mask: CALayer?
   var actions: [String: any CAAction]?
-  /// The values of keys that are no properties.
+  /// The values of keys that are not properties.
   var values: [String: Any] = [:]
   var timing = MediaTiming()
-  /// The layer that this one is the presentation of.
+  /// The model layer, if this layer is a presentation layer.
   var presented: CALayer?
 
   var needsLayout = false
   var needsDisplay = false
   var needsDisplayOnBoundsChange = false
-  /// A Boolean value that indicates whether the layer was part of a screen when a turn was committed.
+  /// A Boolean value that indicates whether the layer was on a screen when a turn was committed.
   var isCommitted = false
-  /// A Boolean value that indicates whether the layer waits in ``LayerCommit``.
+  /// A Boolean value that indicates whether the layer is pending in ``LayerCommit``.
   var isEnqueued = false
 }

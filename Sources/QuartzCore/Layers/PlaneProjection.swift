@@ -1,7 +1,6 @@
-/// The projection of the plane z = 0 to the screen with a 3D transform, and its inverse.
+/// The projection of the plane z = 0 to the screen with a three-dimensional transform, and its inverse.
 ///
-/// A layer is flat, so of its sixteen entries only the nine that meet x, y and 1 matter to where a point is
-/// seen.
+/// A layer is flat, so only the nine entries of the matrix for x, y, and 1 affect the position of a point on screen.
 struct PlaneProjection {
   private let x: SIMD3<Double>
   private let y: SIMD3<Double>
@@ -20,13 +19,12 @@ struct PlaneProjection {
   /// Returns the projection of a point of the plane.
   func project(_ point: CGPoint) -> CGPoint {
     let image = Double(point.x) * x + Double(point.y) * y + one
-    // A point level with the viewer's eye has no image; it must not become a NaN that spreads through
-    // geometry.
+    // A point in the plane of the viewer has no projection. The division must not result in NaN, which would propagate.
     let depth = image.z == 0 ? 1 : image.z
     return CGPoint(x: CGFloat(image.x / depth), y: CGFloat(image.y / depth))
   }
 
-  /// The projection the other way round; `nil` for a plane that is seen as a line or a point.
+  /// The inverse projection; `nil` if the plane appears as a line or a point.
   var inverse: PlaneProjection? {
     let (c1, c2, c3) = (Self.cross(y, one), Self.cross(one, x), Self.cross(x, y))
     let determinant = (x * c1).sum()

@@ -1,6 +1,6 @@
 /// The part of a layer's appearance that most layers leave at its default.
 ///
-/// It is stored apart, so that a plain layer's appearance remains small to copy.
+/// It is stored separately, so that copies of a plain layer's appearance remain small.
 package struct RareAppearance {
   package var maskedCorners = CACornerMask.all
   package var cornerCurve = CALayerCornerCurve.circular
@@ -12,19 +12,21 @@ package struct RareAppearance {
   package var isDoubleSided = true
   package var shadowPath: CGPath?
   package var isOpaque = false
-  /// What a layer of a class of its own draws.
+  /// The content of a shape, gradient, text, or replicator layer.
   var shape: ShapeAppearance?
   var gradient: GradientAppearance?
   var text: TextAppearance?
   var replicator: ReplicatorAppearance?
+  /// What a running transition shows.
+  var transition = TransitionScene()
 
   package init() {}
 
-  /// A Boolean value that indicates whether what is drawn depends on the bounds.
+  /// A Boolean value that indicates whether the drawn content depends on the bounds.
   var drawsByItsBounds: Bool { gradient != nil || text != nil || replicator != nil }
 }
 
-/// A value that is stored outside of the structure that has it, and only if it is not the default.
+/// A value that is stored outside of its structure, and only if it is not the default.
 package struct Rarely {
   private final class Box {
     var value: RareAppearance

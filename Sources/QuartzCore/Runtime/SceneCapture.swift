@@ -1,14 +1,14 @@
 package import DisplayScene
 
-/// Captures layers at one instant as plain values: a layer with everything in it, or, in UIKit, a screen.
+/// The capture of layers at one instant as plain values: a layer and its descendants or, in UIKit, a screen.
 @MainActor
 package enum SceneCapture {
-  /// Returns a layer with everything in it.
+  /// Returns a layer and its descendants.
   package static func layer(of layer: CALayer, presented: Bool) -> SceneLayer {
     self.layer(of: layer) { $0.appearance(presented: presented) }
   }
 
-  /// Returns a layer with everything in it, with the appearance of each layer that a closure determines.
+  /// Returns a layer and its descendants, with the appearances that a closure determines.
   package static func layer(of layer: CALayer, _ appearance: (CALayer) -> LayerAppearance) -> SceneLayer {
     self.layer(of: layer, in: nil, isInsideElement: false, appearance)
   }
@@ -32,7 +32,7 @@ package enum SceneCapture {
       style: appearance.sceneStyle, contents: contents(of: host, appearance), accessibility: accessibility,
       sublayers: sublayers(of: layer, appearance, isInsideElement: inside, appearanceOf))
     if layer.recordIfAny != nil { finish(&captured, from: layer, appearanceOf) }
-    return captured
+    return appearance.isPlain ? captured : self.layer(captured, in: appearance.rare.transition, appearanceOf)
   }
 
   /// Adds what only layers have that the app has configured itself.

@@ -1,4 +1,4 @@
-/// The permanent numbers of views, and of layers without a view, which are assigned in the order of first access.
+/// The permanent numbers of views, and of layers without a view, in the order of first access.
 @MainActor
 package enum SceneIdentity {
   // Keyed by address; an entry whose object was deallocated is replaced when the address is used again.

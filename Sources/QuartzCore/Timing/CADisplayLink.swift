@@ -1,9 +1,9 @@
-/// Calls back for each frame of the display.
+/// A timer that calls a closure for each frame of the display.
 ///
-/// A link lives until it is invalidated, once it was added to the run loop.
+/// After it has been added to the run loop, a display link remains until it is invalidated.
 ///
-/// - Note: Without Objective-C there is no target and selector; a link is created with a closure. Core
-///   Animation's links may be used on any thread, these belong to the main actor.
+/// - Note: Without Objective-C there are no targets and selectors, so a display link is created with a closure. Core
+///   Animation's display links can be used on any thread; these are isolated to the main actor.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   /// The duration of a frame on the display, in seconds.
@@ -29,7 +29,7 @@ public final class CADisplayLink: NSObject {
   /// The preferred range of frame rates. The default is every frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Creates a link that calls a closure. It is silent until it is added to the run loop.
+  /// Creates a display link that calls a closure after it is added to the run loop.
   public init(_runtimeHandler handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
     super.init()
@@ -63,7 +63,7 @@ public final class CADisplayLink: NSObject {
     return wish > 0 ? max(1 / CFTimeInterval(wish), Self.displayInterval) : Self.displayInterval
   }
 
-  /// Reports a frame, unless it comes too soon after the last one that was reported.
+  /// Reports a frame if the interval since the last reported frame is long enough.
   func fire(at time: CFTimeInterval) {
     guard !isPaused, timestamp == 0 || time - timestamp >= interval - Self.displayInterval / 2 else { return }
     timestamp = time

@@ -4,7 +4,7 @@
 /// time follows from that by the repetitions of ``duration``.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-  /// The time of the parent at which the object begins.
+  /// The time at which the object begins, in the time of its parent.
   var beginTime: CFTimeInterval { get set }
   /// An offset that is added to the active time.
   var timeOffset: CFTimeInterval { get set }
@@ -14,7 +14,7 @@ public protocol CAMediaTiming {
   var repeatDuration: CFTimeInterval { get set }
   /// The basic duration, in seconds.
   var duration: CFTimeInterval { get set }
-  /// The seconds of the object's time per second of the parent's.
+  /// The speed of the object's time relative to that of its parent.
   var speed: Float { get set }
   /// A Boolean value that indicates whether the object plays backward after it has played forward.
   var autoreverses: Bool { get set }

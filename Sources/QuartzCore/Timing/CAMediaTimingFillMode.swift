@@ -8,11 +8,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   /// After the end, the animation shows its last value.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Before the begin, the animation shows its first value.
+  /// Before the beginning, the animation shows its first value.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The animation shows its first value before the begin, and its last value after the end.
+  /// The animation shows its first value before the beginning, and its last value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// The animation shows nothing outside of its active duration.
+  /// The animation has no effect outside of its active duration.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var fillsBefore: Bool { self == .backwards || self == .both }

@@ -8,11 +8,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   /// Linear pacing, with constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Begins slowly and speeds up.
+  /// Begins slowly, then speeds up.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Begins fast and slows down.
+  /// Begins quickly, then slows down.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Begins slowly, speeds up and slows down again.
+  /// Begins slowly, speeds up, then slows down again.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// The timing function of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")

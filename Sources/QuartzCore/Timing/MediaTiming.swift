@@ -28,12 +28,12 @@ struct MediaTiming: Equatable {
   /// A time within a repetition.
   struct Basic: Equatable {
     var time: TimeInterval
-    /// The number of repetitions that are over.
+    /// The number of completed repetitions.
     var repetition: Double
   }
 
-  /// Returns the basic time when a time has passed since the beginning, in the object's own seconds; `nil` outside of the
-  /// active duration, unless it is filled.
+  /// Returns the basic time at an elapsed time, in the object's own seconds. The result is `nil` outside of the active
+  /// duration, except where the fill mode extends it.
   func basicTime(at elapsed: TimeInterval) -> Basic? {
     if elapsed < 0 { return fillMode.fillsBefore ? basic(at: 0) : nil }
     let end = activeDuration
@@ -46,7 +46,7 @@ struct MediaTiming: Equatable {
     let active = elapsed + timeOffset
     var repetition = (active / period).rounded(.down)
     var rest = active - repetition * period
-    // The end of the last repetition is not the beginning of the next one.
+    // The end of the last repetition must not become the beginning of another one.
     if rest <= 1e-9 * period, active > 0, elapsed >= activeDuration || speed == 0 {
       repetition -= 1
       rest = period

@@ -1,4 +1,4 @@
-/// A completion block of a transaction, with the number of animations that it waits for.
+/// A completion block of a transaction, with the number of animations that have not ended.
 @MainActor
 final class TransactionCompletionGroup {
   private(set) var block: (() -> Void)?
@@ -7,16 +7,16 @@ final class TransactionCompletionGroup {
 
   init(_ block: @escaping () -> Void) { self.block = block }
 
-  /// An animation was added.
+  /// Called when an animation was added.
   func enter() { count += 1 }
 
-  /// An animation is over.
+  /// Called when an animation has ended.
   func leave() {
     count -= 1
     completeIfDue()
   }
 
-  /// No more animations will be added.
+  /// Called when no more animations can be added.
   func seal() {
     isSealed = true
     completeIfDue()

@@ -1,11 +1,11 @@
-/// The transactions that are open, the implicit one of the turn first.
+/// The open transactions. The first one is the implicit transaction of the turn.
 @MainActor
 final class TransactionStack {
   static let shared = TransactionStack()
 
   struct Transaction {
     var disablesActions = false
-    /// The duration that was set; `nil` is that of an animation block, or a quarter of a second.
+    /// The duration that was set; `nil` uses the duration of the animation block, or a quarter of a second.
     var duration: CFTimeInterval?
     var timingFunction: CAMediaTimingFunction?
     var completionGroup: TransactionCompletionGroup?
@@ -33,7 +33,7 @@ final class TransactionStack {
     return ([implicit] + explicit).compactMap(\.completionGroup)
   }
 
-  /// Opens a transaction, which inherits all but the completion block.
+  /// Opens a transaction, which inherits all settings except the completion block.
   func begin() {
     var transaction = current
     transaction.completionGroup = nil

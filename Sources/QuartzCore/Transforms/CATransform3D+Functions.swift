@@ -7,7 +7,7 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransfo
 /// Returns whether two transforms have the same entries.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns a transform that moves points.
+/// Returns a transform that translates points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
@@ -21,8 +21,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return transform
 }
 
-/// Returns a transform that turns by an angle in radians about the vector (x, y, z); the identity for a vector without
-/// length.
+/// Returns a transform that rotates by an angle in radians about the vector (x, y, z). The result is the identity for
+/// the zero vector.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -64,12 +64,12 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   CATransform3D(rows: a.rows.product(with: b.rows))
 }
 
-/// Returns the inverse of `t`; `t` itself when it is not invertible.
+/// Returns the inverse of a transform; the transform itself if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.rows.inverse.map(CATransform3D.init(rows:)) ?? t
 }
 
-/// Returns a transform of the plane as a transform of space.
+/// Returns a three-dimensional transform that is equivalent to an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
@@ -77,13 +77,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
-/// Returns whether a transform of space is one of the plane.
+/// Returns whether an affine transform can represent a transform exactly.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// Returns the part of a transform that acts in the plane; all of it if ``CATransform3DIsAffine(_:)``.
+/// Returns the affine part of a transform, which is exact if ``CATransform3DIsAffine(_:)`` is `true`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -8,7 +8,7 @@ struct MatrixRows {
   static let identity = MatrixRows(
     first: [1, 0, 0, 0], second: [0, 1, 0, 0], third: [0, 0, 1, 0], fourth: [0, 0, 0, 1])
 
-  /// A row times this matrix.
+  /// Returns the product of a row and this matrix.
   func product(withRow row: SIMD4<Double>) -> SIMD4<Double> {
     row.x * first + row.y * second + row.z * third + row.w * fourth
   }
@@ -39,7 +39,7 @@ struct MatrixRows {
     }
   }
 
-  /// The inverse by Gauss–Jordan elimination with partial pivoting; `nil` when there is none.
+  /// The inverse, by Gauss–Jordan elimination with pivoting, or `nil` if the matrix is not invertible.
   var inverse: MatrixRows? {
     var left = self
     var right = MatrixRows.identity

@@ -1,7 +1,7 @@
-/// A matrix that translates, scales, rotates and projects points in space.
+/// A matrix that translates, scales, rotates, and projects points in three dimensions.
 ///
-/// Points are rows and are multiplied by the matrix on their right, as with `CGAffineTransform`. An entry other than
-/// zero in ``m34`` gives perspective.
+/// Points are row vectors that are multiplied by the matrix on their right, as with `CGAffineTransform`. A nonzero
+/// ``m34`` results in perspective.
 public struct CATransform3D: Hashable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat
@@ -25,7 +25,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m32: CGFloat
   /// Row 3, column 3.
   public var m33: CGFloat
-  /// Row 3, column 4: −1 ÷ the viewer's distance, for perspective.
+  /// Row 3, column 4: −1 divided by the distance of the viewer, for perspective.
   public var m34: CGFloat
   /// Row 4, column 1: the translation along x.
   public var m41: CGFloat
@@ -36,7 +36,7 @@ public struct CATransform3D: Hashable, Sendable {
   /// Row 4, column 4.
   public var m44: CGFloat
 
-  /// Creates a matrix of zeros, which is not the identity.
+  /// Creates a matrix whose entries are 0.
   public init() { self.init(rows: .init()) }
 
   /// Creates a matrix from its entries, row by row.

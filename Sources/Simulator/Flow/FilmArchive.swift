@@ -43,12 +43,18 @@ struct FilmArchive {
     var names: [String: String] = [:]
     for resource in resources {
       guard let id = resource.attribute("id") else { continue }
-      let content = resource.mapAttributes { $0 == "id" ? nil : $1 }.text
-      names[id] = resourceShelf.name(of: content) { name in
-        resource.mapAttributes { $0 == "id" ? name : $1 }.text
+      // A resource refers only to those before it.
+      let inside = resource.children.map { Self.text(of: $0, names) }.joined()
+      func text(named name: String?) -> String {
+        resource.mapAttributes { $0 == "id" ? name : Self.renamed($1, names) }.text(around: inside)
       }
+      names[id] = resourceShelf.name(of: text(named: nil)) { text(named: $0) }
     }
     return names
+  }
+
+  private static func text(of element: SVGElement, _ names: [String: String]) -> String {
+    element.mapAttributes { renamed($1, names) }.text(around: element.children.map { text(of: $0, names) }.joined())
   }
 
   /// Returns the text of an element in which all long parts are references.
@@ -63,8 +69,10 @@ struct FilmArchive {
   }
 
   private static func renamed(_ value: String, _ names: [String: String]) -> String {
-    guard value.hasPrefix("url(#"), value.hasSuffix(")") else { return value }
-    return names[String(value.dropFirst(5).dropLast())].map { "url(#\($0))" } ?? value
+    if value.hasPrefix("url(#"), value.hasSuffix(")") {
+      return names[String(value.dropFirst(5).dropLast())].map { "url(#\($0))" } ?? value
+    }
+    return value.hasPrefix("#") ? names[String(value.dropFirst())].map { "#\($0)" } ?? value : value
   }
 
   private mutating func piece(_ content: String) -> String {

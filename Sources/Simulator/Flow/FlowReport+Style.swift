@@ -128,7 +128,12 @@ extension FlowReport {
       .facts { margin-left: 0; width: 100%; }
       .reel { flex-direction: column; gap: 24px; }
       .table { width: 100%; }
-      .strip { width: 100%; grid-template-columns: repeat(7, 92px); overflow-x: auto; }
+      /* On a phone, half of the image that follows is visible, so that the strip is seen to continue. */
+      .strip {
+        width: 100%; overflow-x: auto; scroll-snap-type: x proximity;
+        grid-template-columns: repeat(7, max((100% - 84px) / 7, 74px));
+      }
+      .strip li { scroll-snap-align: start; }
       /* The last image that fits fades out, as long as there are others. */
       .strip.continues { mask-image: linear-gradient(to left, transparent, #000 64px); }
       .lanes { max-width: 42vw; padding-left: 14px; }
@@ -139,6 +144,7 @@ extension FlowReport {
     @media print {
       .timeline { max-height: none; overflow: visible; }
       .controls, .zoom, .hint { display: none; }
+      .strip { grid-template-columns: repeat(7, minmax(0, 1fr)); overflow: visible; mask-image: none !important; }
       .film { break-inside: avoid; }
     }
     \(SVGContent.backdropStyle)

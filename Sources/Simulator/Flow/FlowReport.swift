@@ -46,7 +46,7 @@ public struct FlowReport: Sendable {
       <title>\(title.html)</title>
       <style>
       \(Self.style)
-      .screen { font-family: \(archive.fontFamily.html); }
+      .screen { font-family: \(archive.fontFamily.html); font-kerning: none; font-variant-numeric: normal; }
       </style>
       </head>
       <body>

@@ -356,12 +356,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   /// A Boolean value that indicates whether the controller is a column of a split view controller.
   var isInSplitView: Bool {
-    #if canImport(ObjectiveC)
-      sequence(first: self as UIViewController, next: \.parent).contains { $0 is UISplitViewController }
-    #else
-      // Without UIKit's own split view controller, no split view collapses.
-      false
-    #endif
+    sequence(first: self as UIViewController, next: \.parent).contains { $0 is UISplitViewController }
   }
 
   // MARK: - For the Interpreter

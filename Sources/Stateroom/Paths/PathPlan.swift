@@ -30,11 +30,15 @@ struct PathPlan {
     var object: AnyObject
     /// A Boolean value that indicates whether the object is inside content that is not visible yet.
     var isUnseen = false
+    /// The columns of split view controllers that follow the column with the object.
+    ///
+    /// They show more of what the object shows, so that steps inside it may lead there as well.
+    var following: [UIViewController] = []
   }
 
   private mutating func follow(_ nodes: [PathNode], from places: [Place]) throws(TransitionRefusal) {
     for node in nodes {
-      guard let passage = try passage(for: node.step, from: places) else { continue }
+      guard let (passage, following) = try passage(for: node.step, from: places) else { continue }
       node.step.willPerform()
       // A closure that waits for an answer must not retain what retains it, so the content is removed. The change retains
       // what was created.
@@ -43,12 +47,18 @@ struct PathPlan {
       guard node.step.isForward else { continue }
       // If nothing is shown, the following steps are resolved in an empty group and fail because they have no place.
       let groups = passage.groups.isEmpty ? [[]] : passage.groups
-      for group in groups { try follow(node.next, from: group.map(passage.place)) }
+      for group in groups {
+        try follow(node.next, from: group.map(passage.place) + following.map { Place(object: $0) })
+      }
     }
   }
 
-  /// Returns what the nearest container that takes a step must do; `nil` if the step can be left out.
-  private func passage(for step: any PathStep, from start: [Place]) throws(TransitionRefusal) -> PathPassage? {
+  /// Returns what the nearest container that takes a step must do, and the columns that follow it.
+  ///
+  /// The value is `nil` if the step can be left out.
+  private func passage(for step: any PathStep, from start: [Place]) throws(TransitionRefusal) -> (
+    PathPassage, following: [UIViewController]
+  )? {
     var places = start
     var index = 0
     while index < places.count {
@@ -61,7 +71,7 @@ struct PathPlan {
         case .notMine: break
         case .passage(var passage):
           passage.isUnseen = place.isUnseen
-          return passage
+          return (passage, place.following)
         case .nothing(let reason):
           step.wasDropped(because: reason)
           return nil
@@ -71,12 +81,22 @@ struct PathPlan {
           return nil
         }
       }
-      places += Self.content(of: place.object).map { Place(object: $0, isUnseen: place.isUnseen) }
+      places += Self.places(in: place)
     }
     let refusal = TransitionRefusal.noContainer(for: step, below: start.map(\.object), among: places.map(\.object))
     guard step.isOptional else { throw refusal }
     step.wasDropped(because: refusal.description)
     return nil
+  }
+
+  /// Returns the places of the content of an object.
+  private static func places(in place: Place) -> [Place] {
+    let content = content(of: place.object)
+    let isSplit = place.object is UISplitViewController
+    return content.indices.map { index in
+      let columns = isSplit ? Array(content[(index + 1)...]) : []
+      return Place(object: content[index], isUnseen: place.isUnseen, following: columns + place.following)
+    }
   }
 
   /// Returns the view controllers that an object shows, or will show after a running transition.
@@ -85,11 +105,33 @@ struct PathPlan {
     case let container as any PathContainer: container.pathContent
     case let root as RootContainerViewController: root.interfaceViewController.map { [$0] } ?? []
     case let container as ContainerViewController: container.viewControllers
-    case let stack as UINavigationController: stack.viewControllers.last.map { [$0] } ?? []
+    case let stack as UINavigationController: top(of: stack)
+    case let split as UISplitViewController: columns(of: split)
     case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
     case let controller as UIViewController: controller.children
     default: []
     }
+  }
+}
+
+extension PathPlan {
+  /// Returns the contents of the columns of a split view controller, the primary one first.
+  ///
+  /// The columns need not be visible: a column keeps its content while it is hidden, and while the interface is collapsed.
+  private static func columns(of split: UISplitViewController) -> [UIViewController] {
+    guard split.style != .unspecified else { return split.viewControllers }
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+    return columns.compactMap { split.viewController(for: $0) }
+  }
+
+  /// Returns the controller at the top of a stack.
+  ///
+  /// In a collapsed split view interface, the navigation controllers of other columns are above it. They are searched as
+  /// columns, or here if the interface has none.
+  private static func top(of stack: UINavigationController) -> [UIViewController] {
+    let top = stack.viewControllers.last { !($0 is UINavigationController) }
+    guard stack.splitViewController?.style == .unspecified else { return [top].compactMap(\.self) }
+    return [top].compactMap(\.self) + stack.viewControllers.filter { $0 is UINavigationController }
   }
 }
 

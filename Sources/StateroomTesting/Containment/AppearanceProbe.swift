@@ -42,11 +42,8 @@ final class AppearanceProbe: UIViewController {
   }
 
   static func isUIKitContainer(_ controller: UIViewController) -> Bool {
-    #if !canImport(Simulator)
-      if controller is UISplitViewController || controller is UISearchController { return true }
-    #endif
-    return controller is UINavigationController || controller is UITabBarController
-      || controller is UIPageViewController || controller is UIAlertController
+    controller is UINavigationController || controller is UITabBarController || controller is UISplitViewController
+      || controller is UIPageViewController || controller is UIAlertController || controller is UISearchController
   }
 
   private func check(_ step: LifecycleGrammar.Step) {

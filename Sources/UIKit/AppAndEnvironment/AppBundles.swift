@@ -1,6 +1,6 @@
 /// The bundles in which resources are searched.
 enum AppBundles {
-  /// Returns a bundle, or all bundles of the app for the main bundle, which `nil` means as well.
+  /// Returns a bundle, or all bundles of the app for the main bundle or `nil`.
   ///
   /// The package manager puts the resources of each target into a bundle next to the executable. Together they have the
   /// contents of the main bundle on Apple's platforms.

@@ -18,9 +18,9 @@ package enum AppInformation {
   /// Returns the settings in a bundle; `nil` if there are none. A malformed file is reported.
   package static func settings(in bundle: Bundle) -> [String: Any]? {
     guard let resources = bundle.resourceURL else { return nil }
-    // The main bundle of a package's executable is the folder of the build, which has folders of other kinds.
+    // The main bundle of a package's executable is the build folder, which contains unrelated folders.
     let folders = bundle == .main ? [] : (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
-    // The file of the bundle itself is last: the package manager makes one for a bundle with localized resources.
+    // The bundle's own file is last, because the package manager creates one for a bundle with localized resources.
     for place in folders.sorted().map(resources.appendingPathComponent) + [resources] {
       guard let data = try? Data(contentsOf: place.appendingPathComponent("Info.plist")) else { continue }
       guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),

@@ -1,10 +1,10 @@
-// Opening URLs with other apps.
+// The opening of URLs with other apps.
 extension UIApplication {
   /// A key for the options of ``UIApplication/open(_:options:completionHandler:)``.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The option to open universal links only if an app handles them.

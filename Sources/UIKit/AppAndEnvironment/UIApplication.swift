@@ -46,8 +46,14 @@ open class UIApplication: UIResponder {
   /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.contentSizeCategory }
 
-  /// Dispatches an event to its window.
-  open func sendEvent(_ event: UIEvent) { TouchDelivery.dispatch(event) }
+  /// Dispatches an event to its window. The keys of key commands are not sent to a window.
+  open func sendEvent(_ event: UIEvent) {
+    switch event {
+    case let event as UIPressesEvent: PressDelivery.dispatch(event)
+    case let event as HoverEvent: HoverDelivery.dispatch(event)
+    default: TouchDelivery.dispatch(event)
+    }
+  }
 
   /// Sends an action to a target, or to the first object in the responder chain that implements it.
   ///
@@ -55,16 +61,20 @@ open class UIApplication: UIResponder {
   /// object handled the action.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let responder = target as? UIResponder, let edit = StandardEditAction(action) {
+      edit.perform(on: responder, sender: sender)
+      return true
+    }
     guard let target = ActionDispatch.callable(target, for: action) else {
-      return ActionDispatch.performInResponderChain(action, sender: sender)
+      return ActionDispatch.performInResponderChain(action, sender: sender, from: FirstResponder.current)
     }
     return ActionDispatch.perform(action, on: target, sender: sender)
   }
 
   /// Opens a URL with the app that handles it.
   ///
-  /// There are no other apps outside of a device: without a handler, such as that of a test, nothing is opened and the
-  /// completion handler receives `false`.
+  /// There are no other apps outside of a device. Without a handler, such as one of a test, the completion handler
+  /// receives `false`.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -90,10 +100,11 @@ open class UIApplication: UIResponder {
 
   // MARK: - Windows
 
-  /// The windows of the app, visible or not, from back to front. For those of a scene, use ``UIWindowScene/windows``.
+  /// The windows of the app, visible or not, from back to front. For the windows of a scene, use
+  /// ``UIWindowScene/windows``.
   open var windows: [UIWindow] { ordered(scenes.flatMap(\.windows)) }
 
-  /// The key window of the foreground scene. For that of another scene, use ``UIWindowScene/keyWindow``.
+  /// The key window of the foreground scene. For the key window of another scene, use ``UIWindowScene/keyWindow``.
   open var keyWindow: UIWindow? { frontScene?.keyWindow }
 
   // MARK: - Scenes

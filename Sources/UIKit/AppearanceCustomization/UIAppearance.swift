@@ -1,16 +1,17 @@
 /// The methods that return the appearance proxy of a class.
 ///
-/// A value that is set on the proxy of a class applies to each instance when it enters a window, unless the app has set the
-/// property of the instance itself. Instances that are in a window already keep their values.
+/// A value that is set on the proxy of a class applies to each instance when it enters a window, unless the app has set
+/// the property of the instance itself. Instances that are already in a window keep their values.
 ///
 /// ```swift
 /// UINavigationBar.appearance().tintColor = .systemIndigo
 /// UILabel.appearance(whenContainedInInstancesOf: [UITableViewHeaderFooterView.self]).textColor = .secondaryLabel
 /// ```
 ///
-/// - Note: Without Objective-C, the proxy is an instance of the class that is never in a window. Its properties that can be
-///   customized record what they are set to; see `AppearanceProxy`. The instance is created with `init(frame:)`, with the
-///   initializer of its kind for cells, headers, tables, and collection views, or with `init()` for bar items.
+/// - Note: Without Objective-C, the proxy is an instance of the class that is never in a window. Its customizable
+///   properties record the values to which they are set; see `AppearanceProxy`. The instance is created with
+///   `init(frame:)`, with the initializer of its kind for cells, headers, tables, and collection views, or with
+///   `init()` for bar items.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy of the class.

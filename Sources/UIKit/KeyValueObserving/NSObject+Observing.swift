@@ -20,8 +20,9 @@ extension _KeyValueCodingAndObserving where Self: UIView {
 
   /// Calls a closure whenever a property is set.
   ///
-  /// A view reports its ``UIView/frame``, ``UIView/bounds``, ``UIView/center``, ``UIView/isHidden``, ``UIView/alpha`` and
-  /// ``UIView/safeAreaInsets``. Another property is reported on the console, and never changes for the observation.
+  /// A view reports its ``UIView/frame``, ``UIView/bounds``, ``UIView/center``, ``UIView/isHidden``, ``UIView/alpha``
+  /// and ``UIView/safeAreaInsets``. A property that is not observable is reported on the console, and the closure is
+  /// not called for it.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -75,7 +76,7 @@ extension _KeyValueCodingAndObserving where Self: UIViewController {
 extension _KeyValueCodingAndObserving where Self: UINavigationItem {
   /// Calls a closure whenever a property is set.
   ///
-  /// A navigation item reports its titles, its prompt, its buttons, and what it says about the back button.
+  /// A navigation item reports its titles, its prompt, its buttons, and its properties for the back button.
   @MainActor @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Changes the geometry of the view, and notifies the observers of what is different afterward.
+  /// Changes the geometry of the view, and notifies the observers of the properties that changed.
   func observingGeometry(_ change: () -> Void) {
     guard !KeyValueObservers.shared.isEmpty else { return change() }
     let (frame, bounds, center) = (frame, bounds, center)
@@ -11,9 +11,9 @@ extension UIView {
 }
 
 extension UIViewPropertyAnimator {
-  /// Changes the state of the animator, and notifies the observers of what is different afterward.
+  /// Changes the state of the animator, and notifies the observers of the properties that changed.
   ///
-  /// Changes within a change are reported by the outermost one that is not in user code.
+  /// The outermost change that is not within the app's code reports nested changes.
   func observingState<Result>(_ change: () -> Result) -> Result {
     guard !KeyValueObservers.shared.isEmpty else { return change() }
     let (state, isRunning) = (state, isRunning)

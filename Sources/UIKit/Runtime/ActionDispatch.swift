@@ -32,19 +32,32 @@ enum ActionDispatch {
 
   /// Performs an action of the first object in the responder chain that has it.
   ///
-  /// The search begins at the first responder, or at the sender if there is none.
-  static func performInResponderChain(_ action: Selector, sender: Any?) -> Bool {
-    var responder: UIResponder? = FirstResponder.current ?? sender as? UIResponder ?? UIApplication.shared
+  /// The search begins at a responder, or if that is `nil` at the sender.
+  @discardableResult
+  static func performInResponderChain(_ action: Selector, sender: Any?, from start: UIResponder?) -> Bool {
+    var responder: UIResponder? = start ?? sender as? UIResponder ?? UIApplication.shared
     while let current = responder {
       // Read before the call, because the action can remove the responder from the chain.
       let next = current.next
-      if current.canPerformAction(action, withSender: sender), let target = current as? any _RuntimeActionTarget,
-        target._runtimePerform(action, with: sender)
-      {
+      if current.canPerformAction(action, withSender: sender), invoke(action, on: current, sender: sender) {
         return true
       }
       responder = next
     }
     return false
+  }
+
+  /// Performs an action of an object, and returns whether the object has it.
+  @discardableResult
+  static func invoke(_ action: Selector, on object: AnyObject, sender: Any?) -> Bool {
+    if let responder = object as? UIResponder, let edit = StandardEditAction(action) {
+      edit.perform(on: responder, sender: sender)
+      return true
+    }
+    if object is UIWindow, let command = UndoCommand(action) {
+      command.perform()
+      return true
+    }
+    return (object as? any _RuntimeActionTarget)?._runtimePerform(action, with: sender) ?? false
   }
 }

@@ -32,6 +32,10 @@ package enum DeviceInput {
     }
   }
 
+  /// Moves the pointer over the screen, or removes it. Returns whether a recognizer has received the movement.
+  @discardableResult
+  package static func movePointer(to point: CGPoint?) -> Bool { HoverDelivery.move(to: point) }
+
   // MARK: - Keys
 
   /// Types a text, character by character, as far as the first responders accept it. A line feed is the return key.
@@ -46,6 +50,41 @@ package enum DeviceInput {
 
   /// Presses the delete key.
   package static func pressDelete() { KeyboardInput.current?.pressDelete() }
+
+  /// Places a text on the general pasteboard, and pastes it into the first responder in the chain that can.
+  package static func paste(_ text: String) {
+    UIPasteboard.general.string = text
+    ActionDispatch.performInResponderChain(
+      StandardEditAction.paste.selector, sender: nil, from: KeyResponder.current)
+  }
+
+  // MARK: - A Connected Keyboard
+
+  /// Presses a key of a connected keyboard, by its character on an American keyboard or a constant of key commands.
+  package static func keyBegan(named name: String, modifiers: UIKeyModifierFlags) {
+    let key = KeyboardLayout.key(named: name)
+    let modifiers = key?.needsShift == true ? modifiers.union(.shift) : modifiers
+    keyBegan(key?.code ?? .keyboardErrorUndefined, characters: key == nil ? name : nil, modifiers: modifiers)
+  }
+
+  /// Releases a key of a connected keyboard.
+  package static func keyEnded(named name: String, modifiers: UIKeyModifierFlags) {
+    PressDelivery.ended(KeyboardLayout.key(named: name)?.code ?? .keyboardErrorUndefined, modifiers: modifiers)
+  }
+
+  /// Presses a key of a connected keyboard. Without characters, it enters those of an American keyboard.
+  package static func keyBegan(_ code: UIKeyboardHIDUsage, characters: String?, modifiers: UIKeyModifierFlags) {
+    let plain = KeyboardLayout.characters(of: code, modifiers: [])
+    PressDelivery.began(
+      UIKey(
+        code, characters: characters ?? KeyboardLayout.characters(of: code, modifiers: modifiers),
+        charactersIgnoringModifiers: plain.isEmpty ? (characters ?? "").lowercased() : plain, modifierFlags: modifiers))
+  }
+
+  /// Releases a key of a connected keyboard.
+  package static func keyEnded(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags) {
+    PressDelivery.ended(code, modifiers: modifiers)
+  }
 
   // MARK: - The Device
 
@@ -70,6 +109,7 @@ package enum DeviceInput {
 
   /// Sends all scenes to the background, as when the user returns to the home screen.
   package static func sendToBackground() {
+    PressDelivery.cancelAll()
     for scene in UIApplication.shared.scenes { scene.move(to: .background) }
     AppRuntime.shared.setNeedsCommit()
   }

@@ -14,6 +14,9 @@ package final class UIKitRuntime: InterfaceRuntime {
   package func prepareForReset() {
     InterfaceRotation.reset()
     TouchDelivery.reset()
+    PressDelivery.reset()
+    HoverDelivery.reset()
+    MainMenu.shared.setNeedsRebuild()
   }
 
   package func reset() {

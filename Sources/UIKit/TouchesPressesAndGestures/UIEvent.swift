@@ -1,4 +1,4 @@
-/// An object that describes an event of the device, with its touches.
+/// An object that describes an event of the device, such as touches or pressed keys.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// Constants that specify the type of an event.
@@ -11,18 +11,23 @@ open class UIEvent: NSObject {
     case remoteControl
     /// The event is related to a physical button.
     case presses
+    /// The event is related to the pointer above a view.
+    case hover = 11
   }
 
   /// The time when the event occurred.
   public private(set) var timestamp: TimeInterval
+  /// The modifier keys that are held during the event.
+  public let modifierFlags: UIKeyModifierFlags
   private let touches: Set<UITouch>
 
   init(touches: Set<UITouch>, timestamp: TimeInterval) {
     self.touches = touches
+    modifierFlags = PressDelivery.modifierFlags
     self.timestamp = timestamp
   }
 
-  /// The type of the event, which is always `touches` on this platform.
+  /// The type of the event.
   open var type: EventType { .touches }
 
   /// All touches of the event, including those that did not change.

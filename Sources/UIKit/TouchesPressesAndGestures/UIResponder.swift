@@ -4,7 +4,7 @@
 /// its scene, and so on up to the delegate of the application. An event that a responder does not handle is passed to
 /// its next responder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The accessibility values of the responder; most responders have none.
   var accessibilityAttributes: AccessibilityAttributes?
 
@@ -70,6 +70,69 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: - Responding to Press Events
+
+  /// Called when keys of a connected keyboard were pressed. The default implementation forwards them to the next responder.
+  ///
+  /// A key that no responder keeps enters its text into the first responder. An override that does not call `super` keeps it.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesBegan(presses, with: event) } else { event?.leaveUnhandled(presses) }
+  }
+
+  /// Called when the force of presses has changed. The keys of a keyboard have no force that changes.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when keys were released. The default implementation forwards them to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when the system has cancelled presses. The default implementation forwards them to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The key commands of the responder, which apply while it is in the chain of the first responder. The default is `nil`.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: - Performing Edit Actions
+
+  // On Apple's platforms, a responder without the method raises an exception.
+
+  /// Removes the selection and copies it to the pasteboard.
+  open func cut(_ sender: Any?) { StandardEditAction.cut.isMissing(in: self) }
+  /// Copies the selection to the pasteboard.
+  open func copy(_ sender: Any?) { StandardEditAction.copy.isMissing(in: self) }
+  /// Inserts the content of the pasteboard.
+  open func paste(_ sender: Any?) { StandardEditAction.paste.isMissing(in: self) }
+  /// Inserts the content of the pasteboard with the attributes of the text around it.
+  open func pasteAndMatchStyle(_ sender: Any?) { StandardEditAction.pasteAndMatchStyle.isMissing(in: self) }
+  /// Selects what is at the caret, such as a word.
+  open func select(_ sender: Any?) { StandardEditAction.select.isMissing(in: self) }
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) { StandardEditAction.selectAll.isMissing(in: self) }
+  /// Removes the selection.
+  open func delete(_ sender: Any?) { StandardEditAction.delete.isMissing(in: self) }
+  /// Makes the selected text bold, or no longer bold.
+  open func toggleBoldface(_ sender: Any?) { StandardEditAction.toggleBoldface.isMissing(in: self) }
+  /// Makes the selected text italic, or no longer italic.
+  open func toggleItalics(_ sender: Any?) { StandardEditAction.toggleItalics.isMissing(in: self) }
+  /// Underlines the selected text, or removes the underline.
+  open func toggleUnderline(_ sender: Any?) { StandardEditAction.toggleUnderline.isMissing(in: self) }
+  /// Increases the size of the text.
+  open func increaseSize(_ sender: Any?) { StandardEditAction.increaseSize.isMissing(in: self) }
+  /// Decreases the size of the text.
+  open func decreaseSize(_ sender: Any?) { StandardEditAction.decreaseSize.isMissing(in: self) }
+
+  // MARK: - Managing Undo and Redo
+
+  /// The nearest undo manager in the responder chain.
+  ///
+  /// The default is that of the next responder. A window has one, and so do text fields and text views.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: - Supporting User Activities
 
@@ -213,14 +276,30 @@ open class UIResponder: NSObject {
   /// Returns whether the element has the focus of assistive technology.
   open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.element === self }
 
+  // MARK: - Building and Validating Menus
+
+  /// Adds, replaces, and removes menus. The default implementation does nothing; an override must call `super`.
+  ///
+  /// The application and its delegate build the main menu, and the responders from a view up the chain its edit menu.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Changes the title, the attributes, or the state of a command that is about to be performed.
+  ///
+  /// It is called on the responder that performs the action. The default implementation does nothing.
+  open func validate(_ command: UICommand) {}
+
   // MARK: - Validating Commands
 
   /// Returns whether this object can currently perform an action.
   ///
   /// The default implementation returns `true` if the object has the action. An override can disable actions, for
   /// example without a selection.
+  ///
+  /// - Note: Whether a class overrides an action of ``UIResponderStandardEditActions`` cannot be determined. The default is
+  ///   `false`; a class that overrides one overrides this method as well.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
+    guard StandardEditAction(action) == nil else { return false }
+    return (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
   }
 
   /// Returns the object that performs an action: this object, or else the first object in the responder chain that can.

@@ -19,6 +19,7 @@ open class UIWindow: UIView {
   }
 
   private var rootStorage: UIViewController?
+  private lazy var undoManagerStorage = UndoManager()
 
   // MARK: - Creating a Window
 
@@ -59,6 +60,17 @@ open class UIWindow: UIView {
       // The root view controller disappears, as on a device when the last owner of a window releases it.
       if let root = rootStorage, root.isViewLoaded { AppearanceByWindow.rootWillHide(root) }
     }
+  }
+
+  // MARK: - Managing Undo and Redo
+
+  /// The undo manager of the window, which everything in it shares by default.
+  open override var undoManager: UndoManager? { undoManagerStorage }
+
+  /// Returns whether the window can perform an action: Undo and Redo, if the first responder's undo manager can.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if let command = UndoCommand(action) { return command.canPerform }
+    return super.canPerformAction(action, withSender: sender)
   }
 
   // MARK: - Configuring the Window
@@ -184,7 +196,13 @@ open class UIWindow: UIView {
   // MARK: - Sending Events
 
   /// Dispatches an event to the views that receive it.
-  open func sendEvent(_ event: UIEvent) { TouchDelivery.deliver(event, in: self) }
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      PressDelivery.deliver(event, in: self)
+    } else {
+      TouchDelivery.deliver(event, in: self)
+    }
+  }
 
   // MARK: - Environment
 

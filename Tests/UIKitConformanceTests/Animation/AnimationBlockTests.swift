@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// `UIView.animate` and what goes with it.
+/// The animation blocks of `UIView.animate`.
 @MainActor
 struct AnimationBlockTests {
   @Test(.rule("R143"))
@@ -55,7 +55,7 @@ struct AnimationBlockTests {
   }
 
   @Test(.rule("R146"))
-  func `A delay puts off the start, not the model`() async throws {
+  func `A delay postpones the animation, not the change of the model`() async throws {
     let bench = try await AnimationStage()
     bench.animate(0.2, delay: 1) { bench.view.center.x = 250 }
     await bench.stage.advance(by: 0.5)
@@ -72,7 +72,7 @@ struct AnimationBlockTests {
     bench.animate(1) { bench.view.center.x = 250 }
     await bench.stage.turn()
     await bench.stage.advance(by: 0.1)
-    // A tenth of the time is less than a tenth of the way.
+    // With ease-in, the progress at a tenth of the duration is less than a tenth.
     #expect(bench.presentedX < 70)
     await bench.stage.settle()
   }
@@ -111,7 +111,7 @@ struct AnimationBlockTests {
   }
 
   @Test(.rule("T111", "R150"))
-  func `With beginFromCurrentState it starts from what is on screen`() async throws {
+  func `With beginFromCurrentState, an animation starts from the values on screen`() async throws {
     let bench = try await AnimationStage()
     bench.animate(1) { bench.view.alpha = 0 }
     await bench.stage.advance(by: 0.5)
@@ -167,7 +167,7 @@ struct AnimationBlockTests {
   }
 
   @Test(.rule("T109"))
-  func `Outside a block nothing animates`() async throws {
+  func `Changes outside of a block do not animate`() async throws {
     let bench = try await AnimationStage()
     CATransaction.begin()
     CATransaction.setAnimationDuration(1)

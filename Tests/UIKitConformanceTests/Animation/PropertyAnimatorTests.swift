@@ -39,7 +39,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(.rule("R160"))
-  func `Setting the fraction makes it active and moves what is on screen`() async throws {
+  func `Setting the fraction activates the animator and changes the appearance on screen`() async throws {
     let bench = try await AnimationStage()
     let animator = bench.animator(1) { bench.view.center.x = 250 }
     animator.fractionComplete = 0.5
@@ -134,7 +134,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(.rule("R162", "T123"))
-  func `Stopping without finishing freezes what is on screen and calls no handler`() async throws {
+  func `Stopping without finishing keeps the appearance on screen and calls no handler`() async throws {
     let bench = try await AnimationStage()
     let animator = bench.animator(1) { bench.view.center.x = 250 }
     animator.startAnimation()
@@ -176,7 +176,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(.rule("R168"))
-  func `With pausesOnCompletion it stays active and calls no handler`() async throws {
+  func `With pausesOnCompletion, the animator remains active and calls no handler`() async throws {
     let bench = try await AnimationStage()
     let animator = bench.animator(0.3) { bench.view.center.x = 250 }
     animator.pausesOnCompletion = true

@@ -106,7 +106,7 @@ struct ViewTransitionTests {
     #expect(bench.view.center.x == 250)
     await bench.stage.turn()
     await bench.stage.advance(by: 0.5)
-    // Between the two frames nothing moves.
+    // Between the two key frames, the value is constant.
     #expect(abs(bench.presentedX - 150) < 1)
     await bench.stage.settle()
     #expect(bench.presentedX == 250)

@@ -4,7 +4,7 @@ import UIKit
 /// The values of appearance proxies, and the views to which they apply.
 @MainActor
 struct AppearanceProxyTests {
-  // Classes of their own, so that the proxies of one test do not apply in another.
+  // Separate classes, so that the proxies of one test do not apply in another.
   private final class PlainView: UIView {}
   private final class OwnView: UIView {}
   private final class ShownView: UIView {}

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Assets that the app does not have.
+/// Requests for assets that do not exist.
 @MainActor
 struct NamedAssetTests {
   @Test(.rule("R487"))

@@ -25,7 +25,7 @@ struct ConstraintActivationTests {
   }
 
   @Test(.rule("R197", "R198"))
-  func `A constraint keeps its sides, and its numbers have defaults`() {
+  func `A constraint has its sides, and its numbers have defaults`() {
     let view = container.adding(UIView())
     let constraint = view.leadingAnchor.constraint(equalTo: container.trailingAnchor)
     #expect(constraint.firstItem === view)
@@ -46,7 +46,7 @@ struct ConstraintActivationTests {
   }
 
   @Test(.rule("R177"))
-  func `Removing a view removes the constraints to what stays, and keeps those inside`() {
+  func `Removing a view removes the constraints to other views, and keeps those in its subtree`() {
     let view = container.adding(UIView())
     let inner = view.adding(UIView())
     let stays = inner.widthAnchor.constraint(equalTo: view.widthAnchor)
@@ -76,7 +76,7 @@ struct ConstraintActivationTests {
     #expect(view.frame == CGRect(x: 290, y: 0, width: 10, height: 10))
   }
 
-  @Test func `A subtree keeps its layout wherever it is put`() {
+  @Test func `A subtree keeps its layout in another superview`() {
     let panel = UIView()
     panel.translatesAutoresizingMaskIntoConstraints = false
     let inner = panel.adding(ContentView(30, 20))

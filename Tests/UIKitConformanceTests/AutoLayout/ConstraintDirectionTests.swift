@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Leading and trailing in languages that are written from right to left.
+/// Leading and trailing attributes in right-to-left layouts.
 @MainActor
 struct ConstraintDirectionTests {
   let container = UIView.container()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What frames constraints give.
+/// The frames that constraints determine.
 @MainActor
 struct ConstraintLayoutTests {
   let container = UIView.container()
@@ -177,7 +177,7 @@ struct ConstraintLayoutTests {
     #expect(view.frame.minX == 280)
   }
 
-  @Test func `Layout in an animation block animates what constraints move`() async throws {
+  @Test func `Layout in an animation block animates the frames that constraints determine`() async throws {
     let stage = try await Stage.open()
     let controller = UIViewController()
     await stage.show(controller)

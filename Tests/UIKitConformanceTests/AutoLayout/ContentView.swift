@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view whose content wants a size.
+/// A view with an intrinsic content size.
 final class ContentView: UIView {
   var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
     didSet { invalidateIntrinsicContentSize() }
@@ -30,12 +30,12 @@ final class ContentView: UIView {
 }
 
 extension UIView {
-  /// A container of a size to put constrained views in.
+  /// A container with a given size for constrained views.
   static func container(_ width: CGFloat = 300, _ height: CGFloat = 200) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// Adds a view whose frame is for constraints to decide.
+  /// Adds a view whose frame is determined by constraints.
   @discardableResult
   func adding<View: UIView>(_ view: View) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -22,7 +22,7 @@ struct ContradictionTests {
     #expect(box.frame.width == 100 || box.frame.width == 200)
     #expect(box.frame.minX == 7)
     #expect(box.frame.height == 50)
-    // It is broken, not deactivated.
+    // The constraint is broken but remains active.
     #expect(widths.map(\.isActive) == [true, true])
   }
 }

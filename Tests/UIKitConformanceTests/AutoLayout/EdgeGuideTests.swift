@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The guides at the top and the bottom of a controller's view, from before the safe area.
+/// The top and bottom layout guides, which preceded the safe area.
 @MainActor
 struct EdgeGuideTests {
   @Test(.rule("R269"))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sizes that contents want.
+/// Intrinsic content sizes.
 @MainActor
 struct IntrinsicSizeTests {
   let container = UIView.container()
@@ -49,7 +49,7 @@ struct IntrinsicSizeTests {
     #expect(second.frame.width == 200)
   }
 
-  @Test func `Another content gives another size`() {
+  @Test func `The size follows a change of the content`() {
     let view = container.adding(ContentView(50, 10))
     view.leftAnchor.constraint(equalTo: container.leftAnchor).isActive = true
     view.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
@@ -74,7 +74,7 @@ struct IntrinsicSizeTests {
   }
 
   @Test(.rule("R191"))
-  func `A fitting size follows from the constraints inside and resizes nothing`() {
+  func `A fitting size follows from the inner constraints, and no view is resized`() {
     let view = container.adding(ContentView(50, 10))
     NSLayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 8),
@@ -91,7 +91,7 @@ struct IntrinsicSizeTests {
       CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(wide == CGSize(width: 120, height: 18))
-    // The layout is as it was.
+    // The layout has not changed.
     container.setNeedsLayout()
     container.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 8, y: 4, width: 284, height: 192))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Rectangles that are no views.
+/// Layout guides, which are rectangles without views.
 @MainActor
 struct LayoutGuideTests {
   let container = UIView.container()

@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// Rows and columns.
+/// Horizontal and vertical stack views.
 @MainActor
 struct StackViewTests {
   let container = UIView.container(300, 100)
 
-  /// A stack of a size in the container.
+  /// A stack view with a given size in the container.
   private func stack(
     _ views: [UIView], axis: NSLayoutConstraint.Axis = .horizontal, width: CGFloat? = 300, height: CGFloat? = 100
   ) -> UIStackView {
@@ -41,7 +41,7 @@ struct StackViewTests {
   }
 
   @Test(.rule("R203"))
-  func `Arranged views are subviews; taken out they stay subviews`() {
+  func `Arranged views are subviews, and remain subviews when they are no longer arranged`() {
     let (one, other) = (UIView(), UIView())
     let stack = UIStackView(arrangedSubviews: [one])
     stack.addArrangedSubview(other)
@@ -138,7 +138,7 @@ struct StackViewTests {
   }
 
   @Test(.rule("R205"))
-  func `Hidden views take no room`() {
+  func `Hidden views take no space`() {
     let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
     let width = views[1].widthAnchor.constraint(equalToConstant: 60)
     width.isActive = true

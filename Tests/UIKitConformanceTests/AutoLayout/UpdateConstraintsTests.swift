@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// When constraints are updated, and in which order.
+/// The time and the order of constraint updates.
 @MainActor
 struct UpdateConstraintsTests {
   @Test(.rule("R201"))

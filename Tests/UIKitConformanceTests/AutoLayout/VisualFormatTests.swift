@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints drawn as a line of text.
+/// Constraints in the visual format language.
 @MainActor
 struct VisualFormatTests {
   let container = UIView.container()

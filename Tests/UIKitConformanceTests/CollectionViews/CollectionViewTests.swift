@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What UIKit documents of collection views, their layouts and cells.
+/// The documented behavior of collection views, their layouts, and cells.
 @MainActor
 struct CollectionViewTests {
   final class Source: NSObject, UICollectionViewDataSource {
@@ -12,7 +12,7 @@ struct CollectionViewTests {
     { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
   }
 
-  /// A layout that places items in a column and counts what it is asked.
+  /// A layout of items in a column that counts its calls.
   final class Column: UICollectionViewLayout {
     var calls: [String] = []
     var height: CGFloat = 50

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What UIKit documents of the flow layout, the compositional layout and diffable data.
+/// The documented behavior of the flow layout, the compositional layout, and diffable data.
 @MainActor
 struct FlowAndCompositionalLayoutTests {
   private func view(_ layout: UICollectionViewLayout, _ source: CollectionViewTests.Source) -> UICollectionView {

@@ -1,4 +1,4 @@
-// Fingers can only be scripted where there is a simulated device.
+// Touches can be scripted only on a simulated device.
 #if canImport(Simulator)
   import Testing
   import UIKit
@@ -37,7 +37,7 @@
       let (stage, log) = try await open()
       try await stage.drag(from: CGPoint(x: 150, y: 320), to: CGPoint(x: 150, y: 620))
       await stage.settle()
-      // How often a finger is seen in between depends on the screen.
+      // The number of movements of a touch depends on the screen.
       let phases = log.events.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
       #expect(phases == ["down", "dragInside", "dragExit", "dragOutside", "upOutside"])
       #expect(log.events.filter { $0 == "dragExit" }.count == 1)

@@ -85,7 +85,7 @@ struct PickerViewTests {
     let picker = UIDatePicker()
     picker.timeZone = TimeZone(secondsFromGMT: 0)
     picker.minuteInterval = 15
-    // A whole quarter of an hour.
+    // The date is a multiple of a quarter of an hour.
     let quarter = Date(timeIntervalSince1970: 1_715_000_400)
     picker.date = quarter + 600
     #expect(picker.date == quarter)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Values, limits and silence of the controls that have a value; what fingers do is tested elsewhere.
+/// The values, limits, and events of controls with a value, without touches.
 @MainActor
 struct ValueControlTests {
   private func events(of control: UIControl, _ body: () -> Void) -> Int {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view that notes when it draws.
+/// A view that records its drawing.
 private final class Canvas: UIView {
   var rects: [CGRect] = []
   var contexts: [CGContext?] = []
@@ -84,7 +84,7 @@ struct ViewDrawingTests {
   }
 
   @Test(.rule("R303"))
-  func `A view draws again, in its own traits, when the interface style changes`() async throws {
+  func `A view draws again with its own traits when the interface style changes`() async throws {
     let stage = try await show()
     canvas.overrideUserInterfaceStyle = .dark
     await stage.turn()

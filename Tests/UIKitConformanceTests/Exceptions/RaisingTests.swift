@@ -107,7 +107,7 @@
     // MARK: - Views
 
     @Test(.rule("R174"))
-    func `A view cannot be put into itself`() async {
+    func `A view cannot be added to itself`() async {
       await #expect(processExitsWith: .failure) { @MainActor in
         let view = UIView()
         view.addSubview(view)

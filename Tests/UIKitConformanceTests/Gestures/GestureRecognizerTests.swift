@@ -5,7 +5,7 @@ import UIKit
   import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// What holds of gesture recognizers without a finger.
+/// The properties of gesture recognizers, without touches.
 @MainActor
 struct GestureRecognizerTests {
   @Test func `A recognizer starts as documented`() {
@@ -64,7 +64,7 @@ struct GestureRecognizerTests {
     #expect(UIView().gestureRecognizerShouldBegin(one))
   }
 
-  /// Overrides everything that a subclass may.
+  /// A class that overrides all members that are open.
   private final class Everything: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }

@@ -6,14 +6,14 @@
 
   @MainActor
   struct AppLaunchTests {
-    /// The delegates are made by UIKit, so what they share with a test is not theirs.
+    /// UIKit creates the delegates, so the values that they share with a test are stored outside of them.
     static var log = CallbackLog()
 
     let simulator: Simulator
 
     init() async {
       simulator = await Simulator.boot(.iPhone15)
-      // Switching on ends the previous app, which notes its end.
+      // Switching on the device terminates the previous app, which records its termination.
       Self.log = CallbackLog()
     }
 
@@ -45,7 +45,7 @@
     func `An app without scenes shows its window while it finishes launching`() async {
       simulator.launch(PlainDelegate.self)
       let trace = Self.log.take()
-      // Becoming active falls before viewDidAppear or after it, depending on the system's version.
+      // The app becomes active before or after viewDidAppear, depending on the version of the system.
       #expect(
         trace.filter { $0 != "app.didBecomeActive" } == [
           "app.willFinishLaunching", "app.didFinishLaunching", "A.loadView()", "A.viewDidLoad()",

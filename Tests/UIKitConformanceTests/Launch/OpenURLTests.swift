@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct OpenURLTests {
-  // On a device there are apps that open it.
+  // A device has apps that open the URL.
   #if !canImport(Darwin)
     @Test(.rule("R273"))
     func `A URL that nothing handles is not opened`() async throws {

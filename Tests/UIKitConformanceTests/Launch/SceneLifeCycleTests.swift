@@ -8,7 +8,7 @@
   @MainActor
   @Suite(.serialized)
   struct SceneLifeCycleTests {
-    /// The delegates are made by UIKit, so what they share with a test is not theirs.
+    /// UIKit creates the delegates, so the values that they share with a test are stored outside of them.
     static var log = CallbackLog()
     static var restored: [String: Any] = [:]
 

@@ -123,7 +123,7 @@ struct ExplicitAnimationTests {
   }
 
   @Test(.rule("R375", "R376"))
-  func `A layer whose speed is 0 stays at its time offset`() async throws {
+  func `The time of a layer with a speed of 0 is its time offset`() async throws {
     let bench = try await LayerStage()
     bench.layer.add(bench.fade(from: 0, to: 1, duration: 2), forKey: nil)
     await bench.stage.turn()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What happens when a layer changes.
+/// The actions for changes of a layer.
 @MainActor
 struct LayerActionTests {
   @Test(.rule("R360", "T121"))

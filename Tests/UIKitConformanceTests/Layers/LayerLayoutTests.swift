@@ -72,7 +72,7 @@ struct LayerLayoutTests {
   }
 }
 
-/// A layer that counts how often it is laid out.
+/// A layer that counts its layouts.
 final class CountingLayer: CALayer {
   var layouts = 0
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layer of the app on screen, whose changes animate.
+/// A free layer on screen, whose changes animate.
 @MainActor
 final class LayerStage {
   let stage: Stage
@@ -15,13 +15,14 @@ final class LayerStage {
     await stage.turn()
   }
 
-  /// The layer's place across, as it is on screen.
+  /// The horizontal position of the layer on screen.
   var presentedX: CGFloat { layer.presentation()?.position.x ?? layer.position.x }
 
-  /// The layer's opacity, as it is on screen.
+  /// The opacity of the layer on screen.
   var presentedOpacity: Float { layer.presentation()?.opacity ?? layer.opacity }
 
-  /// Runs a block that animates views; not async, which keeps a compiler from proposing the async form.
+  /// Runs a block that animates views. It is not asynchronous, so that the compiler does not suggest the asynchronous
+  /// variant.
   func animate(_ animations: @escaping () -> Void) { UIView.animate(withDuration: 1, animations: animations) }
 
   /// An animation of the opacity.

@@ -38,7 +38,7 @@ struct LayerTreeTests {
   }
 
   @Test(.rule("R352"))
-  func `A layer that replaces another has its place`() {
+  func `A layer that replaces another has the same index`() {
     for layer in [first, second] { root.addSublayer(layer) }
     root.replaceSublayer(first, with: third)
     #expect(holds(third, second))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The space that content keeps from a view's sides.
+/// The margins between content and the sides of a view.
 @MainActor
 struct MarginTests {
   let root = UIViewController()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The menus of buttons, as far as no finger is needed.
+/// The menus of buttons, as far as they require no touches.
 @MainActor
 struct ButtonMenuTests {
   private func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {

@@ -1,10 +1,10 @@
-// Fingers can only be scripted where there is a simulated device.
+// Touches can be scripted only on a simulated device.
 #if canImport(Simulator)
   import Simulator
   import Testing
   import UIKit
 
-  /// A context menu from the press to its end.
+  /// A context menu from the long press to its end.
   @MainActor
   struct ContextMenuTests {
     @MainActor
@@ -96,7 +96,7 @@
     }
 
     @Test(.rule("R521"))
-    func `Without a configuration nothing happens, and the view receives its touches`() throws {
+    func `Without a configuration, no menu appears, and the view receives its touches`() throws {
       host.configures = false
       try press()
       #expect(host.take() == ["configuration 20 20"])
@@ -158,7 +158,7 @@
     }
 
     @Test(.rule("R527"))
-    func `Hidden elements are left out, disabled ones do nothing`() throws {
+    func `Hidden elements are omitted, and disabled elements perform no action`() throws {
       host.menu = { [host] _ in
         UIMenu(children: [
           UIAction(title: "Hidden", attributes: .hidden) { _ in },
@@ -310,7 +310,7 @@
     }
 
     @Test(.rule("R516"))
-    func `Choosing in a pop-up button changes what it shows`() throws {
+    func `Choosing an action of a pop-up button changes its title`() throws {
       let button = UIButton(type: .system)
       button.frame = CGRect(x: 200, y: 400, width: 100, height: 44)
       root.view.addSubview(button)

@@ -1,4 +1,4 @@
-// Fingers can only be scripted where there is a simulated device.
+// Touches can be scripted only on a simulated device.
 #if canImport(Simulator)
   import Simulator
   import Testing

@@ -11,7 +11,7 @@ struct LargeTitleTests {
     }
   }
 
-  /// The bar's height with the title in the row of the buttons and with a large one.
+  /// The heights of the bar with an inline title and with a large title.
   private func heights(_ navigation: UINavigationController, _ stage: Stage) async -> (CGFloat, CGFloat) {
     let small = navigation.navigationBar.frame.height
     navigation.navigationBar.prefersLargeTitles = true

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The transition coordinator of a navigation controller, as the line after a push reads it.
+/// The transition coordinator of a navigation controller directly after a push.
 @MainActor
 struct NavigationCoordinatorTests {
   @Test(.rule("R261"))

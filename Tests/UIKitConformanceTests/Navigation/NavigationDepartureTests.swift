@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A navigation controller that leaves the screen in the middle of a change of its stack.
+/// A navigation controller that leaves the screen during a change of its stack.
 @MainActor
 struct NavigationDepartureTests {
   @Test func `A pop whose new top selects another tab when it is loaded is completed`() async throws {
@@ -27,7 +27,7 @@ struct NavigationDepartureTests {
     #expect(above.view.window == nil)
   }
 
-  @Test func `A pop whose new top leaves and comes back when it is loaded is carried out`() async throws {
+  @Test func `A pop is performed whose new top is removed and added again when it is loaded`() async throws {
     let it = try await TabStage("T1", recording: .appearance)
     let below = it.make("A")
     let above = it.make("B")

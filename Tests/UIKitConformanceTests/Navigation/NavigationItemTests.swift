@@ -28,7 +28,7 @@ struct NavigationItemTests {
     #expect(item.rightBarButtonItems?.isEmpty ?? true)
   }
 
-  @Test func `A bar of the app's own is a stack`() {
+  @Test func `A navigation bar without a controller has a stack of items`() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let (one, two) = (UINavigationItem(title: "One"), UINavigationItem(title: "Two"))
     bar.pushItem(one, animated: false)

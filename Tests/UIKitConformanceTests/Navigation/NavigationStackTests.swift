@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The stack, and which transition a change of it brings about.
+/// The stack, and the transitions that its changes cause.
 @MainActor
 struct NavigationStackTests {
   @Test(.rule("R109", "R115", "R120"))
@@ -69,7 +69,7 @@ struct NavigationStackTests {
   }
 
   @Test(.rule("R114", "R127"))
-  func `With the same top nothing is visible`() async throws {
+  func `With the same top, there is no visible transition`() async throws {
     let it = try await NavigationStage("A", "B", recording: .appearance)
     let top = it.navigation.viewControllers[1]
     let below = it.make("C")

@@ -65,7 +65,7 @@ struct NavigationToolbarTests {
     #expect(view.safeAreaInsets.bottom > it.navigation.view.safeAreaInsets.bottom)
   }
 
-  @Test func `A bar of the app's own has items`() {
+  @Test func `A toolbar without a controller has items`() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(bar.items == nil || bar.items?.isEmpty == true)
     let items = [button("1"), UIBarButtonItem.flexibleSpace(), button("2")]

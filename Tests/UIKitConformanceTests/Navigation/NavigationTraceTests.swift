@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Which callbacks a navigation controller sends, in which order.
+/// The callbacks that a navigation controller sends, and their order.
 @MainActor
 struct NavigationTraceTests {
   @Test(.rule("R116", "M4"))

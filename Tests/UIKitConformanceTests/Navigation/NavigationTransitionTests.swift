@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Transitions of the app's own, and the coordinator.
+/// Custom transitions, and the transition coordinator.
 @MainActor
 struct NavigationTransitionTests {
   private final class Provider: NSObject, UINavigationControllerDelegate {
@@ -88,10 +88,10 @@ struct NavigationTransitionTests {
   }
 
   @Test(.rule("R040"))
-  func `The coordinator is there in viewWillAppear`() async throws {
+  func `The coordinator is available in viewWillAppear`() async throws {
     let it = try await NavigationStage("A", recording: [])
     let pushed = it.make("B")
-    // Not the stage itself, which would keep itself alive through the controller.
+    // The closure does not capture the stage, which would be a retain cycle.
     pushed.on(.viewWillAppear) { [weak pushed, log = it.log] in
       let isQueued = pushed?.transitionCoordinator?.animate { _ in
         log.note("alongside")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The room that bars leave for the content of their containers.
+/// The space for the content of containers with bars.
 @MainActor
 struct OpaqueBarTests {
   let content = UIViewController()
@@ -64,7 +64,7 @@ struct OpaqueBarTests {
   }
 
   @Test(.rule("R267"))
-  func `A pushed controller has the room below an opaque bar from the start`() async throws {
+  func `A pushed controller has the space below an opaque bar from the beginning`() async throws {
     let (stage, navigation) = try await open()
     navigation.navigationBar.isTranslucent = false
     await stage.turn()

@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-/// What code asks of a page view controller.
+/// The changes of a page view controller by code.
 @MainActor
 struct PageControllerTests {
   // MARK: - Setting
 
   @Test(.rule("T89"))
-  func `A page that is set in viewDidLoad appears there and then, and not again`() async throws {
+  func `A page that is set in viewDidLoad appears immediately, and only once`() async throws {
     let it = try await PageStage("A", first: nil, recording: .lifeCycle, isShown: false)
     it.pages.onViewDidLoad = { [unowned it] in it.set("A", animated: false) }
     _ = await it.stage.show(it.pages)
@@ -54,7 +54,7 @@ struct PageControllerTests {
     #expect(it.book["A"].view.window == nil)
   }
 
-  /// The order between the two is that of a swipe.
+  /// The order of the two is the same as for a swipe.
   @Test(.rule("R136"))
   func `An animated page sends each controller its own callbacks, once`() async throws {
     let it = try await PageStage("A", "B")

@@ -1,9 +1,9 @@
-// Fingers can only be scripted where there is a simulated device.
+// Touches can be scripted only on a simulated device.
 #if canImport(Simulator)
   import Testing
   import UIKit
 
-  /// What the user does to pages.
+  /// Gestures of the user on pages.
   @MainActor
   struct PageSwipeTests {
     private let left = CGPoint(x: 60, y: 400)
@@ -122,7 +122,7 @@
       let it = try await PageStage("A", "B", "C", first: "B", recording: .appearance)
       it.book.notesTurning = false
       try await it.stage.drag(from: right, to: middle, resting: 0.5)
-      // While the page returns a touch interrupts it, and drags it across.
+      // A touch interrupts the returning page, and drags it to the other side.
       try await it.stage.drag(from: left, to: right)
       await it.stage.settle()
       #expect(it.shown == ["A"])
@@ -134,7 +134,7 @@
         ])
     }
 
-    /// Where UIKit once lost count, see OpenRadar 22833651.
+    /// In earlier versions, UIKit lost the page in this case; see OpenRadar 22833651.
     @Test(.rule("R137", "R140"))
     func `A swipe that is interrupted during its return and completed is counted`() async throws {
       let it = try await PageStage("A", "B", recording: [])
@@ -147,7 +147,7 @@
     }
 
     @Test(.rule("R137"))
-    func `A touch that interrupts a turning page and ends immediately does not stop it for ever`() async throws {
+    func `A page continues after a touch that interrupts it and ends immediately`() async throws {
       let it = try await PageStage("A", "B")
       try await it.stage.drag(from: right, to: left)
       await it.stage.advance(by: 0.05)
@@ -246,7 +246,7 @@
     }
 
     @Test(.rule("R053"))
-    func `A page that the user leaves stays a child as long as it is beside the current one`() async throws {
+    func `A previous page remains a child while it is adjacent to the current one`() async throws {
       let it = try await PageStage("A", "B", "C", recording: .containment)
       it.book.notesTurning = false
       try await it.stage.drag(from: right, to: left)
@@ -303,7 +303,7 @@
     }
   }
 
-  /// A book that says how many pages it has.
+  /// A book that provides the number of its pages.
   @MainActor
   private final class CountingBook: NSObject, UIPageViewControllerDataSource {
     private let book: Book

@@ -83,7 +83,7 @@ struct PopoverConfigurationTests {
 #if canImport(Simulator)
   import Simulator
 
-  /// Popovers on an iPad, with fingers.
+  /// Popovers on iPad, with touches.
   @MainActor
   struct PopoverTests {
     @MainActor
@@ -154,7 +154,7 @@ struct PopoverConfigurationTests {
     }
 
     @Test(.rule("R545"))
-    func `Without consent it stays`() throws {
+    func `Without the delegate's permission, the popover remains`() throws {
       delegate.permits = false
       present()
       try simulator.tap(at: CGPoint(x: 100, y: 900))

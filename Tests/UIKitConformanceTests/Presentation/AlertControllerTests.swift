@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Alerts as far as every platform agrees.
+/// The behavior of alerts that is the same on all platforms.
 @MainActor
 struct AlertControllerTests {
   @Test(.rule("R242"))

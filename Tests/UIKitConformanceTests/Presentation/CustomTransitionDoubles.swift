@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// An animator that notes what happens to it, and fades.
+/// An animator that records its calls, and fades.
 @MainActor
 final class NotingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: CallbackLog
@@ -46,7 +46,7 @@ final class NotingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A transitioning delegate with an animator for either way.
+/// A transitioning delegate with an animator for each direction.
 @MainActor
 final class NotingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let log: CallbackLog
@@ -82,7 +82,7 @@ final class NotingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { makeController?(presented, presenting) }
 }
 
-/// A presentation controller that notes its four callbacks.
+/// A presentation controller that records its four callbacks.
 final class NotingController: UIPresentationController {
   var log: CallbackLog?
   var removesPresenter = false

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Transitions of the app's own making: animators, interaction, presentation controllers, coordinators.
+/// Custom transitions: animators, interaction, presentation controllers, and coordinators.
 @MainActor
 struct CustomTransitionTests {
   private let log = CallbackLog(.appearance)
@@ -153,7 +153,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R086"))
-  func `A plain presentation controller covers everything and removes nothing`() {
+  func `A plain presentation controller covers the screen and does not remove the presenter's view`() {
     let controller = UIPresentationController(presentedViewController: b, presenting: a)
     #expect(controller.shouldPresentInFullscreen)
     #expect(!controller.shouldRemovePresentersView)
@@ -312,7 +312,7 @@ struct CustomTransitionTests {
   }
 
   @Test(.rule("R105", "T49"))
-  func `A cancelled presentation leaves nothing behind`() async throws {
+  func `A cancelled presentation restores the state from before it`() async throws {
     let stage = try await open()
     let interaction = UIPercentDrivenInteractiveTransition()
     delegate.interaction = interaction

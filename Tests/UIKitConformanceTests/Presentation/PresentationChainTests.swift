@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Presenters, chains, and requests that are made during other presentations.
+/// Presenting view controllers, chains, and requests during other presentations.
 @MainActor
 struct PresentationChainTests {
   let log = CallbackLog(.appearance)
@@ -118,7 +118,7 @@ struct PresentationChainTests {
   }
 
   @Test(.rule("R067", "R068"))
-  func `Dismiss on a controller that presents nothing dismisses the receiver`() async throws {
+  func `Dismiss on a controller without a presented controller dismisses the receiver`() async throws {
     let stage = try await open()
     a.present(b, animated: false, completion: nil)
     await stage.settle()
@@ -145,7 +145,7 @@ struct PresentationChainTests {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test func `With nothing to dismiss the completion is called`() async throws {
+  @Test func `Without a presentation to dismiss, the completion is called`() async throws {
     let stage = try await open()
     var count = 0
     a.dismiss(animated: true) { count += 1 }
@@ -171,7 +171,7 @@ struct PresentationChainTests {
   }
 
   @Test(.rule("R079"))
-  func `A controller that is not on screen presents nothing`() async throws {
+  func `A controller that is not on screen cannot present`() async throws {
     let stage = try await open()
     let elsewhere = UIViewController()
     var count = 0
@@ -248,7 +248,7 @@ struct PresentationChainTests {
     #expect(b.presentingViewController === a)
     b.dismiss(animated: true, completion: nil)
     await stage.settle()
-    // Its presenter is the root no longer, and does not come back.
+    // Its presenting view controller is no longer the root, and does not reappear.
     #expect(a.view.window == nil)
     #expect(b.view.window == nil)
   }

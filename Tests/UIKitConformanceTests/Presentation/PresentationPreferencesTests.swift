@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a presented controller may decide, and the defaults of its properties.
+/// The properties of a presented view controller, and their defaults.
 @MainActor
 struct PresentationPreferencesTests {
   private final class Presented: UIViewController {
@@ -127,7 +127,7 @@ struct PresentationPreferencesTests {
     #expect(presented.view.frame == root.view.frame)
   }
 
-  @Test func `A covered field gets the keyboard back`() async throws {
+  @Test func `A covered field becomes first responder again, with the keyboard`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The recorded traces of presentations and dismissals: which callbacks, in which order, and when.
+/// The recorded traces of presentations and dismissals: the callbacks, their order, and their time.
 @MainActor
 struct PresentationTraceTests {
   let log = CallbackLog(.appearance)
@@ -218,7 +218,7 @@ struct PresentationTraceTests {
     arguments: [
       UIModalPresentationStyle.pageSheet, .formSheet, .automatic, .overFullScreen, .overCurrentContext, .custom,
     ])
-  func `The presenter receives no callbacks when its view stays`(style: UIModalPresentationStyle) async throws {
+  func `The presenter receives no callbacks if its view remains`(style: UIModalPresentationStyle) async throws {
     let stage = try await open(style)
     present()
     await stage.settle()

@@ -111,7 +111,7 @@ struct ResponderTests {
   func `Without a window a view does not become first responder`() {
     let view = RecordingView("v", .off())
     view.canBecomeFirst = true
-    // The return value is not established off a window; what holds is that nothing receives input there.
+    // The return value is not established outside of a window. It is established that no view receives input there.
     _ = view.becomeFirstResponder()
     #expect(!view.isFirstResponder)
   }

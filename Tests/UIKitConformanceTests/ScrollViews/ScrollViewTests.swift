@@ -39,7 +39,7 @@ struct ScrollViewTests {
     #expect(log.entries == ["didScroll 20.0", "didScroll 30.0"])
   }
 
-  @Test func `Scrolling a rectangle into sight moves as little as possible`() {
+  @Test func `Scrolling to make a rectangle visible moves as little as possible`() {
     scrollView.contentSize = CGSize(width: 300, height: 2000)
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 50), animated: false)
     #expect(scrollView.contentOffset.y == 150)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Segues that code makes, and what controllers without a storyboard answer.
+/// Segues that code creates, and the behavior of view controllers without a storyboard.
 @MainActor
 struct StoryboardSegueTests {
   private final class Counting: UIStoryboardSegue {
@@ -80,7 +80,7 @@ struct StoryboardSegueTests {
   @MainActor
   struct StoryboardRaisingTests {
     @Test(.rule("R237"))
-    func `A storyboard that is not there raises`() async {
+    func `A missing storyboard raises an exception`() async {
       await #expect(processExitsWith: .failure) { @MainActor in
         _ = UIStoryboard(name: "There is no such storyboard", bundle: nil)
       }

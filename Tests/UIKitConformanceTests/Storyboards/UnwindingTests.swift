@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What view controllers answer about unwind segues without a storyboard.
+/// The return values of the methods for unwind segues, without a storyboard.
 @MainActor
 struct UnwindingTests {
   @Test(.rule("R480"))

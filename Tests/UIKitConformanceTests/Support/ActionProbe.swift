@@ -1,6 +1,6 @@
 import UIKit
 
-/// A target with one action, `probe:`, that notes who sent it.
+/// A target with one action, `probe:`, that records the sender.
 final class ActionProbe: NSObject {
   var senders: [AnyObject] = []
 
@@ -15,7 +15,7 @@ final class ActionProbe: NSObject {
   #endif
 }
 
-/// A view that has the action too, to be found in the responder chain.
+/// A view that also has the action, for searches in the responder chain.
 final class ActionView: UIView {
   var senders: [AnyObject] = []
   var canBecomeFirst = false

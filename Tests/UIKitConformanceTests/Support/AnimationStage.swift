@@ -2,7 +2,8 @@ import UIKit
 
 /// A view on screen to animate, and a log of the ends of its animations.
 ///
-/// Its methods are not async, which keeps a compiler from proposing the async forms of what they call.
+/// Its methods are not asynchronous, so that the compiler does not suggest the asynchronous variants of UIKit's
+/// methods.
 @MainActor
 final class AnimationStage {
   let stage: Stage
@@ -17,13 +18,13 @@ final class AnimationStage {
     await stage.turn()
   }
 
-  /// The view's place across, as it is on screen.
+  /// The horizontal position of the view on screen.
   var presentedX: CGFloat { view.layer.presentation()?.position.x ?? view.layer.position.x }
 
-  /// The view's opacity, as it is on screen.
+  /// The opacity of the view on screen.
   var presentedAlpha: CGFloat { CGFloat(view.layer.presentation()?.opacity ?? view.layer.opacity) }
 
-  /// Animates with `UIView.animate` and notes how it ended.
+  /// Animates with `UIView.animate`, and records the end.
   func animate(
     _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     named name: String = "",
@@ -35,7 +36,7 @@ final class AnimationStage {
     }
   }
 
-  /// Makes an animator that notes how it ended.
+  /// Returns an animator that records its end.
   func animator(_ duration: TimeInterval, _ animations: (() -> Void)? = nil) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: animations)
     animator.addCompletion { [log] position in log.note("completion(\(position.name))") }

@@ -13,7 +13,8 @@ enum Callback: String {
 extension Set<Callback> {
   static let loading: Self = [.loadView, .viewDidLoad]
   static let containment: Self = [.willMove, .didMove]
-  /// Without `viewIsAppearing`: no public recording shows its position among other controllers' callbacks.
+  /// `viewIsAppearing` is not included, because no public recording shows its position among the callbacks of other
+  /// view controllers.
   static let appearance: Self = [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
   static let layout: Self = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
   static let lifeCycle = loading.union(containment).union(appearance)

@@ -1,15 +1,15 @@
-/// What happened, in order, as text that a test can compare as a whole.
+/// A log of events as text, which a test can compare as a whole.
 @MainActor
 final class CallbackLog {
   private let recorded: Set<Callback>
   private var entries: [String] = []
 
-  /// A log of these callbacks, by default those of the life cycle; others are not noted.
+  /// Creates a log of the given callbacks. The default is those of the life cycle.
   init(_ recorded: Set<Callback>...) {
     self.recorded = recorded.isEmpty ? .lifeCycle : recorded.reduce([]) { $0.union($1) }
   }
 
-  /// A log for those whose callbacks are of no interest.
+  /// A log for objects whose callbacks are not recorded.
   static func off() -> CallbackLog { CallbackLog([]) }
 
   func note(_ entry: String) { entries.append(entry) }
@@ -18,13 +18,13 @@ final class CallbackLog {
     if recorded.contains(callback) { entries.append("\(name).\(callback.rawValue)\(detail)") }
   }
 
-  /// What was noted since the last time.
+  /// Returns the events since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 
-  /// The same, with each controller's repeated layout left out: how often UIKit lays out is its own affair.
+  /// Returns the events since the last call without repeated layouts, whose number UIKit does not specify.
   func takeFirstLayouts() -> [String] {
     var seen: Set<String> = []
     return take().filter { !$0.hasSuffix("LayoutSubviews()") || seen.insert($0).inserted }

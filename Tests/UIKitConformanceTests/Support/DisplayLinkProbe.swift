@@ -1,6 +1,6 @@
 import UIKit
 
-/// A display link that counts its frames, made the way each platform has.
+/// A display link that counts its frames, created with the initializer of each platform.
 @MainActor
 final class DisplayLinkProbe: NSObject {
   private(set) var frames = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animator of the app's own that fades the new view in, and notes when it is asked to.
+/// A custom animator that fades in the new view, and records its calls.
 @MainActor
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: CallbackLog

@@ -55,7 +55,7 @@ class RecordingView: UIView {
     super.safeAreaInsetsDidChange()
     log.note(.safeAreaInsetsDidChange, of: name + ".view")
   }
-  // Without `super`, which does nothing and is deprecated.
+  // `super` is not called, because its implementation does nothing and is deprecated.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     log.note(.traitCollectionDidChange, of: name + ".view")
   }

@@ -6,7 +6,7 @@ class RecordingViewController: UIViewController {
   private let name: String
   private let log: CallbackLog
   private var hooks: [Callback: () -> Void] = [:]
-  /// Something to be noted with each callback, such as a flag's value at that instant.
+  /// A closure that returns text to record with each callback, such as the value of a property.
   var annotation: ((RecordingViewController) -> String)?
 
   init(_ name: String, _ log: CallbackLog) {
@@ -21,7 +21,7 @@ class RecordingViewController: UIViewController {
 
   isolated deinit { log.note(.deinit, of: name) }
 
-  /// Runs `body` from inside a callback, after it was noted.
+  /// Runs a closure during a callback, after the callback was recorded.
   func on(_ callback: Callback, _ body: @escaping () -> Void) { hooks[callback] = body }
 
   private func note(_ callback: Callback, _ detail: String = "()") {
@@ -77,7 +77,7 @@ class RecordingViewController: UIViewController {
     super.viewSafeAreaInsetsDidChange()
     note(.safeAreaInsetsDidChange)
   }
-  // Without `super`, which does nothing and is deprecated.
+  // `super` is not called, because its implementation does nothing and is deprecated.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     note(.traitCollectionDidChange)
   }
@@ -106,7 +106,7 @@ class RecordingViewController: UIViewController {
   }
 }
 
-/// A container that leaves UIKit nothing to forward.
+/// A container for which UIKit does not forward appearance callbacks.
 final class ManualViewController: RecordingViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

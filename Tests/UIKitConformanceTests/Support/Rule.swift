@@ -1,8 +1,8 @@
 import Testing
 
-/// The recorded trace or documented rule that a test holds UIKit to.
+/// The recorded trace or documented rule that a test verifies.
 ///
-/// The keys are those of `Documentation/Conformance.md`; a failing test prints them.
+/// The keys are those of `Documentation/Conformance.md`. A failing test prints them.
 struct Rule: TestTrait, SuiteTrait {
   let keys: [String]
 

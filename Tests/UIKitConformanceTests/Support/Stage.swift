@@ -4,10 +4,10 @@ import UIKit
   import Simulator
 #endif
 
-/// A screen to put controllers on, and the time that passes on it.
+/// A screen for view controllers, and its clock.
 ///
-/// Here that is a simulated iPhone whose clock advances only when a test moves it. On Apple's platforms it is the test
-/// host's own scene, and time is real; the tests are the same.
+/// On Linux, it is a simulated iPhone whose clock advances only when a test advances it. On Apple's platforms, it is
+/// the scene of the test host in real time. The tests are the same.
 @MainActor
 final class Stage {
   #if canImport(Simulator)
@@ -15,10 +15,10 @@ final class Stage {
   #endif
   private var windows: [UIWindow] = []
 
-  /// The scene that the windows are in.
+  /// The scene of the windows.
   let scene: UIWindowScene
 
-  /// Opens the stage, as soon as no other test uses it: there is one screen and one first responder.
+  /// Opens the stage when no other test uses it, because there is only one screen and one first responder.
   static func open() async throws -> Stage {
     #if canImport(Simulator)
       return Stage(await Simulator.boot(.iPhone15))
@@ -48,14 +48,14 @@ final class Stage {
 
   // MARK: - Windows
 
-  /// A window of the scene, not shown yet.
+  /// Returns a new window of the scene, which is hidden.
   func makeWindow() -> UIWindow {
     let window = UIWindow(windowScene: scene)
     windows.append(window)
     return window
   }
 
-  /// Shows a controller in a window of its own, and lets everything that follows from it happen.
+  /// Shows a view controller in a new window, and waits until the transition has ended.
   @discardableResult
   func show(_ root: UIViewController) async -> UIWindow {
     let window = makeWindow()
@@ -67,20 +67,21 @@ final class Stage {
 
   // MARK: - Time
 
-  /// Ends the turn of the run loop: layout, commit, and what waited for the commit.
+  /// Ends the turn of the run loop, including layout, the commit, and the work after the commit.
   func turn() async {
     #if canImport(Simulator)
       simulator.commit()
     #else
       CATransaction.flush()
-      // The one hop is behind the blocks that the commit has queued, the other behind what these queue.
+      // The first suspension resumes after the blocks that the commit has queued, and the second after the blocks that
+      // those have queued.
       for _ in 0..<2 {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
       }
     #endif
   }
 
-  /// Lets time pass, in seconds.
+  /// Advances the time by a number of seconds.
   func advance(by duration: Double) async {
     #if canImport(Simulator)
       await simulator.advance(by: .seconds(duration))
@@ -89,7 +90,7 @@ final class Stage {
     #endif
   }
 
-  /// Lets time pass until nothing is going on.
+  /// Advances the time until no animation or transition is running.
   func settle() async {
     #if canImport(Simulator)
       await simulator.settle()
@@ -103,7 +104,7 @@ final class Stage {
   #if canImport(Simulator)
     // MARK: - Fingers
 
-    /// Draws a finger over the glass while time passes, and lifts it after it has rested for a moment, if it is to.
+    /// Moves a touch over the screen while time passes, and optionally ends it after a short rest.
     func drag(from start: CGPoint, to end: CGPoint, over duration: Double = 0.3, resting: Double = 0) async throws {
       let finger = try simulator.touchDown(at: start)
       let steps = 12
@@ -117,18 +118,18 @@ final class Stage {
       simulator.touchUp(finger, at: end)
     }
 
-    /// Taps a point of the screen.
+    /// Taps the screen at a point.
     func tap(at point: CGPoint) async throws { try await simulator.tap(at: point) }
   #endif
 
   // MARK: - Device
 
-  /// Turns the device; the interface starts to turn with it.
+  /// Rotates the device, which begins the rotation of the interface.
   func rotate(to orientation: UIInterfaceOrientation) async {
     #if canImport(Simulator)
       simulator.rotate(to: orientation)
     #else
-      // Tests of rotation need a host whose settings allow every orientation.
+      // Tests of rotation require a host whose settings permit all orientations.
       guard #available(iOS 16, *) else { return }
       scene.requestGeometryUpdate(
         .iOS(interfaceOrientations: .init(rawValue: 1 << UInt(orientation.rawValue))))
@@ -140,7 +141,7 @@ final class Stage {
 #if !canImport(Simulator)
   enum StageError: Error { case noScene }
 
-  /// Lets one test at a time onto the screen.
+  /// A lock that gives one test at a time access to the screen.
   @MainActor
   private enum StageDoor {
     private static var isOccupied = false

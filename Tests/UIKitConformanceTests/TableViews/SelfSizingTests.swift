@@ -45,7 +45,7 @@ struct SelfSizingTests {
       let cell = try #require(controller.tableView.cellForRow(at: place) as? Cell)
       let line = cell.label.font.lineHeight
       let height = controller.tableView.rectForRow(at: place).height
-      // The line below a row may count.
+      // The separator below a row may be included in its height.
       #expect(height >= 70 + line * CGFloat(row + 1) - 1 && height <= 72 + line * CGFloat(row + 1))
       #expect(abs(cell.label.frame.minY - 30) < 0.6)
     }

@@ -31,7 +31,7 @@ struct TablePrefetchTests {
     let last = try #require(table.indexPathsForVisibleRows?.last)
     #expect(rows.announced.contains(IndexPath(row: last.row + 2, section: 0)))
     #expect(Set(rows.announced).isDisjoint(with: Set((0...4).map { IndexPath(row: $0, section: 0) })))
-    // In the other direction, the rows below are not needed soon.
+    // When the direction changes, the rows below are cancelled.
     table.contentOffset.y += 2000
     await stage.turn()
     rows.cancelled = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The bar and its items.
+/// The tab bar and its items.
 @MainActor
 struct TabBarTests {
   @Test func `The bar covers the bottom and content avoids it`() async throws {
@@ -92,7 +92,7 @@ struct TabBarTests {
     #expect(UITabBarItem(tabBarSystemItem: .search, tag: 4).tag == 4)
   }
 
-  @Test func `A bar of the app's own has items and a selection`() {
+  @Test func `A tab bar without a controller has items and a selection`() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     #expect(bar.items == nil)
     let (one, two) = (UITabBarItem(title: "1", image: nil, tag: 1), UITabBarItem(title: "2", image: nil, tag: 2))

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// The controllers of a tab bar controller, and which of them is selected.
+/// The view controllers of a tab bar controller, and the selected one.
 @MainActor
 struct TabContentsTests {
   @Test(.rule("R128"))
-  func `Initially there is nothing`() {
+  func `Initially there are no tabs`() {
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil)
     #expect(tabs.selectedViewController == nil)
@@ -91,7 +91,7 @@ struct TabContentsTests {
     #expect(it.visible == ["B"])
   }
 
-  @Test func `Without controllers nothing is on screen`() async throws {
+  @Test func `Without view controllers, no view is on screen`() async throws {
     let it = try await TabStage("A", "B", recording: .appearance)
     let a = it.controller(0)
     it.tabs.viewControllers = []

@@ -93,8 +93,7 @@ struct TabDepartureTests {
     #expect(stack.transitionCoordinator == nil)
   }
 
-  @Test func `A subclass that selects while it disappears leaves no tab behind that has not disappeared`() async throws
-  {
+  @Test func `If a subclass selects a tab while it disappears, each tab receives its callbacks`() async throws {
     let it = try await TabStage("A", "B", recording: .appearance, of: RestlessTabs())
     it.window?.isHidden = true
     await it.stage.settle()

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Which callbacks a tab bar controller sends, in which order.
+/// The callbacks that a tab bar controller sends, and their order.
 @MainActor
 struct TabTraceTests {
   @Test(.rule("R013", "R021"))
-  func `Setting controllers makes them children, and loads nothing`() async throws {
+  func `Setting view controllers adds them as children and does not load their views`() async throws {
     let it = try await TabStage("A", "B", isShown: false)
     let log = it.log.take()
     #expect(log.filter { $0.hasPrefix("A") } == ["A.willMove(T)", "A.didMove(T)"])
@@ -158,7 +158,7 @@ struct TabTraceTests {
     #expect(ofB.last == "B.viewDidDisappear(false)")
   }
 
-  @Test func `A tab selected while the container appears takes part in that`() async throws {
+  @Test func `A tab that is selected while the container appears appears with the container`() async throws {
     let it = try await TabStage("A", "B", recording: .appearance, isShown: false)
     it.controller(0)?.on(.viewWillAppear) { [weak tabs = it.tabs] in tabs?.selectedIndex = 1 }
     await it.show()
@@ -199,7 +199,7 @@ struct TabTraceTests {
     await it.stage.settle()
   }
 
-  @Test func `A stack in a tab begins its push after the tab is there`() async throws {
+  @Test func `A stack in a tab begins its push after the tab has appeared`() async throws {
     let it = try await TabStage("A", recording: .appearance)
     let navigation = UINavigationController(rootViewController: it.make("R"))
     it.tabs.viewControllers = [try #require(it.controller(0)), navigation]

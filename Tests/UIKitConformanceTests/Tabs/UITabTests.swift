@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tabs that make their controllers when they are needed.
+/// Tabs that create their view controllers when they are needed.
 @MainActor
 struct UITabTests {
   @Test func `A tab has the values it was created with`() {

@@ -29,7 +29,7 @@ import UIKit
     #expect(label.intrinsicContentSize.height >= 3 * height - 2)
   }
 
-  @Test func `Layout makes a label as high as its text is at the width that it gets`() {
+  @Test func `The height of a label follows from its text and its width in the layout`() {
     let label = label("Some words that need several lines")
     label.numberOfLines = 0
     NSLayoutConstraint.activate([
@@ -59,7 +59,7 @@ import UIKit
     #expect(abs(small.frame.minY - large.frame.minY - difference) < 1)
   }
 
-  @Test func `Where reading begins on the right, leading is there`() {
+  @Test func `In right-to-left layouts, leading is on the right`() {
     let label = label("Hello")
     container.semanticContentAttribute = .forceRightToLeft
     label.semanticContentAttribute = .forceRightToLeft

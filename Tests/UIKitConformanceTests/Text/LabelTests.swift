@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test func `The label keeps what it was given when a mutable string changes`() {
+  @Test func `A label copies a mutable string`() {
     let text = NSMutableAttributedString(string: "before")
     label.attributedText = text
     text.append(NSAttributedString(string: " after"))

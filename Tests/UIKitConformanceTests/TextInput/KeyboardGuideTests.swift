@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is laid out by the keyboard's guide keeps above the keyboard.
+/// Views that are constrained to the keyboard layout guide remain above the keyboard.
 @MainActor
 struct KeyboardGuideTests {
   @MainActor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is posted about the keyboard, in order, into a log of other callbacks.
+/// An observer that records the notifications of the keyboard in a log of other callbacks.
 @MainActor
 final class KeyboardLog {
   private var observers: [any NSObjectProtocol] = []
@@ -17,7 +17,7 @@ final class KeyboardLog {
     ]
     for (name, text) in names {
       let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] in
-        // Carried into the main actor, on which all of them are posted, and not used here any more.
+        // The notification is transferred to the main actor, on which it was posted, and is not used here afterward.
         nonisolated(unsafe) let notification = $0
         MainActor.assumeIsolated {
           self?.last = notification.userInfo ?? [:]

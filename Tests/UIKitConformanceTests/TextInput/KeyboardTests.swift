@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// When the keyboard comes and goes, and what is posted about it.
+/// The appearance and disappearance of the keyboard, and the notifications about it.
 @MainActor
 struct KeyboardTests {
   private let log = CallbackLog([])

@@ -10,7 +10,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   var shouldChange = true
   var shouldClear = true
   var shouldReturn = true
-  /// What is run from inside a callback.
+  /// A closure that runs during a callback.
   var onDidBegin: (() -> Void)?
   var onDidEnd: (() -> Void)?
   var onShouldChange: (() -> Void)?
@@ -56,7 +56,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   }
 }
 
-/// A field with a delegate, both of which note what happens.
+/// A text field with a delegate, both of which record their events.
 @MainActor
 final class RecordingField {
   let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))

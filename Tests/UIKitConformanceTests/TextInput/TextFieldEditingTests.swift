@@ -152,7 +152,7 @@ struct TextFieldEditingTests {
     _ = stage
   }
 
-  @Test func `The end of editing begun inside its own beginning counts`() async throws {
+  @Test func `Editing can end during its own beginning`() async throws {
     let a = RecordingField("a", log)
     let (stage, _) = try await show(a)
     a.delegate.onDidBegin = { a.field.resignFirstResponder() }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Places in the text of a field, as UITextInput describes them: in UTF-16 units, never outside of the text.
+/// Positions in the text of a field as in UITextInput: in UTF-16 units, and within the text.
 @MainActor
 struct TextPlaceTests {
   private func field(_ text: String) -> UITextField {

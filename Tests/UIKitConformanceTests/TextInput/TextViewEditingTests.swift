@@ -29,7 +29,7 @@ struct TextViewEditingTests {
     _ = stage
   }
 
-  @Test func `A view that may not begin editing does not, and one that may not end continues`() async throws {
+  @Test func `The delegate can prevent the beginning and the end of editing`() async throws {
     let (first, second) = (makeView(), makeView())
     let (a, b) = (TextViewDelegate("a", log), TextViewDelegate("b", log))
     (first.delegate, second.delegate) = (a, b)

@@ -80,7 +80,7 @@ struct TextViewLayoutTests {
     #expect(view.contentOffset.y <= 0)
   }
 
-  @Test func `A range is scrolled into sight`() async throws {
+  @Test func `scrollRangeToVisible makes a range visible`() async throws {
     let view = makeView(Array(repeating: "line", count: 40).joined(separator: "\n"), scrolls: true)
     let stage = try await Stage.open()
     let root = UIViewController()
@@ -110,7 +110,7 @@ struct TextViewLayoutTests {
     #expect(view.bounds.minY <= caret.minY && caret.maxY <= view.bounds.maxY)
   }
 
-  @Test func `A point is nearest to the caret that is there`() throws {
+  @Test func `The closest position to a point is that of the caret at the point`() throws {
     let view = makeView("first line\nsecond line\nthird")
     view.frame.size.height = 200
     for offset in [0, 4, 11, 15, 23, 28] {

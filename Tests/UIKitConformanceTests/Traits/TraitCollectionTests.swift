@@ -15,7 +15,7 @@ private struct PaletteTrait: UITraitDefinition {
   static var defaultValue: Palette? { nil }
 }
 
-/// What a collection of traits is by itself.
+/// Trait collections as values.
 @MainActor
 struct TraitCollectionTests {
   @Test(.rule("R215"))
@@ -105,7 +105,7 @@ struct TraitCollectionTests {
     let changed = new.changedTraits(from: old)
     #expect(changed.contains { $0 == UITraitUserInterfaceStyle.self })
     #expect(changed.contains { $0 == Theme.self })
-    // Set to what it is anyway.
+    // Setting the current value is also an override.
     #expect(!changed.contains { $0 == Density.self })
     #expect(!changed.contains { $0 == UITraitHorizontalSizeClass.self })
     #expect(new.changedTraits(from: new).isEmpty)
@@ -124,7 +124,7 @@ struct TraitCollectionTests {
   }
 
   @Test(.rule("R214"))
-  func `Colors may differ by style and by the app's own traits that say so`() {
+  func `Colors can differ by style and by custom traits that affect the color appearance`() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
     #expect(light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0[Theme.self] = "rich" }))

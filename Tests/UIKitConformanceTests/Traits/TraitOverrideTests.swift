@@ -5,7 +5,7 @@ private struct Density: UITraitDefinition {
   static let defaultValue = 1
 }
 
-/// What an object changes in the traits of itself and everything below.
+/// The trait overrides of an object, which apply to it and its descendants.
 @MainActor
 struct TraitOverrideTests {
   let root = UIViewController()

@@ -11,7 +11,7 @@ struct TraitRegistrationTests {
   let root = UIViewController()
 
   @Test(.rule("R214"))
-  func `A handler gets the object and the traits from before, and finds the new ones`() async throws {
+  func `A handler receives the object and the previous traits, and the object has the new ones`() async throws {
     let stage = try await Stage.open()
     let window = await stage.show(root)
     window.overrideUserInterfaceStyle = .light

@@ -172,7 +172,7 @@ struct AppearanceTests {
     window.isHidden = true
     await stage.turn()
     let trace = log.take()
-    // Whether the appearance is completed before it is reversed is not known; it must not be left incomplete.
+    // It is not established whether the appearance is completed before it is reversed. It must not remain incomplete.
     #expect(trace.first == "A.viewWillAppear(false)")
     #expect(trace.suffix(2) == ["A.viewWillDisappear(false)", "A.viewDidDisappear(false)"])
   }

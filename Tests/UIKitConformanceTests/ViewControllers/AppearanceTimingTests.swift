@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Changes from inside callbacks, in hidden windows, and back and forth within one turn.
+/// Changes during callbacks, in hidden windows, and repeated changes within one turn.
 @MainActor
 struct AppearanceTimingTests {
   let log = CallbackLog(.appearance)
@@ -16,7 +16,7 @@ struct AppearanceTimingTests {
   // MARK: - From Inside Callbacks
 
   @Test(.rule("R049"))
-  func `A child added in the parent's viewDidAppear appears in its own right`() async throws {
+  func `A child added in the parent's viewDidAppear receives its own appearance callbacks`() async throws {
     parent.on(.viewDidAppear) { [parent, child] in parent.embed(child) }
     let stage = try await Stage.open()
     await stage.show(parent)
@@ -102,7 +102,7 @@ struct AppearanceTimingTests {
 
   // MARK: - Within One Turn
 
-  /// Whether the did that is due is sent or dropped when the opposite will comes first is documented as either.
+  /// If the opposite callback comes first, sources disagree on whether the pending `did` callback is sent.
   @Test(.rule("R043", "M1"))
   func `Added and removed in one turn, a child ends disappeared`() async throws {
     let stage = try await Stage.open()

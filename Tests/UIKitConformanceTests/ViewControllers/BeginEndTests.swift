@@ -1,13 +1,15 @@
 import Testing
 import UIKit
 
-/// Containers that send appearance callbacks themselves, with begin and end.
+/// Containers that send appearance callbacks with `beginAppearanceTransition(_:animated:)` and
+/// `endAppearanceTransition()`.
 @MainActor
 struct BeginEndTests {
   let log = CallbackLog(.appearance)
   let first: RecordingViewController
   let second: RecordingViewController
-  /// Open for every test, also for those without a screen, because their intended misuse would be reported to other tests.
+  /// The stage is opened for all tests, because the diagnostics of their intended misuse would otherwise reach other
+  /// tests.
   let stage: Stage
 
   init() async throws {
@@ -49,7 +51,7 @@ struct BeginEndTests {
   }
 
   @Test(.rule("R051"))
-  func `A second begin in the same direction sends nothing`() {
+  func `A second begin in the same direction sends no callbacks`() {
     first.beginAppearanceTransition(true, animated: false)
     _ = log.take()
     first.beginAppearanceTransition(true, animated: false)
@@ -57,7 +59,7 @@ struct BeginEndTests {
   }
 
   @Test(.rule("R051"))
-  func `An end without begin sends nothing`() {
+  func `An end without a begin sends no callbacks`() {
     first.endAppearanceTransition()
     #expect(log.take() == [])
   }
@@ -215,7 +217,7 @@ struct BeginEndOnScreenTests {
   private let round = ["1.viewWillAppear(false)", "1.viewDidAppear(false)"]
 
   @Test(.rule("R265"))
-  func `A begin while the appearance is pending completes that, and is a round of its own`() async throws {
+  func `A begin during a pending appearance completes it, and starts another transition`() async throws {
     let window = stage.makeWindow()
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -255,7 +257,7 @@ struct BeginEndOnScreenTests {
   }
 
   @Test(.rule("R265"))
-  func `A begin while the disappearance is pending completes that, and is a round of its own`() async throws {
+  func `A begin during a pending disappearance completes it, and starts another transition`() async throws {
     let parent = UIViewController()
     parent.embed(controller)
     await stage.show(parent)

@@ -121,7 +121,7 @@ struct ContainmentTests {
 
   // MARK: - Another Parent
 
-  /// The removal is documented; whether the child receives willMove(nil) is recorded only once.
+  /// The removal is documented. There is only one recording of whether the child receives willMove(nil).
   @Test(.rule("R014", "T31"))
   func `Adding removes the child from its previous parent`() {
     let second = RecordingViewController("Q", log)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The callbacks of children of a container that leaves the forwarding to UIKit.
+/// The callbacks of the children of a container with automatic forwarding.
 @MainActor
 struct ForwardingTests {
   let log = CallbackLog()
@@ -93,7 +93,7 @@ struct ForwardingTests {
   }
 
   @Test(.rule("T33"))
-  func `Moving the view inside its window sends nothing`() async throws {
+  func `Moving the view inside its window sends no callbacks`() async throws {
     let stage = try await openStage()
     let (left, right) = (UIView(), UIView())
     parent.view.addSubview(left)
@@ -175,7 +175,7 @@ struct ForwardingTests {
     #expect(!log.take().contains { $0.contains("Appear") })
     let stage = try await Stage.open()
     await stage.show(parent)
-    // Between parent and child only the order of each one's callbacks is known.
+    // The order between the callbacks of the parent and of the child is not established.
     let trace = log.take()
     #expect(trace.filter { $0.hasPrefix("c.") } == ["c.viewWillAppear(false)", "c.viewDidAppear(false)"])
     #expect(trace.filter { $0.hasPrefix("P.") } == ["P.viewWillAppear(false)", "P.viewDidAppear(false)"])

@@ -24,19 +24,19 @@ struct TransitionFromToTests {
     return stage
   }
 
-  /// Only the call itself, without a container's part.
+  /// The method itself, without the callbacks of a container.
   private func transition(
     to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
   ) {
-    // Something must move: when an animation of nothing ends is not established.
+    // The block must change a property, because the end of an empty animation is not established.
     let fade = { new.view.alpha = 0.9 }
     parent.transition(
       from: old, to: new, duration: duration, options: options, animations: animations ?? fade,
       completion: completion)
   }
 
-  /// Swaps the two as Apple's guide to containers has it.
+  /// Swaps two children as described in Apple's guide to containers.
   private func swap(duration: TimeInterval, options: UIView.AnimationOptions = []) {
     parent.addChild(new)
     old.willMove(toParent: nil)

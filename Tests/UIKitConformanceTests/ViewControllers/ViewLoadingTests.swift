@@ -6,7 +6,7 @@ struct ViewLoadingTests {
   let log = CallbackLog(.loading)
 
   @Test(.rule("R008"))
-  func `Creating a controller loads nothing`() {
+  func `Creating a controller does not load its view`() {
     let controller = RecordingViewController("A", log)
     #expect(!controller.isViewLoaded)
     #expect(log.take() == [])
@@ -20,7 +20,7 @@ struct ViewLoadingTests {
   }
 
   @Test(.rule("R001"))
-  func `Every read of view gives the same view`() {
+  func `The property view always returns the same view`() {
     let controller = RecordingViewController("A", log)
     let view = controller.view
     #expect(controller.view === view)
@@ -78,7 +78,7 @@ struct ViewLoadingTests {
   }
 
   @Test(.rule("R005"))
-  func `The view is there in viewDidLoad`() {
+  func `The view is loaded in viewDidLoad`() {
     let controller = RecordingViewController("A", log)
     var wasLoaded = false
     controller.on(.viewDidLoad) { [unowned controller] in wasLoaded = controller.isViewLoaded }

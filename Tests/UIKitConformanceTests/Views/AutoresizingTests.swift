@@ -5,7 +5,7 @@ import UIKit
 struct AutoresizingTests {
   let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// A subview with 20 points before, 60 for itself and 20 after, along both axes.
+  /// A subview of 60 points, with 20 points before and after it, along both axes.
   private func subview(_ mask: UIView.AutoresizingMask) -> UIView {
     let view = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
     view.autoresizingMask = mask
@@ -21,7 +21,7 @@ struct AutoresizingTests {
 
   struct Case: CustomTestStringConvertible {
     var mask: UIView.AutoresizingMask
-    /// Origin and size along the axis when the superview grows from 100 to 200.
+    /// The origin and the size along the axis when the superview grows from 100 to 200 points.
     var origin: CGFloat
     var size: CGFloat
     var testDescription: String { "mask \(mask.rawValue) gives \(origin), \(size)" }

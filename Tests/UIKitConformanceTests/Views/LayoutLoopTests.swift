@@ -4,7 +4,7 @@ import UIKit
 /// Layout that requests layout.
 @MainActor
 struct LayoutLoopTests {
-  /// A view that does something in each of its layouts, before or after the layout by constraints.
+  /// A view that runs a closure in each of its layouts, before or after the layout by constraints.
   final class BusyView: UIView {
     private(set) var layouts = 0
     var onLayout: ((BusyView) -> Void)?
@@ -47,7 +47,7 @@ struct LayoutLoopTests {
     #expect(view.layouts < 10)
   }
 
-  // On Apple's platforms such a layout keeps the main thread busy for ever.
+  // On Apple's platforms, such a layout blocks the main thread indefinitely.
   #if !canImport(Darwin)
     @Test(.rule("R256"))
     func `A view that always requests its layout is stopped`() async throws {

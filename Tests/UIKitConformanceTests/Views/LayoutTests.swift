@@ -22,7 +22,7 @@ struct LayoutTests {
   }
 
   @Test(.rule("R185"))
-  func `layoutIfNeeded lays out now, and only what is pending`() {
+  func `layoutIfNeeded performs only pending layout, immediately`() {
     let view = RecordingView("v", log, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()
     _ = log.take()
@@ -96,7 +96,7 @@ struct LayoutTests {
     #expect(log.take() == ["o.layoutSubviews()", "i.layoutSubviews()"])
   }
 
-  /// As Core Animation documents it for layers: from the topmost ancestor that waits for layout.
+  /// Core Animation documents for layers that layout begins with the topmost ancestor that needs it.
   @Test(.rule("R185"))
   func `layoutIfNeeded begins with the superviews that wait as well`() {
     let outer = RecordingView("o", log)

@@ -22,7 +22,7 @@ struct TraitTests {
   }
 
   @Test(.rule("R219"))
-  func `By default nothing is overridden`() {
+  func `By default, there are no overrides`() {
     #expect(root.overrideUserInterfaceStyle == .unspecified)
     #expect(UIView().overrideUserInterfaceStyle == .unspecified)
   }

@@ -23,7 +23,7 @@ struct VisualEffectViewTests {
   }
 
   @Test(.rule("R740"))
-  func `A touch finds what is in the content view`() {
+  func `A touch hits the subviews of the content view`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let inside = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a controller prefers of the system's furniture, and who decides.
+/// The preferences of a view controller for the status bar and the home indicator, and the deciding child.
 @MainActor
 struct PreferencesTests {
   let controller = UIViewController()
@@ -50,6 +50,26 @@ struct PreferencesTests {
     root.setNeedsStatusBarAppearanceUpdate()
     await stage.settle()
     #expect(manager.isStatusBarHidden)
+    #expect(manager.statusBarStyle == .lightContent)
+  }
+
+  @Test(.rule("R743"))
+  func `A visible navigation bar determines the style of the status bar`() async throws {
+    final class Light: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    let stage = try await Stage.open()
+    let navigation = UINavigationController(rootViewController: Light())
+    await stage.show(navigation)
+    let manager = try #require(stage.scene.statusBarManager)
+    #expect(manager.statusBarStyle == .darkContent)
+    navigation.navigationBar.barStyle = .black
+    await stage.settle()
+    #expect(navigation.preferredStatusBarStyle == .lightContent)
+    #expect(manager.statusBarStyle == .lightContent)
+    navigation.navigationBar.barStyle = .default
+    navigation.setNavigationBarHidden(true, animated: false)
+    await stage.settle()
     #expect(manager.statusBarStyle == .lightContent)
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What happens when the device is turned.
+/// The callbacks and the layout when the device is rotated.
 @MainActor
 struct RotationTests {
   let log = CallbackLog([
@@ -11,7 +11,7 @@ struct RotationTests {
 
   init() { root = RecordingViewController("A", log) }
 
-  /// Which of the two announcements comes first is documented nowhere, and that both precede the change is.
+  /// The order of the two callbacks is not documented. It is documented that both precede the change.
   @Test(.rule("R216"))
   func `Traits and size are announced, then change, then are laid out`() async throws {
     let stage = try await Stage.open()
@@ -75,7 +75,7 @@ struct RotationTests {
   }
 
   @Test(.rule("R092"))
-  func `There is a transition coordinator only while something is in transition`() async throws {
+  func `There is a transition coordinator only during a transition`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
     #expect(root.transitionCoordinator == nil)
@@ -205,7 +205,7 @@ struct RotationTests {
   }
 
   @Test(.rule("R223"))
-  func `A root that supports portrait only is not turned`() async throws {
+  func `A root that supports only portrait is not rotated`() async throws {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
@@ -217,7 +217,7 @@ struct RotationTests {
   }
 
   @Test(.rule("R221"))
-  func `The status bar hides where there is little height`() async throws {
+  func `The status bar is hidden in a compact height`() async throws {
     let stage = try await Stage.open()
     await stage.show(root)
     #expect(!root.prefersStatusBarHidden)

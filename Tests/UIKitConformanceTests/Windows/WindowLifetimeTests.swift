@@ -10,7 +10,7 @@ struct WindowLifetimeTests {
   }
 
   @Test(.rule("R271"))
-  func `A visible key window that nothing retains lives to the end of the turn`() async throws {
+  func `A visible key window without references is deallocated at the end of the turn`() async throws {
     let stage = try await Stage.open()
     weak var weakWindow: UIWindow?
     let controller = UIViewController()
@@ -27,7 +27,7 @@ struct WindowLifetimeTests {
   }
 
   @Test(.rule("R272"))
-  func `A presentation controller retains what it presents`() {
+  func `A presentation controller retains the presented view controller`() {
     let presentation = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
     #expect(presentation.presentedViewController.presentingViewController == nil)
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Several windows in one scene: which is in front, which is key.
+/// Several windows in one scene: their order, and the key window.
 @MainActor
 struct WindowOrderTests {
   private let log = CallbackLog(.appearance)
@@ -20,7 +20,7 @@ struct WindowOrderTests {
   }
 
   @Test(.rule("R232"))
-  func `makeKeyAndVisible puts a window in front of those at its level, and not farther`()
+  func `makeKeyAndVisible moves a window in front of the windows of its level only`()
     async throws
   {
     let stage = try await Stage.open()
@@ -95,7 +95,7 @@ struct WindowOrderTests {
   }
 
   @Test(.rule("R231"))
-  func `A window without a root may get one, lose it, and get it again`() async throws {
+  func `The root of a window can be set, removed, and set again`() async throws {
     let stage = try await Stage.open()
     let root = RecordingViewController("A", log)
     let window = await stage.show(root)
@@ -130,7 +130,7 @@ struct WindowOrderTests {
   }
 
   @Test(.rule("R231"))
-  func `A root that is replaced in its own callback leaves no children behind`() async throws {
+  func `A root that is replaced in its own callback is removed with its children`() async throws {
     let stage = try await Stage.open()
     let (first, second) = (RecordingViewController("1", log), RecordingViewController("2", log))
     let window = stage.makeWindow()

@@ -24,7 +24,7 @@ struct AffineTransformTests {
     #expect(isClose(point.applying(transform).applying(transform.inverted()), point))
   }
 
-  @Test func `A transform that cannot be undone is its own inverse`() {
+  @Test func `The inverse of a transform that is not invertible is the transform itself`() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
   }

@@ -53,7 +53,7 @@ struct AnimationOwnershipTests {
     #expect(finished == [false])
   }
 
-  @Test func `An animation that repeats for ever stops when its layer is deallocated`() {
+  @Test func `An animation that repeats indefinitely stops when its layer is deallocated`() {
     do {
       let lost = UIView()
       UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: { lost.alpha = 0 })

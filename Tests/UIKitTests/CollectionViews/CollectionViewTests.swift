@@ -151,7 +151,7 @@ struct CollectionViewTests {
     }
   }
 
-  /// Compares everything in sight with what a collection view shows that was made with the data.
+  /// Compares the visible elements with those of a new collection view with the same data.
   private func check(_ source: NumberItems) {
     #expect(view.numberOfSections == source.sections.count)
     let fresh = UICollectionViewFlowLayout()

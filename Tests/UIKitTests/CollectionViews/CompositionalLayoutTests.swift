@@ -76,7 +76,7 @@ struct CompositionalLayoutTests {
     #expect(row(nil) { Group.horizontal(layoutSize: $0, repeatingSubitem: item, count: 2) } == [0, 80, 0])
   }
 
-  @Test func `Headers make room, stay in sight while their section does, and badges are attached to items`() async {
+  @Test func `Headers extend their section and remain visible with it, and badges are attached to items`() async {
     let simulator = await Simulator.boot(.iPhone15)
     source.sections = [Array(0..<20), Array(0..<20)]
     let badge = NSCollectionLayoutSupplementaryItem(

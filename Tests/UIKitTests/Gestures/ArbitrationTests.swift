@@ -159,7 +159,7 @@ import UIKit
     #expect(stage.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan ended"])
   }
 
-  @Test func `Two that require each other's failure do not wait for ever`() {
+  @Test func `Two recognizers that require each other's failure do not wait indefinitely`() {
     let outer = stage.add("outer", to: stage.back) { UITapGestureRecognizer(_runtimeHandler: $0) }
     let inner = stage.add("inner") { UITapGestureRecognizer(_runtimeHandler: $0) }
     outer.require(toFail: inner)

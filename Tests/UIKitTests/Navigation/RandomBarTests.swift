@@ -32,12 +32,17 @@ struct RandomBarTests {
       let modes: [UINavigationItem.LargeTitleDisplayMode] = [.automatic, .always, .never]
       controller.navigationItem.largeTitleDisplayMode = modes.randomElement(using: &dice) ?? .automatic
       controller.navigationItem.prompt = Int.random(in: 0..<5, using: &dice) == 0 ? "Prompt" : nil
+      if Int.random(in: 0..<3, using: &dice) == 0 {
+        let results = Bool.random(using: &dice) ? Rows(style: .plain) : nil
+        controller.navigationItem.searchController = UISearchController(searchResultsController: results)
+        controller.navigationItem.hidesSearchBarWhenScrolling = Bool.random(using: &dice)
+      }
       return controller
     }
 
     func act() {
       let animated = Bool.random(using: &dice)
-      switch Int.random(in: 0..<11, using: &dice) {
+      switch Int.random(in: 0..<13, using: &dice) {
       case 0, 1: navigation.pushViewController(make(), animated: animated)
       case 2, 3: navigation.popViewController(animated: animated)
       case 4: navigation.popToRootViewController(animated: animated)
@@ -46,6 +51,7 @@ struct RandomBarTests {
       case 7: navigation.setNavigationBarHidden(Int.random(in: 0..<3, using: &dice) == 0, animated: animated)
       case 8: tabs.setTabBarHidden(Int.random(in: 0..<3, using: &dice) == 0, animated: animated)
       case 9: tabs.selectedIndex = Int.random(in: 0..<2, using: &dice)
+      case 10, 11: navigation.topViewController?.navigationItem.searchController?.isActive.toggle()
       default:
         guard let table = (navigation.topViewController as? Rows)?.tableView else { return }
         let y = CGFloat.random(in: -155...600, using: &dice)
@@ -87,15 +93,21 @@ struct RandomBarTests {
     let showsToolbar = !navigation.isToolbarHidden && !top.hidesBottomBarWhenPushed
     #expect(isClose(insets.bottom, Double(tabBarHeight + (showsToolbar ? 44 : 0))), "seed \(seed)")
     #expect(bar.isHidden == navigation.isNavigationBarHidden, "seed \(seed)")
+    let search = top.navigationItem.searchController
+    search?.isActive = false
+    clock.advance(by: 1)
+    #expect(search?.searchBar.showsCancelButton != true, "seed \(seed)")
     guard let table = (top as? Rows)?.tableView else { return }
-    #expect(isClose(table.adjustedContentInset.top, Double(insets.top)), "seed \(seed)")
+    #expect(isClose(table.adjustedContentInset.top, Double(top.view.safeAreaInsets.top)), "seed \(seed)")
     #expect(isClose(table.adjustedContentInset.bottom, Double(insets.bottom)), "seed \(seed)")
     table.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     clock.advance(by: 1)
     let small = bar.frame.height
     table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
     clock.advance(by: 1)
-    #expect(isClose(small, top.navigationItem.prompt == nil ? 44 : 74), "seed \(seed)")
+    let row: Double = top.navigationItem.prompt == nil ? 44 : 74
+    let isSearchFixed = search != nil && !top.navigationItem.hidesSearchBarWhenScrolling
+    #expect(isClose(small, row + (isSearchFixed ? 52 : 0)), "seed \(seed)")
     #expect(isClose(table.adjustedContentInset.top, Double(top.view.safeAreaInsets.top)), "seed \(seed)")
   }
 }

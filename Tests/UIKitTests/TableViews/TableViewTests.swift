@@ -168,7 +168,7 @@ struct TableViewTests {
     }
   }
 
-  /// Compares everything in sight with what a naive table would show.
+  /// Compares the visible rows with those of a simple table.
   private func check(_ source: NumberSource) {
     #expect(table.numberOfSections == source.sections.count)
     var y: CGFloat = 0

@@ -1,33 +1,18 @@
-// Swift-only declarations of collection views, written from Apple's documentation.
+// Swift-only declarations of collection views, written from Apple's documentation. They are type-checked and never run, so that
+// bodies only have to compile.
 
-@MainActor @preconcurrency
-open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-  UICollectionViewDataSource
-where
-  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
-  ItemIdentifierType: Sendable
-{
-  public typealias CellProvider = (
-    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
-  ) -> UICollectionViewCell?
-
-  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) { fatalError() }
-
-  nonisolated open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) { fatalError() }
-
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { fatalError() }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { fatalError() }
-
-  @objc open func numberOfSections(in collectionView: UICollectionView) -> Int { fatalError() }
-  @objc open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    fatalError()
+extension UICollectionView {
+  @available(iOS 14, *)
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+    @MainActor @preconcurrency
+    public init(elementKind: String, handler: @escaping Handler) { fatalError() }
   }
-  @objc open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-  { fatalError() }
+
+  @available(iOS 14, *)
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary { fatalError() }
 }
 
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable

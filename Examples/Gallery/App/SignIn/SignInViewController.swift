@@ -49,14 +49,37 @@ final class SignInViewController: UIViewController {
     // The frame must not be set while a transition moves the form. The bounds and the center can be set.
     form.bounds = CGRect(x: 0, y: 0, width: safe.width, height: min(safe.height, 700))
     form.center = CGPoint(x: safe.midX, y: safe.midY)
-    let column = form.bounds.readable()
-    tile.frame = CGRect(x: column.midX - 36, y: column.minY + 20, width: 72, height: 72)
-    heading.frame = CGRect(x: column.minX, y: tile.frame.maxY + 20, width: column.width, height: 34)
-    message.frame = CGRect(x: column.minX, y: heading.frame.maxY + 6, width: column.width, height: 22)
-    dots.bounds = CGRect(x: 0, y: 0, width: column.width, height: 24)
-    dots.center = CGPoint(x: column.midX, y: message.frame.maxY + 40)
+    let areas = areas
+    layOutWords(in: areas.words)
+    pad.center = CGPoint(x: areas.keys.midX, y: areas.keys.midY)
+  }
+
+  /// The areas of the words and of the keys: one above the other, or side by side if the form is too low.
+  private var areas: (words: CGRect, keys: CGRect) {
+    let (form, size) = (form.bounds, PasscodePad.size)
+    let column = form.readable()
+    guard form.height < 20 + Self.wordsHeight + Metrics.margin + size.height + 12 else {
+      return (
+        CGRect(x: column.minX, y: form.minY + 20, width: column.width, height: Self.wordsHeight),
+        CGRect(x: column.minX, y: form.maxY - 12 - size.height, width: column.width, height: size.height)
+      )
+    }
+    let half = min(form.width / 2, Metrics.readableWidth) - Metrics.margin
+    return (
+      CGRect(x: form.midX - half, y: form.midY - Self.wordsHeight / 2, width: half, height: Self.wordsHeight),
+      CGRect(x: form.midX, y: form.midY - size.height / 2, width: half, height: size.height)
+    )
+  }
+
+  private static let wordsHeight: CGFloat = 206
+
+  private func layOutWords(in area: CGRect) {
+    tile.frame = CGRect(x: area.midX - 36, y: area.minY, width: 72, height: 72)
+    heading.frame = CGRect(x: area.minX, y: tile.frame.maxY + 20, width: area.width, height: 34)
+    message.frame = CGRect(x: area.minX, y: heading.frame.maxY + 6, width: area.width, height: 22)
+    dots.bounds = CGRect(x: 0, y: 0, width: area.width, height: 24)
+    dots.center = CGPoint(x: area.midX, y: message.frame.maxY + 40)
     spinner.center = dots.center
-    pad.center = CGPoint(x: column.midX, y: form.bounds.maxY - 12 - pad.bounds.height / 2)
   }
 
   // MARK: - Entering

@@ -13,7 +13,7 @@ extension FlowComparison {
       <style>
       \(FlowReport.style)
       \(Self.style)
-      .screen { font-family: \(fontFamily.html); }
+      .screen { font-family: \(fontFamily.html); font-kerning: none; font-variant-numeric: normal; }
       </style>
       </head>
       <body data-mode="side">

@@ -28,19 +28,31 @@ enum TransitionStyle {
   var outgoingEffect: TransitionEffect {
     switch self {
     case .flip: .hiddenFromMiddle
-    case .curlUp: .foldAway
+    case .curlUp: .curlUp
     case .curlDown: .staysShown
     case .crossDissolve: .fadeOut
     }
   }
 
-  /// The effect on the entering content.
-  var incomingEffect: TransitionEffect {
+  /// The effect on the entering content, or `nil` if the leaving content uncovers it.
+  var incomingEffect: TransitionEffect? {
     switch self {
     case .flip: .hiddenUntilMiddle
-    case .curlUp: .fadeIn
-    case .curlDown: .foldBack
+    case .curlUp: nil
+    case .curlDown: .curlDown
     case .crossDissolve: .fadeIn
+    }
+  }
+
+  /// Returns the effects on a view whose content is replaced.
+  ///
+  /// - Parameter former: The content before, or `nil` if it was not visible.
+  func effects(replacing former: FormerContent?) -> [TransitionEffect] {
+    switch self {
+    case .flip: [containerEffect, former.map { .former($0, .hidesAtMiddle) }].compactMap(\.self)
+    case .curlUp: [former.map { .former($0, .curlsUp) } ?? .fadeIn]
+    case .curlDown: [.curlDown] + (former.map { [.former($0, .isCovered)] } ?? [])
+    case .crossDissolve: [former.map { .former($0, .dissolves) } ?? .fadeIn]
     }
   }
 }

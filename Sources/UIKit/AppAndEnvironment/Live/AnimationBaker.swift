@@ -55,7 +55,7 @@ final class AnimationBaker {
   private func appearance(of layer: CALayer) -> LayerAppearance {
     let animations = layer.animations
     guard !animations.isEmpty else { return layer.appearance(presented: false) }
-    guard animations.allSatisfy({ $0.properties.allSatisfy(\.isInKeyframes) }), !layer.drawsByItsBounds else {
+    guard animations.allSatisfy(\.isInKeyframes), !layer.drawsByItsBounds else {
       return layer.appearance(at: now)
     }
     guard let span = Span(of: animations, at: now) else { return layer.appearance(at: now) }

@@ -151,6 +151,8 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
   // MARK: - Input
 
   package func displayDidReceive(_ input: SceneInput) {
+    // The pointer moves often, and mostly over nothing that follows it.
+    if case .hover(let point) = input, !DeviceInput.movePointer(to: point) { return }
     inputObserver?()
     recorder?.append(input)
     apply(input)
@@ -164,8 +166,12 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     switch input {
     case .touch(let touch): apply(touch)
     case .scroll(let scroll): DeviceInput.scroll(by: scroll.distance, at: scroll.location)
+    // The pointer was moved already.
+    case .hover: break
     case .insertText(let text): DeviceInput.type(text)
     case .deleteBackward: DeviceInput.pressDelete()
+    case .key(let key): apply(key)
+    case .paste(let text): DeviceInput.paste(text)
     case .rotation(let orientation): DeviceInput.rotate(to: UIInterfaceOrientation(orientation))
     case .setting(let change): apply(change)
     case .foreground(let isOn): if isOn { DeviceInput.bringToForeground() } else { DeviceInput.sendToBackground() }
@@ -184,6 +190,17 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     case .moved: DeviceInput.touchMoved(to: touch.location, id: touch.id)
     case .ended: DeviceInput.touchEnded(at: touch.location, id: touch.id)
     case .cancelled: DeviceInput.touchCancelled(id: touch.id)
+    }
+  }
+
+  private func apply(_ key: SceneInput.Key) {
+    guard let code = UIKeyboardHIDUsage(rawValue: key.usage) else { return }
+    let modifiers = UIKeyModifierFlags(key.modifiers)
+    switch key.phase {
+    case .began:
+      // A key without visible characters, such as Return, enters what the layout says.
+      DeviceInput.keyBegan(code, characters: key.characters.isEmpty ? nil : key.characters, modifiers: modifiers)
+    case .ended: DeviceInput.keyEnded(code, modifiers: modifiers)
     }
   }
 

@@ -5,7 +5,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// A Boolean value that indicates whether the app has changed a value.
   private(set) var isCustomized = false
 
-  /// The appearance of a button that is neither touched, nor disabled, nor focused.
+  /// The appearance of a button in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
   /// The appearance of a button while it is touched.
   public let highlighted = UIBarButtonItemStateAppearance()

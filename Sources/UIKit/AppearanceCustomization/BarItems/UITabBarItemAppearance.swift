@@ -13,7 +13,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
   var didChange: (() -> Void)?
 
-  /// The appearance of an item that is neither selected, nor disabled, nor focused.
+  /// The appearance of an item in the normal state.
   public let normal = UITabBarItemStateAppearance()
   /// The appearance of the selected item.
   public let selected = UITabBarItemStateAppearance()
@@ -46,8 +46,8 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
-  /// Returns the values for a state. Fonts, badges, and positions that the state does not set are the normal ones; colors
-  /// are not, because the selected item differs from the others by its color.
+  /// Returns the values for a state. Fonts, badges, and positions that the state does not set are those of the normal
+  /// state. Colors are not, because the selected item has a different color.
   func values(isSelected: Bool, isEnabled: Bool) -> UITabBarItemStateAppearance.Values {
     guard isSelected || !isEnabled else { return normal.values }
     let own = (isEnabled ? selected : disabled).values

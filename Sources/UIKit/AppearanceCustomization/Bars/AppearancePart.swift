@@ -1,4 +1,4 @@
-/// A part of a bar's appearance: that of its buttons or items, which reports its changes to the appearance.
+/// A part of a bar's appearance, for its buttons or items, which reports its changes to the appearance.
 @MainActor
 protocol AppearancePart: AnyObject {
   var didChange: (() -> Void)? { get set }
@@ -8,7 +8,7 @@ extension UIBarButtonItemAppearance: AppearancePart {}
 extension UITabBarItemAppearance: AppearancePart {}
 
 extension UIBarAppearance {
-  /// Lets parts report their changes to the appearance.
+  /// Observes parts, so that their changes are reported as changes of the appearance.
   func observe(_ parts: any AppearancePart...) {
     for part in parts { part.didChange = { [weak self] in self?.didChange?() } }
   }

@@ -1,4 +1,4 @@
-/// The appearances of a bar or of one of its items, for both heights of the bar and both positions of the content.
+/// The appearances of a bar or an item, for both heights of the bar and both positions of the content.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance?
@@ -31,6 +31,6 @@ struct BarAppearances<Appearance: UIBarAppearance> {
     return situation.isAtScrollEdge ? UIBarAppearance.transparent(usual) : usual
   }
 
-  /// A Boolean value that indicates whether none is set.
+  /// A Boolean value that indicates whether no appearance is set.
   var isEmpty: Bool { standard == nil && compact == nil && scrollEdge == nil && compactScrollEdge == nil }
 }

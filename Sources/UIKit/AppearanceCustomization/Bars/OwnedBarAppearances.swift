@@ -1,12 +1,12 @@
-/// The appearances that the app has set on a bar or on an item: copies that belong to it and report their changes.
+/// The appearances that the app has set on a bar or an item. They are copies that report their changes.
 @MainActor
 final class OwnedBarAppearances<Appearance: UIBarAppearance> {
   private(set) var values = BarAppearances<Appearance>()
-  /// The standard appearance that is returned while none is set. A change of it sets it.
+  /// The standard appearance that is returned if none is set. Changing it sets it as the standard appearance.
   private var untouched: Appearance?
   private let didChange: () -> Void
 
-  /// - Parameter didChange: Called when an appearance was set, or has changed. It must not retain the owner.
+  /// - Parameter didChange: Called when an appearance was set or has changed. The closure must not retain the owner.
   init(didChange: @escaping () -> Void) { self.didChange = didChange }
 
   subscript(path: WritableKeyPath<BarAppearances<Appearance>, Appearance?>) -> Appearance? {

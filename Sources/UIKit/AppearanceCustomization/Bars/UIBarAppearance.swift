@@ -1,6 +1,6 @@
-/// The background and the shadow of a bar; the base class of the appearances of the system's bars.
+/// The base class of the appearances of bars, with their background and shadow.
 ///
-/// A bar copies the appearance that it is given. The appearance that it returns is its own: a change of it is shown.
+/// A bar copies an appearance that is set. A change of the appearance that a bar returns takes effect on the bar.
 ///
 /// - Note: Blur effects are not available. The default background is the system's translucent material.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     case none
   }
 
-  /// What every bar has; copied as a whole.
+  /// The properties that all bars have, which are copied together.
   struct Background {
     var material = Material.translucent
     var color: UIColor?
@@ -86,7 +86,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   // MARK: - Configuring the Shadow
 
-  /// The color of the shadow, or of a template shadow image. Without a color, and without an image, there is no shadow.
+  /// The color of the shadow, or of a template shadow image. If both the color and the image are `nil`, there is no
+  /// shadow.
   open var shadowColor: UIColor? {
     get { background.shadowColor }
     set { background.shadowColor = newValue }

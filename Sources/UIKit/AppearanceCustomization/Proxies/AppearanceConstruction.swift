@@ -35,11 +35,11 @@ open class _ConstructibleBarItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Creates the instances that appearance proxies are, of any class.
+/// The construction of appearance proxies, which are instances of any customizable class.
 @MainActor
 enum AppearanceConstruction {
   static func view<View: UIView>(_ type: View.Type) -> View {
-    // Safe: the initializer of the class itself made it.
+    // Safe: the initializer of the class created the object.
     unsafeDowncast(make(type), to: View.self)
   }
 
@@ -48,7 +48,7 @@ enum AppearanceConstruction {
     unsafeDowncast(make(item: type), to: Item.self)
   }
 
-  // Safe: only the slot is used that the base class declares, and every subclass of it has that slot.
+  // Safe: only the slot that the base class declares is used, and every subclass has that slot.
   @inline(never)
   private static func make(_ type: UIView.Type) -> UIView {
     if let cell = type as? UITableViewCell.Type { return TableViewConstruction.cell(cell, reuseIdentifier: "") }

@@ -1,4 +1,4 @@
-/// A property that can be customized by an appearance proxy: its name, and the parameters of a method that sets it.
+/// A property that an appearance proxy can customize: its name, and the parameters of its setter.
 struct AppearanceProperty: Equatable {
   let name: StaticString
   /// For example, the state of a control.

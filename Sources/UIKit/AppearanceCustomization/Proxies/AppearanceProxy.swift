@@ -1,7 +1,7 @@
 /// The values that the app has set on an appearance proxy, and the objects to which they apply.
 ///
-/// The app sees an instance of the customized class, the recorder, which passes on what its properties are set to. So the
-/// proxy has the type that Apple declares for it, and only the properties of that class.
+/// The app uses an instance of the customized class, the recorder, which forwards the values to which its properties
+/// are set. The proxy therefore has the type that Apple declares for it, and only the properties of that class.
 @MainActor
 final class AppearanceProxy {
   /// A value, as a closure that sets it.
@@ -64,7 +64,7 @@ final class AppearanceProxy {
 
   // MARK: - Reporting
 
-  /// Reports changes of the proxy that have no effect, once.
+  /// Reports changes of the proxy that have no effect, each once.
   func reportChangesWithoutEffect() {
     guard !hasReported, let view = recorder as? UIView, let untouchedView else { return }
     let changed = ViewFacts(of: view).differences(from: untouchedView)

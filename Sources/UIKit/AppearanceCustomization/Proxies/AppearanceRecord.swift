@@ -1,14 +1,14 @@
-/// What is known of the customization of one object.
+/// The customization of one object.
 struct AppearanceRecord {
   /// The properties that the app has set on the object. Values of proxies do not apply to them.
   var ownProperties: [AppearanceProperty] = []
-  /// The proxy that the object represents, if it is no object of an interface.
+  /// The proxy that the object represents; `nil` for an object of an interface.
   var proxy: AppearanceProxy?
 }
 
 /// An object whose properties can be customized by appearance proxies.
 ///
-/// The setter of such a property calls ``customized(_:_:property:apply:)``. Nothing else is needed for it.
+/// The setter of such a property calls ``customized(_:_:property:apply:)``, which is the only requirement.
 @MainActor
 protocol AppearanceCustomizable: NSObject {
   var appearanceRecord: AppearanceRecord { get set }
@@ -17,7 +17,7 @@ protocol AppearanceCustomizable: NSObject {
 extension AppearanceCustomizable {
   /// Called by the setter of a property that can be customized.
   ///
-  /// A proxy records the value; any other object notes that the app has set the property.
+  /// A proxy records the value; any other object records that the app has set the property.
   ///
   /// - Parameters:
   ///   - value: The new value.

@@ -1,4 +1,5 @@
-/// One side of a constraint without its numbers: an attribute of an element, or the distance between two.
+/// One side of a constraint without its numbers. It is an attribute of an element, or the distance between two
+/// attributes.
 @MainActor
 struct ConstraintTerm {
   let element: LayoutElement
@@ -12,7 +13,7 @@ struct ConstraintTerm {
     start = nil
   }
 
-  /// The distance from one anchor to another.
+  /// Creates the distance from one anchor to another.
   init(from start: ConstraintTerm, to end: ConstraintTerm) {
     element = end.element
     attribute = end.attribute

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// All that it names.
+  /// The elements of the constraint.
   var elements: [LayoutElement] { first.elements + (second?.elements ?? []) }
 
   func activate() {
@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
     install(in: holder)
   }
 
-  /// Makes a view that is an ancestor of all that is named hold the constraint.
+  /// Adds the constraint to a view that is a common ancestor of its items.
   func install(in holder: UIView) {
     self.holder = holder
     holder.layoutRecord.constraints.append(self)
@@ -71,11 +71,11 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  /// Tells the views between the holder and what is named that the constraint leads through them.
+  /// Changes the number of crossing constraints of the views between the holder and the items.
   private func changeCrossings(by change: Int) {
     for element in elements {
       guard let view = element.view, view !== holder else { continue }
-      // A guide is inside of its owner, a view is not inside of itself.
+      // A guide is inside its owning view, so the count begins there. For a view, it begins at the superview.
       var crossed = element.isGuide ? view : view.superviewStorage
       while let current = crossed, current !== holder {
         current.changeCrossings(by: change)

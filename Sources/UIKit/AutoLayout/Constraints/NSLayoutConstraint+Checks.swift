@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
         "Invalid pairing of layout attributes: \(first.name) is a position, which must be relative to another one")
       return
     }
-    // Positions on different axes are accepted, and have no effect: UIKit raises no exception for them.
+    // Positions on different axes are accepted but have no effect, because UIKit does not raise an exception for them.
     expect(
       second.kind != .none && (kind == .dimension) == (second.kind == .dimension),
       "Invalid pairing of layout attributes: \(first.name) cannot be compared with \(second.name)")

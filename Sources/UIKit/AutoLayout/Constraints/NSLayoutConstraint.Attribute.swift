@@ -1,25 +1,25 @@
 extension NSLayoutConstraint {
   /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first is not above the second.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// Both are equal.
+    /// Both sides are equal.
     case equal = 0
-    /// The first is not below the second.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout.
+  /// An axis of layout.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// The part of a view or guide that a constraint is about.
+  /// The part of a view or guide that a constraint uses.
   public enum Attribute: Int, Sendable {
-    /// None: the constraint has one side only.
+    /// A placeholder for a constraint without a second item.
     case notAnAttribute = 0
     /// The left side of the alignment rectangle.
     case left = 1
@@ -37,13 +37,13 @@ extension NSLayoutConstraint {
     case width = 7
     /// The height of the alignment rectangle.
     case height = 8
-    /// The middle between the sides.
+    /// The horizontal center of the alignment rectangle.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The vertical center of the alignment rectangle.
     case centerY = 10
-    /// The baseline of the last line of text; the bottom where there is no text.
+    /// The baseline of the last line of text; the bottom if there is no text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the bottom where there is no text.
+    /// The baseline of the first line of text; the bottom if there is no text.
     case firstBaseline = 12
     /// The left side within the margins.
     case leftMargin = 13
@@ -57,9 +57,9 @@ extension NSLayoutConstraint {
     case leadingMargin = 17
     /// The trailing side within the margins.
     case trailingMargin = 18
-    /// The middle between the side margins.
+    /// The center between the left and right margins.
     case centerXWithinMargins = 19
-    /// The middle between the top and bottom margins.
+    /// The center between the top and bottom margins.
     case centerYWithinMargins = 20
   }
 }
@@ -84,17 +84,17 @@ extension NSLayoutConstraint.Attribute {
 
   var axis: NSLayoutConstraint.Axis { kind == .horizontalPlace || self == .width ? .horizontal : .vertical }
 
-  /// A Boolean value that indicates whether it follows the direction of the language.
+  /// A Boolean value that indicates whether the attribute depends on the layout direction.
   var isDirectional: Bool {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
-  /// A Boolean value that indicates whether it names a side whatever the direction of the language.
+  /// A Boolean value that indicates whether the attribute is an absolute side, such as left.
   var isAbsoluteSide: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// For an attribute within the margins, the one of the margins' guide that it stands for.
+  /// The equivalent attribute of the layout margins guide, for an attribute within the margins.
   var inMarginsGuide: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -2,22 +2,21 @@ import LayoutSolver
 
 /// A relation between two parts of views or guides: `first = multiplier × second + constant`, or ≤, or ≥.
 ///
-/// A new constraint is inactive. Activating it adds it to the closest common ancestor of its views, and it then takes
-/// part in laying out that ancestor's subtree.
+/// A new constraint is inactive. Activating it adds it to the closest common ancestor of its views, where it affects
+/// the layout of the subtree.
 ///
-/// The class can be subclassed, as libraries with their own syntax for constraints do. Its only designated initializer is
-/// `init()`, so a subclass inherits every way to create one; a constraint that `init()` creates has no items and cannot be
-/// activated.
+/// Libraries with their own syntax for constraints subclass it. Its only designated initializer is `init()`, so a
+/// subclass inherits all other initializers. A constraint that `init()` creates has no items and cannot be activated.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   private(set) var first = ConstraintTerm(.absent, .notAnAttribute)
   private(set) var second: ConstraintTerm?
-  /// The view that holds it while it is active: cleared in the view's deinit, which finds it in the view's list, where it
-  /// stands exactly as long as this is set.
+  /// The view that holds the active constraint. The reference is valid while it is set, because the constraint is then
+  /// in the list of the view, which clears the reference when it is deallocated.
   unowned(unsafe) var holder: UIView?
-  /// The engine that it takes part in while it is active; the view whose inside that lays out keeps it.
+  /// The engine that contains the active constraint. The engine's root view retains it.
   weak var engine: LayoutEngine?
-  /// The order in which constraints were made.
+  /// The number of the constraint in the order of creation.
   let ordinal: Int
   /// A Boolean value that indicates whether the sides are positions on different axes. Such a constraint can be active, but
   /// has no effect.
@@ -36,11 +35,11 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates a constraint.
   ///
-  /// Without a second item a size is compared with the constant, whatever the second attribute is.
+  /// Without a second item, the second attribute is ignored, and a size is compared with the constant.
   ///
-  /// - Precondition: The attributes belong together: positions or sizes; leading and trailing do not go with left and
-  ///   right. A position needs a second one. A constraint between positions on different axes has no effect, which is
-  ///   reported when it is activated.
+  /// - Precondition: Both attributes are positions or both are sizes. Leading and trailing cannot be combined with left
+  ///   and right. A position requires a second position. A constraint between positions on different axes has no
+  ///   effect, which is reported when it is activated.
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
     toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -77,12 +76,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Activates all of them.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates all of them.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -120,7 +119,7 @@ open class NSLayoutConstraint: NSObject {
   /// The relation between the two sides.
   open private(set) var relation = Relation.equal
 
-  /// The view or guide on the first side; `nil` when it was deallocated.
+  /// The view or guide on the first side; `nil` if it was deallocated.
   open var firstItem: AnyObject? { first.element.object }
 
   /// The view or guide on the second side, if there is one.
@@ -143,7 +142,7 @@ open class NSLayoutConstraint: NSObject {
     return MainActor.assumeIsolated { "<\(type(of: self)):\(LayoutElement.address(of: self)) \(equation)>" }
   }
 
-  /// The equation alone.
+  /// The equation of the constraint.
   var equation: String {
     let symbol =
       switch relation {

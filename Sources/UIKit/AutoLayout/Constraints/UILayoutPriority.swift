@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// The priority of a constraint, above 0 and up to 1000, which is required.
+/// The priority of a constraint, greater than 0 and at most 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number.
   public var rawValue: Float
@@ -11,15 +11,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// A constraint that must hold.
+  /// The priority of a required constraint.
   public static let required = UILayoutPriority(1000)
   /// The priority with which controls resist compression below the size of their content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// A drag may resize the scene.
+  /// The priority with which a drag can resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// A drag must not resize the scene.
+  /// The priority with which a drag cannot resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The priority with which controls resist growth beyond the size of their content.
   public static let defaultLow = UILayoutPriority(250)

@@ -15,7 +15,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity in the current traits to where the pointers lead.
+  /// Writes hue, saturation, brightness, and opacity in the current traits to the pointers. `nil` omits a component.
+  /// Returns `false` for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

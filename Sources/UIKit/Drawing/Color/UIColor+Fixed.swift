@@ -1,4 +1,4 @@
-// The colors that are the same everywhere. Each is one object, so that comparing is cheap.
+// The colors that do not depend on traits. Each is a single object, so that comparisons are efficient.
 private enum Fixed {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -20,13 +20,13 @@ private enum Fixed {
 extension UIColor {
   /// Black.
   public class var black: UIColor { Fixed.black }
-  /// Gray, one third white.
+  /// A dark gray with a white value of 1/3.
   public class var darkGray: UIColor { Fixed.darkGray }
-  /// Gray, two thirds white.
+  /// A light gray with a white value of 2/3.
   public class var lightGray: UIColor { Fixed.lightGray }
   /// White.
   public class var white: UIColor { Fixed.white }
-  /// Gray, half white.
+  /// A gray with a white value of 0.5.
   public class var gray: UIColor { Fixed.gray }
   /// Pure red.
   public class var red: UIColor { Fixed.red }
@@ -34,17 +34,17 @@ extension UIColor {
   public class var green: UIColor { Fixed.green }
   /// Pure blue.
   public class var blue: UIColor { Fixed.blue }
-  /// Green and blue.
+  /// A color with full green and blue components.
   public class var cyan: UIColor { Fixed.cyan }
-  /// Red and green.
+  /// A color with full red and green components.
   public class var yellow: UIColor { Fixed.yellow }
-  /// Red and blue.
+  /// A color with full red and blue components.
   public class var magenta: UIColor { Fixed.magenta }
-  /// Red with half of green.
+  /// A color with a full red and a half green component.
   public class var orange: UIColor { Fixed.orange }
-  /// Half red, half blue.
+  /// A color with half red and blue components.
   public class var purple: UIColor { Fixed.purple }
-  /// Red, less green, little blue.
+  /// A color with the components 0.6, 0.4, and 0.2.
   public class var brown: UIColor { Fixed.brown }
   /// A color with zero opacity.
   public class var clear: UIColor { Fixed.clear }

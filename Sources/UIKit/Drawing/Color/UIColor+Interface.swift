@@ -1,4 +1,4 @@
-// Colors by their role in an interface, with Apple's published values for light and dark, in 255ths.
+// The colors of interface elements, with Apple's published values for light and dark appearance, in 255ths.
 private enum Interface {
   static let label = UIColor(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
   static let secondaryLabel = UIColor(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
@@ -21,40 +21,40 @@ private enum Interface {
 }
 
 extension UIColor {
-  /// Text of first importance.
+  /// The color for text labels that contain primary content.
   public class var label: UIColor { Interface.label }
-  /// Text of second importance.
+  /// The color for text labels that contain secondary content.
   public class var secondaryLabel: UIColor { Interface.secondaryLabel }
-  /// Text of third importance.
+  /// The color for text labels that contain tertiary content.
   public class var tertiaryLabel: UIColor { Interface.tertiaryLabel }
-  /// Text of fourth importance.
+  /// The color for text labels that contain quaternary content.
   public class var quaternaryLabel: UIColor { Interface.quaternaryLabel }
   /// The color for placeholder text in controls or text views.
   public class var placeholderText: UIColor { Interface.placeholderText }
-  /// The text of links.
+  /// The color for links.
   public class var link: UIColor { Interface.link }
   /// The color for thin borders or divider lines that allows some underlying content to be visible.
   public class var separator: UIColor { Interface.separator }
   /// The color for borders or divider lines that hides any underlying content.
   public class var opaqueSeparator: UIColor { Interface.opaqueSeparator }
-  /// The background of the interface.
+  /// The color for the main background of the interface.
   public class var systemBackground: UIColor { Interface.systemBackground }
   /// The color for content layered on top of the main background.
   public class var secondarySystemBackground: UIColor { Interface.secondarySystemBackground }
   /// The color for content layered on top of secondary backgrounds.
   public class var tertiarySystemBackground: UIColor { Interface.tertiarySystemBackground }
-  /// The background of a grouped interface.
+  /// The color for the main background of a grouped interface.
   public class var systemGroupedBackground: UIColor { Interface.systemGroupedBackground }
-  /// The groups of a grouped interface.
+  /// The color for groups on the main background of a grouped interface.
   public class var secondarySystemGroupedBackground: UIColor { Interface.secondarySystemGroupedBackground }
-  /// Groups inside the groups of a grouped interface.
+  /// The color for content inside the groups of a grouped interface.
   public class var tertiarySystemGroupedBackground: UIColor { Interface.tertiarySystemGroupedBackground }
-  /// The area of thin and small shapes.
+  /// The fill color for thin and small shapes.
   public class var systemFill: UIColor { Interface.systemFill }
-  /// The area of shapes of medium size.
+  /// The fill color for medium-size shapes.
   public class var secondarySystemFill: UIColor { Interface.secondarySystemFill }
-  /// The area of large shapes.
+  /// The fill color for large shapes.
   public class var tertiarySystemFill: UIColor { Interface.tertiarySystemFill }
-  /// The area of large shapes with content in them.
+  /// The fill color for large areas that contain complex content.
   public class var quaternarySystemFill: UIColor { Interface.quaternarySystemFill }
 }

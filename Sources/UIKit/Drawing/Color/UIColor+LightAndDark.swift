@@ -2,7 +2,7 @@ extension UIColor {
   /// Red, green and blue in 255ths, and the opacity.
   typealias Bytes = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
-  /// Creates a color that is one of two, by the interface's style.
+  /// Creates a dynamic color from two colors, for light and dark interface styles.
   convenience init(light: Bytes, dark: Bytes) {
     let light = UIColor(light)
     let dark = UIColor(dark)

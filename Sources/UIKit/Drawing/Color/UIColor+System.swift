@@ -45,16 +45,16 @@ extension UIColor {
   public class var systemPink: UIColor { System.systemPink }
   /// Brown that adapts to light and dark.
   public class var systemBrown: UIColor { System.systemBrown }
-  /// The middle gray.
+  /// The base gray color.
   public class var systemGray: UIColor { System.systemGray }
-  /// The gray one step nearer to the background.
+  /// A second-level shade of gray, nearer to the background.
   public class var systemGray2: UIColor { System.systemGray2 }
-  /// The gray two steps nearer to the background.
+  /// A third-level shade of gray, nearer to the background.
   public class var systemGray3: UIColor { System.systemGray3 }
-  /// The gray three steps nearer to the background.
+  /// A fourth-level shade of gray, nearer to the background.
   public class var systemGray4: UIColor { System.systemGray4 }
-  /// The gray four steps nearer to the background.
+  /// A fifth-level shade of gray, nearer to the background.
   public class var systemGray5: UIColor { System.systemGray5 }
-  /// The gray next to the background.
+  /// A sixth-level shade of gray, nearest to the background.
   public class var systemGray6: UIColor { System.systemGray6 }
 }

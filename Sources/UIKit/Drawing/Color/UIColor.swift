@@ -1,8 +1,8 @@
-/// A color, or a rule that picks one for an environment.
+/// An object that stores a color, or a closure that returns a color for an environment.
 ///
 /// Colors are immutable, so they can be used from any thread. A *dynamic* color resolves its components when it is
 /// used: by ``resolvedColor(with:)`` for given traits, otherwise for the current ones.
-// Unchecked because an open class cannot be checked: what is stored here is immutable.
+// Unchecked because an open class cannot be checked. All stored properties are immutable.
 open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   private enum Storage {
     case components(RGBAColor)
@@ -19,13 +19,13 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     storage = .components(RGBAColor(red: white, green: white, blue: white, alpha: alpha))
   }
 
-  /// Creates a color from hue, saturation and brightness.
+  /// Creates a color from its hue, saturation, brightness, and opacity.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     storage = .components(
       RGBAColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// Creates a color from its red, green and blue parts.
+  /// Creates a color from its red, green, blue, and opacity components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .components(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -53,7 +53,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .components, .pattern: self
-    // A provider may itself answer with a dynamic color.
+    // A provider can return another dynamic color.
     case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
     }
   }

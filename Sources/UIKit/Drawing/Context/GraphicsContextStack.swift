@@ -1,4 +1,4 @@
-/// The contexts that code on a thread draws into, the current one last.
+/// The graphics contexts of a thread, the current one last.
 final class GraphicsContextStack {
   private(set) var contexts: [CGContext] = []
   /// The contexts that `UIGraphicsBeginImageContext` has begun, with their scales.

@@ -15,9 +15,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// Begins an image and makes its context the current one.
 ///
 /// - Parameters:
-///   - size: The size of the image in points. Without an area there is no context.
+///   - size: The size of the image in points. If it is empty, there is no context.
 ///   - opaque: Whether the image has no transparency; it is black where nothing is drawn.
-///   - scale: The number of pixels per point; 0 for that of the screen.
+///   - scale: The number of pixels per point; 0 uses the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   guard size.width > 0, size.height > 0 else { return }
   let scale = scale > 0 ? scale : GraphicsScale.ofScreen
@@ -26,8 +26,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsContextStack.current.beginImage(context, scale: scale)
 }
 
-/// Returns an image of what has been drawn into the current context since ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``;
-/// `nil` if the current context is another one.
+/// Returns an image of the current context's content; `nil` if the context is not that of an image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   let stack = GraphicsContextStack.current
   guard let (context, scale) = stack.imageContexts.last, stack.contexts.last === context else { return nil }
@@ -37,7 +36,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Removes the context of the image that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsContextStack.current.endImage() }
 
-/// Fills a rectangle with the current fill color, replacing what is there.
+/// Fills a rectangle with the current fill color, replacing the existing content.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// Fills a rectangle with the current fill color.
@@ -45,7 +44,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.withState(blendMode: blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame of one point inside a rectangle with the current fill color, replacing what is there.
+/// Draws a frame of one point inside a rectangle with the fill color, replacing the existing content.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
 /// Draws a frame of one point inside a rectangle with the current fill color.
@@ -57,7 +56,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   }
 }
 
-/// Limits drawing in the current context to a rectangle.
+/// Clips drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 /// The scale of images that are drawn for the screen.
@@ -78,7 +77,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Paints what an opaque context shows before anything is drawn.
+  /// Fills an opaque context with black, its initial content.
   func fillBlack() {
     saveGState()
     setFillColor(.black)

@@ -1,8 +1,8 @@
-/// Finds the file of a named image: `icon.png`, `icon@2x.png`, `icon@3x.png`, or the same as JPEG.
+/// The lookup of the file of a named image: `icon.png`, `icon@2x.png`, `icon@3x.png`, or a JPEG file.
 enum ImageFile {
   private static let extensions = ["png", "jpg", "jpeg"]
 
-  /// Returns the image in the variant for a screen, or in the next best that there is.
+  /// Returns the variant of an image for a screen, or the best available one.
   static func image(named name: String, in bundle: Bundle, displayScale: CGFloat) -> (data: Data, scale: CGFloat)? {
     guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
     let (stem, types) = split(name)
@@ -23,7 +23,7 @@ enum ImageFile {
     return (name, extensions)
   }
 
-  /// Returns the scales to try: an image with too many pixels looks better than one with too few.
+  /// Returns the scales to try, the best one first. An image with too many pixels looks better than one with too few.
   static func scales(for displayScale: CGFloat) -> [Int] {
     switch displayScale {
     case ..<1.5 where displayScale > 0: [1, 2, 3]

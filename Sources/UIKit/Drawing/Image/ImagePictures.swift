@@ -1,9 +1,9 @@
-/// The pictures of an image: one, and those that replace it in some appearances of the interface.
+/// The pictures of an image: a standard one, and variants for some appearances of the interface.
 ///
-/// The content of an image from an asset catalog. Size and bitmap image are those of the standard picture; which picture
-/// is drawn is determined where the image is used.
+/// This is the content of an image from an asset catalog. The standard picture determines the size and the bitmap
+/// image. The traits of the view that displays the image determine which picture is drawn.
 struct ImagePictures: Sendable {
-  /// An appearance of the interface for which an image can have a picture of its own.
+  /// An appearance of the interface for which an image can have a variant.
   struct Appearance: Hashable, Sendable {
     var isDark: Bool
     var isHighContrast: Bool

@@ -1,10 +1,11 @@
 import DisplayScene
 
-/// Divides a resizable image into nine parts, and the rectangle that it fills likewise.
+/// The nine parts of a resizable image, and the corresponding parts of the rectangle that it fills.
 ///
-/// The corners keep their size, the edges are stretched or repeated along themselves, and the center in both directions.
+/// The corners keep their size. The edges are stretched or repeated in one direction, and the center in both
+/// directions.
 struct ImageSlices {
-  /// A part along an axis, and the places that it fills.
+  /// A part along an axis, and the ranges that it fills.
   private struct Part {
     var source: Range<CGFloat>
     var places: [Range<CGFloat>]

@@ -1,7 +1,7 @@
 extension UIImage {
   /// Returns an image that is displayed as a sequence of images.
   ///
-  /// An image view animates it as soon as it displays it; everything else displays the first image.
+  /// An image view begins the animation when it displays the image; other views display the first image.
   ///
   /// - Parameters:
   ///   - images: The images, which should have the same size and scale.

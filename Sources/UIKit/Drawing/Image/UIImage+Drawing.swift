@@ -9,7 +9,7 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image in a rectangle of the current context, scaled, or resized by its caps.
+  /// Draws the image in a rectangle of the current context, scaled or, if it is resizable, with its caps.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   /// Draws the image in a rectangle of the current context, with a blend mode and an opacity.
@@ -40,7 +40,7 @@ extension UIImage {
     return format
   }
 
-  /// What draws the image in a rectangle; `nil` if there is nothing to draw.
+  /// Returns the mark that draws the image in a rectangle; `nil` if the image is empty.
   ///
   /// A template is drawn with its own colors, because no view determines another one.
   private func markKind(in rect: CGRect) -> SceneMark.Kind? {

@@ -3,7 +3,7 @@ package import DisplayScene
 extension UIImage {
   /// Returns the image as content of a layer, drawn in a rectangle; `templateColor` is the color for template images.
   ///
-  /// - Parameter isRightToLeft: Whether the place of use is laid out from the right; nil as the traits say.
+  /// - Parameter isRightToLeft: Whether the layout direction is right to left; `nil` uses the direction of the traits.
   package func scene(
     in rect: CGRect, templateColor: SceneColor, traits: UITraitCollection, isRightToLeft: Bool? = nil
   ) -> [SceneContent] {
@@ -26,7 +26,7 @@ extension UIImage {
   private func scene(_ picture: CGImage, in rect: CGRect, tint: SceneColor?, isMirrored: Bool) -> [SceneContent] {
     let isMirrored = isMirrored && attributes.flipsForRightToLeft
     let orientation = isMirrored ? imageOrientation.mirrored : imageOrientation
-    // The display follows the orientation that is recorded in the data by itself.
+    // The display applies the orientation that the data records.
     let isUpright = orientation == Orientation(exif: picture.exifOrientation)
     if let resizing = attributes.resizing, rect.size != size {
       let own = CGRect(origin: .zero, size: size)
@@ -45,7 +45,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the mark that draws a picture in a rectangle, turned.
+  /// Returns the mark that draws a picture in a rectangle with an orientation.
   private func mark(_ picture: CGImage, in rect: CGRect, _ orientation: Orientation) -> SceneMark {
     guard orientation != .up else { return SceneMark(picture.markKind(in: rect)) }
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -3,25 +3,25 @@ extension UIImage {
   public enum Orientation: Int, Sendable {
     /// The stored image is upright.
     case up = 0
-    /// It is turned by half.
+    /// The image is rotated by 180°.
     case down = 1
-    /// It is turned to the left by a quarter.
+    /// The image is rotated 90° to the left.
     case left = 2
-    /// It is turned to the right by a quarter.
+    /// The image is rotated 90° to the right.
     case right = 3
-    /// It is mirrored across.
+    /// The image is mirrored horizontally.
     case upMirrored = 4
-    /// It is turned by half, and mirrored.
+    /// The image is rotated by 180°, and mirrored.
     case downMirrored = 5
     /// The image is rotated 90° to the left, and mirrored.
     case leftMirrored = 6
-    /// It is turned to the right by a quarter, and mirrored.
+    /// The image is rotated 90° to the right, and mirrored.
     case rightMirrored = 7
   }
 }
 
 extension UIImage.Orientation {
-  /// The orientation for the number that a camera records, from 1 to 8.
+  /// Creates the orientation for an Exif number from 1 to 8.
   init(exif number: Int) {
     let values: [UIImage.Orientation] = [
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -29,7 +29,7 @@ extension UIImage.Orientation {
     self = values.indices.contains(number - 1) ? values[number - 1] : .up
   }
 
-  /// A Boolean value that indicates whether width and height change places.
+  /// A Boolean value that indicates whether the orientation swaps width and height.
   var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true

@@ -12,8 +12,7 @@ extension UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the image with caps that keep their size when the image is resized, and the way in which the other parts fill
-  /// their rectangles.
+  /// Returns the image with caps that keep their size, and a resizing mode for the other parts.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     with { $0.resizing = .init(capInsets: capInsets, mode: resizingMode) }
   }
@@ -21,25 +20,25 @@ extension UIImage {
   /// The insets of the parts that keep their size; zero for an image that is not resizable.
   public var capInsets: UIEdgeInsets { attributes.resizing?.capInsets ?? .zero }
 
-  /// The way in which the other parts fill their rectangles.
+  /// The mode in which the parts other than the caps fill their rectangles.
   public var resizingMode: ResizingMode { attributes.resizing?.mode ?? .stretch }
 
   // MARK: - Alignment and Direction
 
-  /// Returns the image with insets of the part that is aligned.
+  /// Returns the image with insets for its alignment rectangle.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The insets of the part that is aligned. An image view has the insets of its image.
+  /// The insets of the alignment rectangle. An image view has the insets of its image.
   public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
-  /// Returns the image so that views that are laid out from right to left show it mirrored.
+  /// Returns a version of the image that is mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
 
-  /// A Boolean value that indicates whether views that are laid out from right to left show the image mirrored.
+  /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
   /// Returns the image mirrored horizontally.
@@ -63,7 +62,8 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The transform of the stored image in a square of size 1, whose origin is at the top left, to the displayed one.
+  /// The transform from the stored image to the displayed one. Both are squares of size 1 with the origin at the top
+  /// left.
   var transform: CGAffineTransform {
     switch self {
     case .up: .identity

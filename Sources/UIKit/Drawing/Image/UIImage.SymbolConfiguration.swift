@@ -1,6 +1,6 @@
 extension UIImage {
   /// The configuration of an image; see ``SymbolConfiguration``.
-  // Unchecked because an open class cannot be checked: it stores nothing.
+  // Unchecked because an open class cannot be checked. It has no stored properties.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the configuration itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -42,7 +42,7 @@ extension UIImage {
     /// Creates a configuration for a scale.
     public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
 
-    /// A symbol of a weight.
+    /// Creates a configuration for a weight.
     public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
 
     /// Creates a configuration for a font.
@@ -75,11 +75,11 @@ extension UIImage {
       return SymbolConfiguration(values: merged)
     }
 
-    /// Configurations with equal values are equal.
+    /// Returns whether another configuration has equal values.
     public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
     public override var hash: Int { values.hashValue }
 
-    /// The size of the box that the symbol is drawn in stands for text of this size.
+    /// The point size of the text that the symbol matches.
     var effectiveSize: CGFloat {
       let size = values.pointSize ?? values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? 17
       return size * values.scale.factor
@@ -92,11 +92,11 @@ extension UIImage {
     case `default` = -1
     /// An unspecified value.
     case unspecified = 0
-    /// Smaller than capitals.
+    /// A size that is smaller than the capital letters.
     case small = 1
     /// The usual size.
     case medium = 2
-    /// Larger than capitals.
+    /// A size that is larger than the capital letters.
     case large = 3
 
     var factor: CGFloat {
@@ -108,32 +108,32 @@ extension UIImage {
     }
   }
 
-  /// The weight of a symbol's lines; symbols without lines look the same in all weights.
+  /// The weight of a symbol's lines. Symbols without lines are the same in all weights.
   public enum SymbolWeight: Int, Sendable {
     /// An unspecified value.
     case unspecified = 0
-    /// The thinnest.
+    /// The thinnest weight.
     case ultraLight = 1
-    /// Thin.
+    /// A thin weight.
     case thin
-    /// Light.
+    /// A light weight.
     case light
-    /// The usual.
+    /// The regular weight.
     case regular
-    /// A little thicker.
+    /// A medium weight.
     case medium
-    /// Half bold.
+    /// A semibold weight.
     case semibold
-    /// Bold.
+    /// A bold weight.
     case bold
-    /// Thicker than bold.
+    /// A heavy weight.
     case heavy
-    /// The thickest.
+    /// The thickest weight.
     case black
 
     init(web: Int) { self = SymbolWeight(rawValue: web / 100) ?? .regular }
 
-    /// The factor by which the lines are thicker than regular ones.
+    /// The thickness of lines relative to the regular weight.
     var boldness: CGFloat {
       switch self {
       case .ultraLight: 0.4
@@ -149,7 +149,7 @@ extension UIImage {
     }
   }
 
-  /// Creates one of the system's symbols in a configuration; `nil` if there is none of that name.
+  /// Creates a system symbol with a configuration; returns `nil` if the name is not available.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let drawing = SymbolCatalog.symbol(named: name) else {
       RuntimeDiagnostics.reportOnce(

@@ -5,7 +5,7 @@
 /// - Note: The runtime reads the headers of PNG and JPEG files; the display decodes their pixels. It draws a selection
 ///   of Apple's symbols (see Documentation/Symbols.md); for other names ``init(systemName:)`` returns `nil`, as it does
 ///   on a system that lacks a symbol. Named images are in asset catalogs, or plain files in bundles.
-// Unchecked because an open class cannot be checked: what is stored here is immutable.
+// Unchecked because an open class cannot be checked. All stored properties are immutable.
 open class UIImage: NSObject, @unchecked Sendable {
   enum Content: Sendable {
     case empty
@@ -45,7 +45,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         scale: scale > 0 && scale.isFinite ? scale : 1, orientation: Orientation(exif: picture.exifOrientation)))
   }
 
-  /// Creates an image from a file; `nil` if it is not there or cannot be read.
+  /// Creates an image from a file; returns `nil` if the file does not exist or cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFile.scale(of: path))
@@ -129,6 +129,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     if case .symbol = content { true } else { false }
   }
 
-  /// Symbols are drawn in boxes of 20 units that stand beside text of 17 points.
+  /// The point size of the text for which the box of a symbol, 20 units high, has its standard size.
   private static let unitsPerPointSize: CGFloat = 17
 }

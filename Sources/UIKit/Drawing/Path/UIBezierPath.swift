@@ -1,4 +1,4 @@
-/// A path of straight and curved segments, with the properties of the line along it, that an app can draw.
+/// A path of straight and curved segments that an app can draw, with its line style.
 ///
 /// ```swift
 /// let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 120, height: 40), cornerRadius: 8)
@@ -46,7 +46,7 @@ open class UIBezierPath: NSObject, NSCopying {
       PathShapes.roundedRect(rect, corners: order.map { corners.contains($0) ? size : .zero }))
   }
 
-  /// Creates a path of an arc, in the direction that appears clockwise or not on a plane whose y axis points down.
+  /// Creates a path of an arc, clockwise or counterclockwise in coordinates whose y axis points down.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -74,7 +74,7 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// The path as a Core Graphics path, a copy.
+  /// A copy of the path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(elements) }
     set { elements = newValue.elements }
@@ -150,20 +150,21 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// The width of the line. The default is 1.
   open var lineWidth: CGFloat = 1
-  /// The ends of the line.
+  /// The shape of the line's ends. The default is butt.
   open var lineCapStyle = CGLineCap.butt
-  /// The corners of the line.
+  /// The shape of the line's corners. The default is miter.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The length of a pointed corner, in line widths, beyond which it is cut off. The default is 10.
+  /// The maximum length of mitered corners, as a multiple of the line width. Longer corners are cut off. The default is
+  /// 10.
   open var miterLimit: CGFloat = 10
-  /// The accuracy of curves. The displays draw curves exactly.
+  /// The accuracy of curves. It has no effect, because displays draw curves exactly.
   open var flatness: CGFloat = 0.6
   /// A Boolean value that indicates whether the even-odd rule determines the inside. The default is `false`.
   open var usesEvenOddFillRule = false
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// Sets the lengths of dashes and gaps, and the place in the pattern at which lines begin; `nil` makes the line solid.
+  /// Sets the lengths of dashes and gaps, and the offset at which lines begin. `nil` makes the line solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
@@ -196,7 +197,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Draws a line along the path with a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(blendMode, alpha) { $0.strokePath() } }
 
-  /// Limits drawing in the current context to the inside of the path.
+  /// Clips drawing in the current context to the inside of the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

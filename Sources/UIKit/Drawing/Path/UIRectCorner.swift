@@ -1,6 +1,6 @@
 /// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits.
+  /// The corners as bits.
   public let rawValue: UInt
   /// Creates corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// The superclass of objects that create something by drawing.
+/// The abstract superclass of graphics renderers.
 open class UIGraphicsRenderer: NSObject {
   fileprivate let storedFormat: UIGraphicsRendererFormat
 
@@ -21,32 +21,32 @@ open class UIGraphicsRenderer: NSObject {
 /// }
 /// ```
 ///
-/// - Note: The images have no pixels but consist of what was drawn, so that they are sharp at any size.
+/// - Note: The images store the recorded drawing in place of pixels, so they are sharp at any size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Draws an image.
+  /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer of images of a size, in points.
+  /// Creates a renderer of images with a size, in points.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
-  /// Creates a renderer of images of a size, with a format.
+  /// Creates a renderer of images with a size and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images of a rectangle, in points.
+  /// Creates a renderer of images with bounds, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
-  /// Creates a renderer of images of a rectangle, with a format.
+  /// Creates a renderer of images with bounds and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let copy = format.copy() as? UIGraphicsImageRendererFormat ?? format
     imageFormat = copy
     super.init(storedFormat: copy, bounds: bounds)
   }
 
-  /// Returns the image that a closure draws. The context of the image is the current one in the closure.
+  /// Returns the image that a closure draws. In the closure, the image's context is the current graphics context.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = imageFormat.scale > 0 ? imageFormat.scale : GraphicsScale.ofScreen
     let bounds = imageFormat.bounds

@@ -28,11 +28,11 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.withState(blendMode: blendMode) { $0.strokeFrame(rect) }
   }
 
-  /// Limits drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// The drawing environment of a renderer of images.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let imageFormat: UIGraphicsImageRendererFormat
 
@@ -41,7 +41,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(cgContext: cgContext, format: format)
   }
 
-  /// An image of what has been drawn so far.
+  /// An image of the current content.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)

@@ -1,12 +1,12 @@
 /// The configuration of a graphics renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// The rectangle of the renderer, in points; set by the renderer.
+  /// The bounds of the renderer, in points, which the renderer sets.
   open internal(set) var bounds = CGRect.zero
 
   /// Creates a format.
   public required override init() { super.init() }
 
-  /// Returns the format that suits the device.
+  /// Returns the preferred format for the device.
   open class func preferred() -> Self { self.init() }
 
   /// Returns the default format.
@@ -20,11 +20,11 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   }
 }
 
-/// The configuration of a renderer of images.
+/// The configuration of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The ranges of colors of an image.
   public enum Range: Int, Sendable {
-    /// Unspecified.
+    /// An unspecified range.
     case unspecified = -1
     /// The range of the device.
     case automatic = 0
@@ -34,10 +34,10 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard = 2
   }
 
-  /// The number of pixels per point. The default is that of the screen.
+  /// The number of pixels per point. The default is the scale of the screen.
   open var scale: CGFloat = GraphicsScale.ofScreen
 
-  /// A Boolean value that indicates whether the image has no transparency; it is black where nothing is drawn.
+  /// A Boolean value that indicates whether the image is opaque. It is then initially black.
   open var opaque = false
 
   /// The range of colors. Displays show the standard range.

@@ -8,7 +8,7 @@ extension SymbolCatalog {
   private static let uturnRight =
     "M12.6 3.4L17 7.8L12.6 12.2M17 7.8L7.8 7.8C4.8 7.8 3 9.6 3 12.2C3 14.8 4.8 16.6 7.8 16.6L11.4 16.6"
 
-  /// Arrows and chevrons.
+  /// Symbols of arrows and chevrons.
   static let arrows: [String: SymbolDrawing] = [
     "arrow.left": symbol(left), "arrow.right": symbol(right), "arrow.up": symbol(up), "arrow.down": symbol(down),
     "arrow.backward": symbol(left, isMirrored: true), "arrow.forward": symbol(right, isMirrored: true),

@@ -10,7 +10,7 @@ extension SymbolCatalog {
   private static let camera =
     "M2 7.4C2 6 3 5 4.4 5L6.6 5L7.8 3.4C8.1 2.9 8.6 2.7 9.2 2.7L14.8 2.7C15.4 2.7 15.9 2.9 16.2 3.4L17.4 5L19.6 5C21 5 22 6 22 7.4L22 14.6C22 16 21 17 19.6 17L4.4 17C3 17 2 16 2 14.6Z"
 
-  /// Sound, images and what plays, takes and sends them.
+  /// Symbols of sound, images, and devices for playback, recording, and communication.
   static let devices: [String: SymbolDrawing] = [
     "play": symbol(play), "play.fill": symbol(play, fill: play, weight: 1),
     "play.circle": ringed(

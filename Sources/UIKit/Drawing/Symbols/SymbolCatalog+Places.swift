@@ -15,7 +15,7 @@ extension SymbolCatalog {
   private static let house =
     "M1.8 9.6L9.1 2.9C9.6 2.4 10.4 2.4 10.9 2.9L18.2 9.6M4 8.2L4 16C4 17 4.6 17.6 5.6 17.6L14.4 17.6C15.4 17.6 16 17 16 16L16 8.2M8 17.4L8 12.6C8 12 8.3 11.7 8.9 11.7L11.1 11.7C11.7 11.7 12 12 12 12.6L12 17.4"
 
-  /// Weather, the world and ways through it.
+  /// Symbols of weather, places, and transportation.
   static let places: [String: SymbolDrawing] = [
     "magnifyingglass": symbol("O8.2 8.2 6M12.8 12.8L18 18", weight: 1.8),
     "house": symbol(house, weight: 1.5),

@@ -35,7 +35,7 @@ extension SymbolCatalog {
   private static let gear: ScenePath = SymbolPath.ring(
     points: 32, distances: [8.6, 8.6, 7, 7], turned: -0.098)
 
-  /// Things that one can touch.
+  /// Symbols of physical objects.
   static let things: [String: SymbolDrawing] = [
     "bell": symbol(bell, fill: bellClapper, weight: 1.5), "bell.fill": symbol(fill: bell + bellClapper),
     "bell.slash": symbol(bell + "M2.6 1.8L17.4 18.2", fill: bellClapper, weight: 1.5),

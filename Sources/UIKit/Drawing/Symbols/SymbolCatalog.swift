@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// The symbols that the runtime can draw, by Apple's names. The drawings are its own.
+/// The symbols that the runtime can draw, by Apple's names. The drawings are original.
 package enum SymbolCatalog {
   static func symbol(named name: String) -> SymbolDrawing? { symbols[name] }
 
@@ -10,7 +10,7 @@ package enum SymbolCatalog {
   private static let symbols: [String: SymbolDrawing] =
     [lines, badges, objects, arrows, signs, devices, things, places].reduce([:]) { $0.merging($1) { $1 } }
 
-  /// Returns a symbol in short notation: paths that are drawn along, and paths that are filled.
+  /// Returns a symbol from the short notation of its stroked and filled paths.
   static func symbol(
     _ lines: String = "", fill: String = "", width: CGFloat = 20, weight: CGFloat = 1.6, isMirrored: Bool = false
   ) -> SymbolDrawing {

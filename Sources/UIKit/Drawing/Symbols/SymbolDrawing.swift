@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// A symbol as it is drawn: areas and lines in a box of 20 units' height, whatever the size it is used at.
+/// The drawing of a symbol: areas and lines in a box that is 20 units high at every point size.
 struct SymbolDrawing: Sendable {
   enum Part: Sendable {
     /// A filled area; the even-odd rule determines the holes.
@@ -14,11 +14,10 @@ struct SymbolDrawing: Sendable {
 
   let width: CGFloat
   let parts: [Part]
-  /// A Boolean value that indicates whether the symbol points along the direction of reading and so is mirrored where
-  /// that is from the right.
+  /// A Boolean value that indicates whether the symbol is mirrored in right-to-left layouts.
   var isMirrored = false
 
-  /// Returns the shapes that draw the symbol in a rectangle, with lines that are so much thicker than usual.
+  /// Returns the shapes that draw the symbol in a rectangle. The thickness of its lines is multiplied by a factor.
   func shapes(in rect: CGRect, color: SceneColor, isRightToLeft: Bool = false, boldness: CGFloat = 1) -> [SceneShape] {
     let turned = isMirrored && isRightToLeft
     let across = rect.width / width

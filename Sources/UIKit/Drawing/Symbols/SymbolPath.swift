@@ -1,10 +1,10 @@
 import DisplayScene
 
-/// Makes paths from the short notation in which the symbols are written down.
+/// A parser for the short notation of the symbols' paths.
 ///
-/// The notation is that of SVG, with absolute places and a few commands: `M` moves, `L` draws a line, `C` a curve, `Z`
-/// closes. Two more are not SVG's: `O` draws a circle from its center and radius, `R` a rectangle from its place, its size
-/// and the radius of its corners.
+/// The notation is a subset of SVG with absolute positions: `M` moves, `L` draws a line, `C` draws a curve, and `Z`
+/// closes a path. Two commands are additions: `O` draws a circle from its center and radius, and `R` draws a rectangle
+/// from its origin, its size, and the radius of its corners.
 enum SymbolPath {
   static func parse(_ notation: String) -> ScenePath {
     var elements: [ScenePath.Element] = []
@@ -54,7 +54,7 @@ enum SymbolPath {
   }
 
   static func roundedRect(_ rect: CGRect, radius: CGFloat) -> ScenePath {
-    // How far control points go along an edge so that four curves make a circle.
+    // The distance of the control points along the edges with which four curves approximate a circle.
     let reach = radius * (1 - 0.5523)
     func corner(_ from: CGPoint, _ tip: CGPoint, _ to: CGPoint) -> [ScenePath.Element] {
       func toward(_ point: CGPoint) -> CGPoint {
@@ -74,7 +74,7 @@ enum SymbolPath {
         + corner(at(left, top + radius), at(left, top), at(left + radius, top)) + [.close])
   }
 
-  /// Returns a ring of points at alternating distances from a middle: stars and gears.
+  /// Returns a polygon whose points have alternating distances from a center, for stars and gears.
   static func ring(points: Int, distances: [CGFloat], turned: CGFloat = 0) -> ScenePath {
     let corners = (0..<points).map { index in
       let angle = (CGFloat(index) / CGFloat(points) - 0.25) * 2 * .pi + turned

@@ -4,15 +4,16 @@ extension NSAttributedString {
     StringMeasurement.draw(self, in: CGRect(origin: point, size: .zero), .usesLineFragmentOrigin, nil)
   }
 
-  /// Draws the string in a rectangle of the current context. Lines are broken at its width, and those that do not fit are
-  /// left out.
+  /// Draws the string in a rectangle of the current context. Lines are wrapped at its width, and lines that do not fit
+  /// are omitted.
   public func draw(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     StringMeasurement.draw(self, in: rect, .usesLineFragmentOrigin, nil)
   }
 
   /// Draws the string in a rectangle of the current context, with options. Without
-  /// ``NSStringDrawingOptions/usesLineFragmentOrigin``, there is one line, whose baseline begins at the origin.
+  /// ``NSStringDrawingOptions/usesLineFragmentOrigin``, the string is a single line whose baseline begins at the
+  /// origin.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     StringMeasurement.draw(self, in: rect, options, context)
   }

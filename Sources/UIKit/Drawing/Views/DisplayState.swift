@@ -4,9 +4,9 @@ import DisplayScene
 struct DisplayState {
   /// A Boolean value that indicates whether the view needs to be drawn.
   var needsDisplay = true
-  /// A Boolean value that indicates whether something further down needs to be drawn.
+  /// A Boolean value that indicates whether a descendant needs to be drawn.
   var descendantNeedsDisplay = false
-  /// The part that needs to be drawn; `nil` for all of it.
+  /// The part that needs to be drawn; `nil` for the whole view.
   var invalidRect: CGRect?
   /// The part that is being drawn.
   var drawnRect: CGRect?
@@ -18,7 +18,7 @@ extension UIView {
   // MARK: - Invalidating
 
   func invalidateDisplay(_ rect: CGRect?) {
-    // What needs to be drawn completely does not need less.
+    // A view that needs to be drawn completely ignores a part.
     if !displayState.needsDisplay {
       displayState.invalidRect = rect
     } else if let invalid = displayState.invalidRect {
@@ -38,7 +38,7 @@ extension UIView {
     }
   }
 
-  /// Called when the size of the bounds changed: the content is stretched by the content mode, or drawn again.
+  /// Called when the size of the bounds has changed. The content mode determines whether the content is drawn again.
   func sizeDidChangeForDisplay() {
     guard contentMode == .redraw || displayState.needsDisplay else { return }
     invalidateDisplay(nil)
@@ -50,7 +50,7 @@ extension UIView {
   func displaySubtree() {
     guard displayState.needsWork else { return }
     if displayState.needsDisplay {
-      // A view without an area is drawn once it has one; its size changes then.
+      // A view with an empty size is drawn when its size changes.
       let bounds = bounds
       if bounds.width > 0, bounds.height > 0 { display(in: bounds) }
     }
@@ -63,18 +63,18 @@ extension UIView {
     let rect = displayState.invalidRect.map { $0.intersection(bounds) } ?? bounds
     displayState.invalidRect = nil
     displayState.drawnRect = rect
-    // The layer asks its delegate, this view.
+    // The layer calls its delegate, which is this view.
     if mayDraw, !rect.isEmpty { layer.display() }
     displayState.drawnRect = nil
-    // Requests from inside of `draw(_:)` are satisfied by it; otherwise the turn would not end.
+    // A request during `draw(_:)` is discarded, because the turn would otherwise not end.
     displayState.needsDisplay = false
     displayState.invalidRect = nil
   }
 
   /// A Boolean value that indicates whether the view or its layer may draw.
   ///
-  /// The classes of UIKit do not override `draw(_:)`: what they show is part of the scene. A context for each of their views
-  /// would be a notable part of the time in which a screen appears.
+  /// The classes of UIKit do not override `draw(_:)`, because their content is part of the scene. Creating a context
+  /// for each of their views would considerably delay the appearance of a screen.
   private var mayDraw: Bool {
     type(of: layer) != CALayer.self || type(of: self) != UIView.self && !ClassOrigin.isUIKit(type(of: self))
   }
@@ -83,7 +83,7 @@ extension UIView {
   func drawContents() {
     let bounds = bounds
     let rect = displayState.drawnRect ?? bounds
-    // The traits that are current while the view draws. To compute them from the ancestors costs more than to draw.
+    // The current traits while the view draws. Computing them from the ancestors would take longer than drawing.
     let traits = lastTraits ?? traitCollection
     let context = CGContext(bounds: bounds, scale: traits.displayScale.scaleOfPixels, isOpaque: false)
     if rect != bounds { context.clip(to: rect) }
@@ -91,7 +91,7 @@ extension UIView {
       layerWillDraw(layer)
       layer.draw(in: context)
     }
-    // Most classes draw nothing.
+    // Most views do not draw.
     guard !context.isEmpty || drawnContent != nil else { return }
     store(context.drawing, in: rect, of: bounds)
   }
@@ -105,6 +105,6 @@ extension UIView {
 }
 
 extension CGFloat {
-  /// The number of pixels per point, which is unspecified for views that are in no window.
+  /// The number of pixels per point, which is that of the screen for a view outside of a window.
   fileprivate var scaleOfPixels: CGFloat { self > 0 ? self : GraphicsScale.ofScreen }
 }

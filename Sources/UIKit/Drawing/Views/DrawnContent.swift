@@ -1,10 +1,10 @@
 package import DisplayScene
 
-/// What a view has drawn, in pieces that later drawing has replaced in part.
+/// The drawing of a view, in pieces that later drawing has partly replaced.
 package struct DrawnContent: Sendable {
   private struct Piece {
     var rect: CGRect
-    /// The parts that were drawn again later.
+    /// The parts that later drawing has replaced.
     var replaced: [CGRect] = []
     var marks: [SceneMark]
   }
@@ -15,7 +15,7 @@ package struct DrawnContent: Sendable {
 
   init(bounds: CGRect) { self.bounds = bounds }
 
-  /// Adds what was drawn in a part of the bounds.
+  /// Adds the marks that were drawn in a part of the bounds.
   mutating func add(_ marks: [SceneMark], in rect: CGRect, clearsBefore: Bool) {
     if clearsBefore {
       pieces.removeAll { rect.contains($0.rect) }
@@ -47,7 +47,7 @@ package struct DrawnContent: Sendable {
 }
 
 extension UIView {
-  /// What the layer shows besides its color: the tiles of a pattern, what the view drew, and the content of UIKit's views.
+  /// Returns the content of the layer: a background pattern, the view's drawing, and the content of UIKit's views.
   package func capturedContents(_ appearance: LayerAppearance) -> [SceneContent] {
     let content = (self as? any SceneContentProviding)?.sceneContent() ?? []
     let pattern = patternContent(appearance)
@@ -57,7 +57,7 @@ extension UIView {
     return [pattern, .drawing(drawing)].compactMap(\.self) + content
   }
 
-  /// The tiles of a background color that is a pattern.
+  /// Returns the tiles of a background color that is a pattern.
   private func patternContent(_ appearance: LayerAppearance) -> SceneContent? {
     guard let color = appearance.backgroundColor, let tile = color.tile else { return nil }
     let bounds = appearance.bounds

@@ -1,7 +1,7 @@
 import DisplayScene
 
 extension UIView {
-  /// Draws the view as it is shown, with everything in it.
+  /// Draws the view and its descendants as they are displayed.
   func renderHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
     if afterScreenUpdates { layoutIfNeeded() }

@@ -199,11 +199,10 @@ final class ContextMenuSession {
     }
   }
 
-  private func perform(_ action: UIAction) {
+  private func perform(_ action: MenuLeaf) {
     guard action.attributes.contains(.keepsMenuPresented) else { return close(choosing: action) }
     levels.first?.menu.select(action)
-    interaction?.actionWillBePerformed?(action)
-    action.perform(sender: interaction?.menuSender)
+    interaction?.perform(action)
     if !isClosed { place() }
   }
 
@@ -294,7 +293,7 @@ final class ContextMenuSession {
   /// Ends the session. The action that the user chose is performed when the disappearance has begun.
   ///
   /// - Parameter commit: The animator of a preview that the user tapped.
-  func close(_ commit: ContextMenuAnimator? = nil, choosing action: UIAction? = nil) {
+  func close(_ commit: ContextMenuAnimator? = nil, choosing action: MenuLeaf? = nil) {
     guard !isClosed else { return }
     isClosed = true
     overlay.isUserInteractionEnabled = false
@@ -319,8 +318,7 @@ final class ContextMenuSession {
       commit?.complete()
     }
     guard let action else { return }
-    interaction?.actionWillBePerformed?(action)
-    action.perform(sender: interaction?.menuSender)
+    interaction?.perform(action)
   }
 
   private func disappear(to target: UITargetedPreview?, isPop: Bool) {

@@ -92,6 +92,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     set { customSender = newValue }
   }
 
+  /// Performs an element that the user has chosen in the menu.
+  func perform(_ element: MenuLeaf) {
+    if let action = element as? UIAction { actionWillBePerformed?(action) }
+    element.choose(sender: menuSender, from: FirstResponder.current ?? view)
+  }
+
   /// Returns whether there is a menu for a location in the view. Called when a press is about to be recognized.
   func prepare(at location: CGPoint) -> Bool {
     guard let view, view.window != nil, session == nil, control?.isEnabled ?? true else { return false }

@@ -4,7 +4,7 @@ struct MenuContent {
   /// An element that can be touched.
   @MainActor
   enum Item {
-    case action(UIAction)
+    case action(MenuLeaf)
     case submenu(UIMenu)
     /// A placeholder for elements that are awaited.
     case loading
@@ -67,7 +67,7 @@ struct MenuContent {
   private mutating func append(_ elements: [UIMenuElement], size: UIMenu.ElementSize) {
     for element in elements {
       switch element {
-      case let action as UIAction:
+      case let action as MenuLeaf:
         if !action.attributes.contains(.hidden) { append(.action(action), size) }
       case let menu as UIMenu where menu.options.contains(.displayInline):
         append(menu, title: menu.title.isEmpty ? nil : menu.title)

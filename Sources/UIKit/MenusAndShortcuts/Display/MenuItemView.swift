@@ -92,7 +92,7 @@ final class MenuItemView: UIView {
     accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
     if item.mark == .on { accessibilityTraits.insert(.selected) }
     if case .action(let action) = item {
-      accessibilityIdentifier = action.identifier.rawValue
+      accessibilityIdentifier = (action as? UIAction)?.identifier.rawValue
       accessibilityHint = action.discoverabilityTitle
     }
   }

@@ -7,8 +7,6 @@
 ///
 /// A menu is shown by a button, a bar button item, or a ``UIContextMenuInteraction``. Inside another menu it is a
 /// submenu, or a section of that menu with the option ``Options/displayInline``.
-///
-/// - Note: The menus of a main menu bar, and their identifiers, are not available.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// A unique identifier of a menu.
@@ -95,11 +93,11 @@ open class UIMenu: UIMenuElement {
 
   // MARK: - Selecting
 
-  /// The actions of the menu and its inline menus, in order.
-  var selectableActions: [UIAction] {
-    children.flatMap { child -> [UIAction] in
+  /// The actions and commands of the menu and its inline menus, in order.
+  var selectableActions: [MenuLeaf] {
+    children.flatMap { child -> [MenuLeaf] in
       switch child {
-      case let action as UIAction: [action]
+      case let action as MenuLeaf: [action]
       case let menu as UIMenu where menu.options.contains(.displayInline): menu.selectableActions
       default: []
       }
@@ -109,7 +107,7 @@ open class UIMenu: UIMenuElement {
   /// Marks an action as the selected one if it is in a menu with a single selection: this menu, or one in it.
   ///
   /// The outermost of these menus that contains the action without a submenu in between decides.
-  func select(_ action: UIAction) {
+  func select(_ action: MenuLeaf) {
     let candidates = selectableActions
     if options.contains(.singleSelection), candidates.contains(where: { $0 === action }) {
       for other in candidates { other.state = other === action ? .on : .off }

@@ -1,5 +1,5 @@
 extension InterfaceChecker {
-  /// Reads a prototype of a table or collection view, from which cells are made.
+  /// Reads a prototype of a table or collection view, from which cells are created.
   ///
   /// A prototype without a reuse identifier is reported and is never used, as on Apple's platforms.
   func readPrototype(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {

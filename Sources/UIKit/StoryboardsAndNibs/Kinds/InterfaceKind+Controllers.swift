@@ -66,6 +66,22 @@ extension InterfaceKind {
       "tabBarController", of: UITabBarController.self, role: .controller, base: controller,
       parts: ["tabBar": ["tabBar"]], others: ["viewControllers": children]),
     InterfaceKind(
+      "splitViewController", of: UISplitViewController.self, role: .controller, base: controller,
+      attributes: [
+        // Read when the controller is created.
+        "style": .checked(expected: "unspecified, doubleColumn or tripleColumn") {
+          ["unspecified", "doubleColumn", "tripleColumn"].contains($0)
+        },
+        "displayMode": .choice(\UISplitViewController.preferredDisplayMode, displayModes),
+        "behavior": .choice(
+          \UISplitViewController.preferredSplitBehavior,
+          ["automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace]),
+        "presentsWithGesture": .bool(\UISplitViewController.presentsWithGesture),
+        "minimumPrimaryColumnWidth": .number(\UISplitViewController.minimumPrimaryColumnWidth),
+        "maximumPrimaryColumnWidth": .number(\UISplitViewController.maximumPrimaryColumnWidth),
+        "preferredPrimaryColumnWidthFraction": .number(\UISplitViewController.preferredPrimaryColumnWidthFraction),
+      ]),
+    InterfaceKind(
       "pageViewController", of: UIPageViewController.self, role: .controller, base: controller,
       attributes: [
         "transitionStyle": .checked(expected: "scroll, because page curls are not supported") { $0 == "scroll" },
@@ -79,6 +95,14 @@ extension InterfaceKind {
       "viewControllerPlaceholder", of: UIViewController.self, role: .placeholder,
       attributes: ["storyboardName": .ignored, "referencedIdentifier": .ignored, "bundleIdentifier": .ignored],
       parts: ["navigationItem": ["navigationItem"], "tabBarItem": ["tabBarItem"]]),
+  ]
+
+  private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+    "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+    "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
+    "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
+    "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+    "twoDisplaceSecondary": .twoDisplaceSecondary,
   ]
 
   static let modalPresentationStyles: [String: UIModalPresentationStyle] = [

@@ -3,7 +3,7 @@ struct SizeClassCondition: Equatable {
   var horizontal = UIUserInterfaceSizeClass.unspecified
   var vertical = UIUserInterfaceSizeClass.unspecified
 
-  /// Creates the condition for the key of a variation; `nil` if the key is not about size classes.
+  /// Creates the condition for the key of a variation; returns `nil` if the key does not specify size classes.
   ///
   /// The variation `default` applies in all size classes.
   init?(key: String) {
@@ -36,7 +36,7 @@ struct SizeClassCondition: Equatable {
   }
 }
 
-/// The values of something that depends on the size classes, each with its condition.
+/// The values of a property that depends on the size classes, each with its condition.
 struct SizeClassChoices<Value> {
   private var choices: [(condition: SizeClassCondition, value: Value)] = []
 

@@ -1,8 +1,8 @@
 /// The parts of a view hierarchy that depend on its size classes.
 ///
 /// The topmost view of the hierarchy owns the object and determines the size classes. When they change, properties get
-/// their new values, subviews enter or leave the hierarchy, and then constraints are activated and deactivated. What the
-/// app changes remains unless a value varies: a property returns to the value that it had before the variation.
+/// their new values, subviews enter or leave the hierarchy, and then constraints are activated and deactivated. Changes
+/// by the app remain unless the value varies: a property then returns to the value from before the variation.
 @MainActor
 final class SizeClassVariations {
   /// A property, with its value outside of the variations.

@@ -1,4 +1,4 @@
-/// What an element varies by size class: its properties, its subviews, and its constraints.
+/// The variations of an element by size class: its properties, its subviews, and its constraints.
 @MainActor
 struct VariationNode {
   /// A property of an object, or an attribute of its element, with a setting for each variation.
@@ -30,7 +30,7 @@ struct VariationNode {
 }
 
 extension InterfaceChecker {
-  /// Reads a variation of a view. What cannot be varied is reported, and keeps its value in all size classes.
+  /// Reads a variation of a view. A part that cannot be varied is reported, and keeps its value in all size classes.
   func readVariation(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {
     guard node.isView, let condition = element.key.flatMap(SizeClassCondition.init(key:)) else { return note(element) }
     try readAttributes(of: element, if: condition, into: &node.variation) { node.kind.attribute($0) }
@@ -47,7 +47,7 @@ extension InterfaceChecker {
     }
   }
 
-  /// Returns what the element of a constraint varies.
+  /// Returns the variations of a constraint's element.
   func variation(ofConstraint element: InterfaceElement) throws(_RuntimeInterfaceError) -> VariationNode {
     var variation = VariationNode()
     for child in element.children where child.name == "variation" {

@@ -1,3 +1,5 @@
+import DisplayScene
+
 /// The available font families. All have the character widths of Helvetica or Courier.
 enum FontFamily: String, CaseIterable, Sendable {
   case sans = ".AppleSystemUIFont"
@@ -27,6 +29,16 @@ enum FontFamily: String, CaseIterable, Sendable {
     switch self {
     case .monospaced, .courier, .courierNew, .menlo: true
     case .sans, .helvetica, .helveticaNeue, .arial: false
+    }
+  }
+
+  /// The family by which displays select a font.
+  var scene: SceneFont.Family {
+    switch self {
+    case .sans: .system
+    case .monospaced: .systemMonospaced
+    case .helvetica, .helveticaNeue, .arial: .sans
+    case .courier, .courierNew, .menlo: .monospaced
     }
   }
 

@@ -35,7 +35,6 @@ struct Typeface: Hashable, Sendable {
   }
 
   func scene(size: CGFloat) -> SceneFont {
-    SceneFont(
-      family: family.isMonospaced ? .monospaced : .sans, size: size, weight: weight, isItalic: isItalic)
+    SceneFont(family: family.scene, size: size, weight: weight, isItalic: isItalic)
   }
 }

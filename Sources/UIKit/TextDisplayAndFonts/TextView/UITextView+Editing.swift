@@ -15,6 +15,7 @@ extension UITextView {
 
   func didEndEditing() {
     clearsOnInsertion = false
+    textMenu.dismiss()
     canvas.contentDidChange()
     delegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
@@ -25,54 +26,60 @@ extension UITextView {
   /// Sets the text on behalf of the app, which is reported only as a change of selection.
   func setText(_ change: (inout StyledText) -> Void) {
     let old = editor.selection
+    textUndo.clear(self)
     change(&content)
     textDidChange()
     selectionDidChange(from: old)
   }
 
-  /// Replaces text on behalf of the user, and reports the change.
-  func replace(_ range: NSRange, with text: String) {
-    hasUserText = true
-    clearsOnInsertion = false
-    let old = editor.selection
-    content.replace(range, with: text)
-    textDidChange()
-    updateContentSize()
-    if isEditingText { scrollToCaret() }
-    selectionDidChange(from: old)
-    delegate?.textViewDidChange(self)
-    post(Self.textDidChangeNotification)
-  }
-
   // MARK: - Selecting
 
-  func select(_ range: NSRange) {
+  func changeSelection(_ change: (inout StyledText) -> Void) {
     clearsOnInsertion = false
+    textUndo.endAction()
+    textMenu.dismiss()
     let old = editor.selection
-    content.select(range)
+    change(&content)
     guard editor.selection != old else { return }
     canvas.contentDidChange()
     if isEditingText { scrollToCaret() }
     selectionDidChange(from: old)
   }
 
-  private func selectionDidChange(from old: NSRange) {
+  fileprivate func selectionDidChange(from old: NSRange) {
     if editor.selection != old { delegate?.textViewDidChangeSelection(self) }
   }
 
   func didTap(_ recognizer: UIGestureRecognizer) {
-    // The offset is determined first, because the text moves if the keyboard makes the view smaller.
-    let place = offset(at: recognizer.location(in: self))
+    // The location is determined first, because the text moves if the keyboard makes the view smaller.
+    let place = recognizer.location(in: self)
+    let count = textTaps.count(in: self, at: place)
+    let wasEdited = isFirstResponder
+    // Text that cannot be edited has no caret.
+    guard isEditable || count > 1 else { return }
     beginsByTap = isSelectable
     let isEdited = isFirstResponder || becomeFirstResponder()
     beginsByTap = false
-    if isEdited, isSelectable { select(NSRange(location: place, length: 0)) }
+    if isEdited, isSelectable { textTaps.select(in: self, at: place, count: count, wasEdited: wasEdited) }
   }
 
-  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+  fileprivate func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
-extension UITextView: KeyboardClient {
+extension UITextView: EditableText {
+  func accepted(_ text: String) -> String { text }
+
+  func userDidChangeText(from oldSelection: NSRange) {
+    hasUserText = true
+    clearsOnInsertion = false
+    textDidChange()
+    updateContentSize()
+    if isEditingText { scrollToCaret() }
+    selectionDidChange(from: oldSelection)
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
+
   var acceptsText: Bool { isEditable }
 
   /// Inserts a line feed.

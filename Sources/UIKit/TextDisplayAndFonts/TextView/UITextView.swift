@@ -4,7 +4,7 @@
 /// by the user, and notifies the delegate and the observers of its notifications afterward. The intrinsic height of a
 /// view that does not scroll is the height of its text.
 ///
-/// - Note: Links, data detectors, find, and the menus for selected text are not available.
+/// - Note: Links, data detectors, and find are not available.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   var content = StyledText(font: .preferredFont(forTextStyle: .body))
@@ -13,6 +13,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var beginsByTap = false
   /// The most recent lines. Use ``textLayout(in:height:)`` instead.
   var layoutCache: TextViewLayout?
+  let textUndo = TextUndo()
+  let textTaps = TextTaps()
+  let textMenu = TextEditMenu()
   let canvas = TextViewCanvas()
   private let container: NSTextContainer
   private weak var textDelegate: (any UITextViewDelegate)?
@@ -51,6 +54,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     canvas.textView = self
     insertSubview(canvas, at: 0)
     addGestureRecognizer(tap)
+    textMenu.attach(to: self)
     // The app accesses the container through the view, and therefore on the main actor only.
     container.onChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
   }
@@ -141,7 +145,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The range is limited to the text, and extended to whole characters.
   open var selectedRange: NSRange {
     get { editor.selection }
-    set { select(newValue) }
+    set { selectRange(newValue) }
   }
 
   /// Scrolls until a range of the text is visible.
@@ -247,6 +251,42 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return true
   }
 
+  // MARK: - Performing Edit Actions
+
+  open override func cut(_ sender: Any?) { performEdit(.cut) }
+  open override func copy(_ sender: Any?) { performEdit(.copy) }
+  open override func paste(_ sender: Any?) { performEdit(.paste) }
+  open override func select(_ sender: Any?) { performEdit(.select) }
+  open override func selectAll(_ sender: Any?) { performEdit(.selectAll) }
+  open override func delete(_ sender: Any?) { performEdit(.delete) }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: - Showing the Edit Menu
+
+  /// Returns the edit menu for a range. The default is that of the delegate.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(
+      self, editMenuForTextIn: TextPlaces(editor).range(of: textRange), suggestedActions: suggestedActions)
+  }
+
+  /// Called when the edit menu is about to appear. The default implementation tells the delegate.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  /// Called when the edit menu is about to disappear. The default implementation tells the delegate.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
+  // MARK: - Managing Undo and Redo
+
+  /// The undo manager of the text. Setting the text removes what can be undone.
+  open override var undoManager: UndoManager? { textUndo.manager }
+
   // MARK: - Key Input
 
   /// A Boolean value that indicates whether the view has text.
@@ -267,7 +307,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The selected range; an empty range is the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
-    set { if let newValue { select(TextPlaces(editor).range(of: newValue)) } }
+    set { if let newValue { selectRange(TextPlaces(editor).range(of: newValue)) } }
   }
 
   /// The position at the beginning of the text.
@@ -311,7 +351,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Returns whether a gesture may begin. Taps move the caret in editable text; an override must call `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer === tap ? isEditable : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    gestureRecognizer === tap ? isEditable || isSelectable : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: - Layout
@@ -372,16 +412,4 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { super.accessibilityValue ?? text }
     set { super.accessibilityValue = newValue }
   }
-}
-
-// Notifications. The object of each is the text view.
-extension UITextView {
-  /// Posted when editing has begun.
-  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  /// Posted when the user has changed the text.
-  public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
-  /// Posted when editing has ended.
-  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextViewTextDidEndEditingNotification")
 }

@@ -4,7 +4,11 @@
 /// character is divided.
 struct EditedText: Equatable {
   private(set) var string = ""
-  private(set) var selection = NSRange(location: 0, length: 0)
+  private(set) var selection = NSRange(location: 0, length: 0) {
+    didSet { isFocusAtStart = false }
+  }
+  /// A Boolean value that indicates whether the beginning of the selection moves when it is extended, and not its end.
+  private var isFocusAtStart = false
 
   var length: Int { string.utf16.count }
 
@@ -15,6 +19,17 @@ struct EditedText: Equatable {
   }
 
   mutating func select(_ range: NSRange) { selection = aligned(range) }
+
+  /// The end of the selection that moves when it is extended.
+  var focus: Int { isFocusAtStart ? selection.location : selection.location + selection.length }
+
+  /// Places the caret, or extends the selection to an offset.
+  mutating func moveFocus(to offset: Int, extendsSelection: Bool) {
+    guard extendsSelection else { return select(NSRange(location: offset, length: 0)) }
+    let anchor = isFocusAtStart ? selection.location + selection.length : selection.location
+    select(NSRange(location: min(anchor, offset), length: abs(anchor - offset)))
+    isFocusAtStart = offset < anchor
+  }
 
   func substring(in range: NSRange) -> String { String(string[indices(of: aligned(range))]) }
 

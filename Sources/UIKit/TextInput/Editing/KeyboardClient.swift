@@ -17,6 +17,12 @@ extension KeyboardClient {
   /// The text before the caret, which determines the shift state of the keyboard.
   var textBeforeCaret: String { editor.substring(in: NSRange(location: 0, length: editor.selection.location)) }
 
+  /// The text after the caret.
+  var textAfterCaret: String {
+    let end = editor.selection.location + editor.selection.length
+    return editor.substring(in: NSRange(location: end, length: editor.length - end))
+  }
+
   /// Inserts a character that the user typed, if the delegate allows it.
   func keyboardDidType(_ character: String) {
     // The delegate receives the range of the selection, even if the whole text is replaced; see clearsOnInsertion.

@@ -89,19 +89,31 @@ struct StyledText {
 
   // MARK: - Editing
 
-  mutating func select(_ range: NSRange) {
+  mutating func select(_ range: NSRange) { changeSelection { $0.select(range) } }
+
+  /// Places the caret, or extends the selection to an offset.
+  mutating func moveFocus(to offset: Int, extendsSelection: Bool) {
+    changeSelection { $0.moveFocus(to: offset, extendsSelection: extendsSelection) }
+  }
+
+  private mutating func changeSelection(_ change: (inout EditedText) -> Void) {
     let old = plain.selection
-    plain.select(range)
+    change(&plain)
     if plain.selection != old { typeLikeBeforeCaret() }
   }
 
   /// Replaces a range. The caret is placed after the inserted text.
   mutating func replace(_ range: NSRange, with string: String) {
+    replace(range, with: NSAttributedString(string: string, attributes: typingAttributes))
+  }
+
+  /// Replaces a range by a text with attributes.
+  mutating func replace(_ range: NSRange, with replacement: NSAttributedString) {
     let range = plain.aligned(range)
     let text = NSMutableAttributedString(attributedString: styled)
-    text.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typingAttributes))
+    text.replaceCharacters(in: range, with: replacement)
     styled = text
-    plain.replace(range, with: string)
+    plain.replace(range, with: replacement.string)
   }
 
   private mutating func typeLikeBeforeCaret() {

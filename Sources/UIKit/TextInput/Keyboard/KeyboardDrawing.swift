@@ -35,7 +35,7 @@ struct KeyboardDrawing {
       }
       return [
         label(digit, size: 25, color: color, x: rect.midX, y: rect.midY - 6),
-        label(letters, size: 10, weight: .bold, color: color, x: rect.midX, y: rect.midY + 13),
+        label(letters, size: 10, weight: .bold, spacing: 1.5, color: color, x: rect.midX, y: rect.midY + 13),
       ]
     case .shift(let isOn):
       return symbol("M12 3L21 12L16.5 12L16.5 19L7.5 19L7.5 12L3 12Z", in: rect, color, isFilled: isOn)
@@ -67,16 +67,19 @@ struct KeyboardDrawing {
   // MARK: - Parts
 
   private func label(
-    _ text: String, size: CGFloat, weight: UIFont.Weight = .regular, color: SceneColor, x: CGFloat, y: CGFloat
+    _ text: String, size: CGFloat, weight: UIFont.Weight = .regular, spacing: CGFloat = 0, color: SceneColor,
+    x: CGFloat,
+    y: CGFloat
   ) -> SceneContent {
     let font = UIFont.systemFont(ofSize: size, weight: weight)
-    let width = TextRuler.width(of: text, font: font)
+    let width = TextRuler.width(of: text, font: font) + CGFloat(text.count) * spacing
     // Lowercase letters are drawn lower than capitals and digits, for optical alignment.
     let height =
       text == text.lowercased() && text != text.uppercased() ? (font.xHeight + font.capHeight) / 2 : font.capHeight
     let line = SceneText.Line(
-      string: text, origin: CGPoint(x: x - width / 2, y: y + height / 2), width: width)
-    return .text(SceneText(font: font.typeface.scene(size: size), color: color, lines: [line]))
+      string: text, origin: CGPoint(x: x - (width - spacing) / 2, y: y + height / 2), width: width)
+    return .text(
+      SceneText(font: font.typeface.scene(size: size), color: color, lines: [line], letterSpacing: Double(spacing)))
   }
 
   /// Returns a drawing with the size of 24 by 24 points in the center of a rectangle.

@@ -3,7 +3,7 @@
 /// The delegate of a text field is asked as on a device. Other responders receive the input through `UIKeyInput`.
 @MainActor
 package struct KeyboardInput {
-  private let text: any UIKeyInput
+  let text: any UIKeyInput
 
   /// The input for the responder that currently accepts text, from the on-screen or a connected keyboard.
   package static var current: KeyboardInput? {

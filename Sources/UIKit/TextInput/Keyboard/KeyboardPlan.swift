@@ -15,16 +15,24 @@ struct KeyboardPlan {
     isReturnEnabled = !text.enablesReturnKeyAutomatically || text.hasText
     let before = (text as? any KeyboardClient)?.textBeforeCaret ?? ""
     isShifted = text.autocapitalizationType.capitalizes(after: before) && !Self.isAddress(type)
-    predictions = Self.predictions(for: text)
+    predictions = Self.predictions(for: text, isShifted: isShifted)
   }
 
   var showsPredictions: Bool { predictions != nil }
 
-  /// Returns the predictions; `nil` if there is no bar. For credentials, the bar offers passwords instead of words.
-  private static func predictions(for text: any UIKeyInput) -> [String]? {
+  /// Returns the predictions; `nil` if there is no bar.
+  ///
+  /// For credentials, the bar offers passwords instead of words. It is empty for addresses, and if the spelling of the text
+  /// is not checked.
+  private static func predictions(for text: any UIKeyInput, isShifted: Bool) -> [String]? {
     guard !text.keyboardType.isPad else { return nil }
     if text.isSecureTextEntry || text.textContentType?.isCredential == true { return ["Passwords"] }
-    return text.autocorrectionType == .no ? nil : ["I", "The", "I’m"]
+    guard text.autocorrectionType != .no else { return nil }
+    guard text.spellCheckingType != .no, !isAddress(text.keyboardType) else { return [] }
+    let client = text as? any KeyboardClient
+    return KeyboardPredictions(
+      before: client?.textBeforeCaret ?? "", after: client?.textAfterCaret ?? "", isShifted: isShifted
+    ).words
   }
 
   private static func isAddress(_ type: UIKeyboardType) -> Bool { type == .emailAddress || type == .URL }

@@ -28,4 +28,19 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the position in the text that is closest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// Returns the edit menu for a range: `nil` for the suggested actions. The default is `nil`.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Called when an edit menu is about to appear.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// Called when an edit menu is about to disappear.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UITextInput {
+  /// The default implementation returns `nil`.
+  public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+  /// The default implementation does nothing.
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  /// The default implementation does nothing.
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }

@@ -7,9 +7,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
-    dimmingView.backgroundColor = UIColor { traits in
-      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
-    }
+    dimmingView.backgroundColor = .dimming
     dimmingView.alpha = 0
     dimmingView.isUserInteractionEnabled = false
   }

@@ -42,7 +42,7 @@ enum AppearanceByWindow {
   }
 
   private static func concerns(_ controller: UIViewController, in root: UIView, enclosing: UIViewController?) -> Bool {
-    guard !controller.appearance.isExplicit else { return false }
+    guard !controller.appearance.isExplicit, controller.ownPresentation?.isAttached != true else { return false }
     guard let parent = controller.parentStorage else {
       // A view without containment moves with the view that contains it, unless a container moves that view.
       return enclosing?.appearance.isExplicit != true

@@ -164,11 +164,18 @@ extension UIViewController {
   }
 
   /// Visits the children to which UIKit forwards callbacks. A child whose transition a container controls is omitted.
+  ///
+  /// A presented controller that belongs to the content of this one is visited like a child.
   private func forward(_ body: (UIViewController, UIView) -> Void) {
-    guard !childrenStorage.isEmpty, let view = viewStorage else { return }
-    for child in childrenStorage
-    where child.parentStorage === self && !child.appearance.isExplicit && forwardsAppearanceAutomatically(to: child) {
-      body(child, view)
+    if !childrenStorage.isEmpty, let view = viewStorage {
+      for child in childrenStorage
+      where child.parentStorage === self && !child.appearance.isExplicit && forwardsAppearanceAutomatically(to: child) {
+        body(child, view)
+      }
     }
+    guard let presentation = presentationOfOther, presentation.isAttached, let container = presentation.container,
+      !presentation.presented.appearance.isExplicit
+    else { return }
+    body(presentation.presented, container)
   }
 }

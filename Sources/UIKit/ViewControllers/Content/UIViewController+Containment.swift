@@ -38,6 +38,7 @@ extension UIViewController {
     parentStorage = nil
     relocation.isMovingIn = false
     AppearanceByWindow.childDidLeave(self)
+    endAttachedPresentation()
     didMove(toParent: nil)
     parent.childDidLeave(self)
   }

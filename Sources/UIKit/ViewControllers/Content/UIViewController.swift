@@ -612,6 +612,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// Called when a split view controller collapses, to incorporate the secondary view controller into this one.
+  ///
+  /// The default implementation does nothing. A navigation controller shows the secondary view controller on its stack.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Called when a split view controller expands, to return the secondary view controller.
+  ///
+  /// The default implementation returns `nil`. A navigation controller returns what is at the top of its stack.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
   /// Uses the navigation item of a storyboard.
   func adopt(_ item: UINavigationItem) {
     if item.title == nil { item.title = title }
@@ -625,6 +637,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when the system has little available memory. The default implementation does nothing.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: - Adding Key Commands
+
+  private var keyCommandStorage: [UIKeyCommand] = []
+
+  /// The key commands that were added to the view controller; `nil` if there are none.
+  open override var keyCommands: [UIKeyCommand]? { keyCommandStorage.isEmpty ? nil : keyCommandStorage }
+
+  /// Adds a key command to the view controller.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { keyCommandStorage.append(keyCommand) }
+
+  /// Removes a key command from the view controller.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { keyCommandStorage.removeAll { $0 === keyCommand } }
 
   // MARK: - Responder Chain
 

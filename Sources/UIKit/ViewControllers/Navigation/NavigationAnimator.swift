@@ -1,7 +1,9 @@
 /// The system's animation of a push or a pop.
 ///
-/// The upper view moves over the lower view, which moves a shorter distance.
+/// The upper view moves over the lower view, which moves a shorter distance and is dimmed by a ``NavigationShade``.
 final class NavigationAnimator: BuiltInAnimator {
+  private var shade: NavigationShade?
+
   static let duration: TimeInterval = 0.35
 
   override var duration: TimeInterval { Self.duration }
@@ -31,11 +33,39 @@ final class NavigationAnimator: BuiltInAnimator {
     let isMirrored = context.containerView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = context.containerView.bounds.width * (isMirrored ? -1 : 1)
     let (right, left) = (CGVector(dx: width, dy: 0), CGVector(dx: -width * Self.parallax, dy: 0))
-    if let view = context.view(forKey: .to) {
-      AnimationContext.add(.slideIn(from: isPresenting ? right : left), to: view.layer)
+    addShade(context, isMirrored: isMirrored)?.addEffects(isPush: isPresenting, distance: right)
+    context.viewController(forKey: .to)?.placeAttachedContainer()
+    for layer in layers(.to, .to, context) {
+      AnimationContext.add(.slideIn(from: isPresenting ? right : left), to: layer)
     }
-    if let view = context.view(forKey: .from) {
-      AnimationContext.add(.slideOut(to: isPresenting ? left : right), to: view.layer)
+    for layer in layers(.from, .from, context) {
+      AnimationContext.add(.slideOut(to: isPresenting ? left : right), to: layer)
     }
+  }
+
+  /// Returns the layers that move on one side: that of the view, and that of a search in it.
+  private func layers(
+    _ view: UITransitionContextViewKey, _ controller: UITransitionContextViewControllerKey,
+    _ context: any UIViewControllerContextTransitioning
+  ) -> [CALayer] {
+    [context.view(forKey: view), context.viewController(forKey: controller)?.attachedContainer].compactMap { $0?.layer }
+  }
+
+  private func addShade(
+    _ context: any UIViewControllerContextTransitioning, isMirrored: Bool
+  ) -> NavigationShade? {
+    guard let upper = movingView(context), context.view(forKey: isPresenting ? .from : .to) != nil else { return nil }
+    UIView.performWithoutAnimation {
+      let shade = NavigationShade(bounds: context.containerView.bounds, below: upper.frame, isMirrored: isMirrored)
+      context.containerView.insertSubview(shade, belowSubview: upper)
+      self.shade = shade
+    }
+    return shade
+  }
+
+  /// Removes the shade. Called at the end of the transition, before the appearance callbacks.
+  func removeShade() {
+    shade?.removeFromSuperview()
+    shade = nil
   }
 }

@@ -9,7 +9,7 @@ final class NavigationTransition {
   private let isAnimated: Bool
   private let interaction: UIPercentDrivenInteractiveTransition?
   private(set) var driver: TransitionDriver?
-  private var leavingBarContent: UIView?
+  private var leavingBarContent: NavigationBarContent?
   private var tabBarMotion: (owner: UITabBarController, motion: TabBarMotion)?
 
   init(
@@ -53,6 +53,7 @@ final class NavigationTransition {
     changeBar(owner, driver.coordinator)
     owner.changeToolbar(along: driver.coordinator)
     moveTabBar(owner, driver)
+    fadeAttachedContainers(along: driver)
     driver.start()
   }
 
@@ -84,11 +85,12 @@ final class NavigationTransition {
 
   private func changeBar(_ owner: UINavigationController, _ coordinator: TransitionCoordinator) {
     let bar = owner.navigationBar
-    let items = owner.stack.map(\.navigationItem)
-    guard isAnimated, !owner.isBarHidden || !bar.isHidden else {
+    let items = owner.barItems
+    guard isAnimated, !owner.isBarAway || !bar.isHidden else {
       bar.replaceItems(items)
       return owner.updateBar()
     }
+    exchangeBars(owner, coordinator)
     let oldDepth = owner.contentView.topBarDepth
     // Set first, because layout during the pass would apply the new height of the bar without the animation.
     owner.holdsBarHeight = true
@@ -102,6 +104,25 @@ final class NavigationTransition {
       owner?.holdsBarHeight = false
       owner?.updateBar(keepsShown: true)
       bar?.layoutIfNeeded()
+    }
+  }
+
+  /// Fades the bar if an inner navigation controller enters or leaves, whose own bar is displayed in its place.
+  private func exchangeBars(_ owner: UINavigationController, _ coordinator: TransitionCoordinator) {
+    let bar = owner.navigationBar
+    guard from is UINavigationController || to is UINavigationController, !owner.isBarHidden else { return }
+    bar.isHidden = false
+    let isLeaving = owner.isBarAway
+    _ = coordinator.animate { _ in AnimationContext.add(isLeaving ? .fadeOut : .fadeIn, to: bar.layer) }
+  }
+
+  /// Fades the containers that belong to the content of the controllers, which only the system's animator moves.
+  private func fadeAttachedContainers(along driver: TransitionDriver) {
+    guard !(driver.animator is NavigationAnimator) else { return }
+    _ = driver.coordinator.animate { [from, to] _ in
+      to?.placeAttachedContainer()
+      if let container = from?.attachedContainer { AnimationContext.add(.fadeOut, to: container.layer) }
+      if let container = to?.attachedContainer { AnimationContext.add(.fadeIn, to: container.layer) }
     }
   }
 
@@ -137,7 +158,8 @@ final class NavigationTransition {
     owner.activeCoordinator = nil
     owner.contentView.isUserInteractionEnabled = true
     owner.navigationBar.isUserInteractionEnabled = true
-    leavingBarContent?.removeFromSuperview()
+    (driver?.animator as? NavigationAnimator)?.removeShade()
+    owner.navigationBar.endChange(from: leavingBarContent)
     owner.work {
       if completed { finish(owner) } else { takeBack(owner) }
       if let (tabs, motion) = tabBarMotion { tabs.endBarMotion(motion) }
@@ -174,13 +196,12 @@ final class NavigationTransition {
     to?.endTransitionAppearance()
     if isStillHere { from?.turnAppearance(true, animated: isAnimated) }
     from?.endTransitionAppearance()
-    owner.navigationBar.replaceItems(owner.stack.map(\.navigationItem))
+    owner.navigationBar.replaceItems(owner.barItems)
     owner.updateBar()
     owner.settleContainment()
   }
 
   private func remove(_ controller: UIViewController?, _ owner: UINavigationController) {
-    guard let view = controller?.viewIfLoaded, view.isDescendant(of: owner.contentView) else { return }
-    view.removeFromSuperview()
+    if let controller { owner.takeAway(controller) }
   }
 }

@@ -16,14 +16,14 @@ extension UINavigationController: LayoutContainer {
       pending = nil
       if let shown, shown !== stack.last {
         self.shown = nil
-        if let view = shown.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+        takeAway(shown)
         shown.endTransitionAppearance()
       }
       if isPlaced, let top = stack.last, shown !== top, let view = top.viewIfLoaded {
         shown = top
         place(view, of: top)
       }
-      navigationBar.replaceItems(stack.map(\.navigationItem))
+      navigationBar.replaceItems(barItems)
       updateBar()
       tabBarController?.updateBarForStacks()
       settleContainment()
@@ -36,6 +36,14 @@ extension UINavigationController: LayoutContainer {
     view.place(in: contentFrame(for: controller))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== contentView { contentView.addSubview(view) }
+    controller.placeAttachedContainer()
+  }
+
+  /// Removes the view of a controller that is not shown any more.
+  func takeAway(_ controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, view.isDescendant(of: contentView) else { return }
+    controller.attachedContainer?.isHidden = true
+    view.removeFromSuperview()
   }
 
   // MARK: - Appearance of the Navigation Controller
@@ -83,6 +91,8 @@ extension UINavigationController: LayoutContainer {
   func layOut() {
     guard let view = viewIfLoaded else { return }
     if contentView.frame != view.bounds { contentView.frame = view.bounds }
+    // The controller below an inner navigation controller has changed.
+    if running == nil, pending == nil, !isWorking { navigationBar.replaceItems(barItems) }
     updateBar()
     interactivePop.updateEdge()
     placeShown()
@@ -99,7 +109,7 @@ extension UINavigationController: LayoutContainer {
     else { return }
     pending = nil
     guard shown !== stack.last else {
-      navigationBar.replaceItems(stack.map(\.navigationItem))
+      navigationBar.replaceItems(barItems)
       updateBar()
       tabBarController?.updateBarForStacks()
       settleContainment()

@@ -30,10 +30,10 @@ extension UINavigationController {
     let top = view.safeAreaInsets.top
     // If content moves because its safe area changes, the height of the bar changes once more.
     for _ in 0..<3 {
-      updateLargeTitle(row: top + bar.sizeThatFits(view.bounds.size).height - bar.largeTitleExtent)
-      let depth = isBarHidden ? 0 : top + bar.sizeThatFits(view.bounds.size).height
+      updateCollapsingParts(row: top + bar.sizeThatFits(view.bounds.size).height - bar.extents.total)
+      let depth = isBarAway ? 0 : top + bar.sizeThatFits(view.bounds.size).height
       if contentView.topBarDepth != depth { contentView.topBarDepth = depth }
-      guard updateRoomForLargeTitle() else { break }
+      guard updateRoomForCollapsingParts() else { break }
     }
     if running == nil {
       updateToolbar(keepsShown: keepsShown)
@@ -45,14 +45,15 @@ extension UINavigationController {
     let frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
     if bar.frame != frame { bar.frame = frame }
     bar.reachAbove = top
-    if !keepsShown, bar.isHidden != isBarHidden { bar.isHidden = isBarHidden }
+    if !keepsShown, bar.isHidden != isBarAway { bar.isHidden = isBarAway }
   }
 
   /// A Boolean value that indicates whether content has been scrolled behind the bar.
   ///
   /// If the value is `false`, the bar has no background.
   var isContentBelowBar: Bool {
-    guard let scrollView = stack.last?.scrollView(behindBarAt: .top) else { return false }
+    let content = stack.last?.searchResultsOnTop ?? stack.last
+    guard let scrollView = content?.scrollView(behindBarAt: .top) else { return false }
     return scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
   }
 }

@@ -62,7 +62,7 @@ extension UINavigationController {
     for controller in stack {
       expect(controller !== self, "\(self) cannot be on its own stack")
       expect(
-        !(controller is UINavigationController),
+        !(controller is UINavigationController) || splitViewController?.nests(controller) == true,
         "Pushing a navigation controller is not supported (\(controller) onto \(self)); present it")
     }
     let request = NavigationRequest(stack: stack, isAnimated: animated && UIView.areAnimationsEnabled)
@@ -151,7 +151,7 @@ extension UINavigationController {
     didHideBottomBar = hidesBottomBar
     work {
       for controller in departed where controller.parentStorage === self {
-        if let view = controller.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+        takeAway(controller)
         leaver = controller
         controller.removeFromParent()
         leaver = nil
@@ -199,7 +199,7 @@ extension UINavigationController {
   private func letGo(of child: UIViewController) {
     shown = nil
     child.turnAppearance(false, animated: false, isStarting: true)
-    if let view = child.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+    takeAway(child)
     child.endTransitionAppearance()
   }
 }

@@ -174,6 +174,16 @@ open class UINavigationController: UIViewController, BarContainer {
   ///   has ended.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
 
+  /// Shows the secondary view controller of a split view controller at the top of the stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { pushViewController(secondaryViewController, animated: false) }
+
+  /// Returns the controller at the top of the stack, which leaves it; `nil` if it is the root view controller.
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { takeTopForSplit() }
+
   /// Pushes the controller onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
@@ -291,7 +301,17 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The child for the status bar style, which is the top view controller if the bar is hidden.
   ///
   /// Otherwise the bar determines the style.
-  open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
+  open override var childForStatusBarStyle: UIViewController? { isBarAway ? stack.last : nil }
+  /// The style for the bar, if the bar has another one than its surroundings: light content on a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    guard !isBarAway else { return super.preferredStatusBarStyle }
+    if navigationBar.barStyle == .black { return .lightContent }
+    switch navigationBar.overrideUserInterfaceStyle {
+    case .dark: return .lightContent
+    case .light: return .darkContent
+    default: return super.preferredStatusBarStyle
+    }
+  }
   open override var childForStatusBarHidden: UIViewController? { stack.last }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }

@@ -172,6 +172,7 @@ final class ModalPresentation {
     presented.viewIfLoaded?.removeFromSuperview()
     container?.letGo()
     presented.disappearIfOffScreen()
+    controller.presentationWasLost()
     callCompletions()
     for completion in waiting { completion() }
   }

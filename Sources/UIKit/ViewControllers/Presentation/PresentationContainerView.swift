@@ -45,7 +45,7 @@ final class PresentationContainerView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     // The view was removed from the screen by other code, with its window or with an ancestor.
-    guard window == nil, let presentation else { return }
+    guard window == nil, let presentation, !presentation.canBeOffScreen else { return }
     // The closure retains the view and the presentation, because their only owner may be the window.
     AppRuntime.shared.performAfterCommit { [self] in
       guard self.window == nil, self.presentation === presentation else { return }

@@ -147,6 +147,7 @@ extension UIPresentationController {
   /// context.
   func presenter(for source: UIViewController) -> UIViewController {
     guard !shouldPresentInFullscreen else { return source.topmostAncestor }
+    if let contextOwner { return contextOwner }
     var candidate: UIViewController? = source
     while let controller = candidate {
       if controller.definesPresentationContext { return controller }

@@ -23,6 +23,12 @@ extension UIViewController {
 
   /// Sends the disappearance callbacks to a controller whose view lost its window during a transition.
   func disappearIfOffScreen() {
+    // A disappearance that has begun with that of the presenter.
+    if appearance.phase == .disappearing, !appearance.isExplicit, parentStorage == nil, ownPresentation == nil,
+      viewStorage?.windowStorage == nil
+    {
+      return sendDidDisappear()
+    }
     guard appearance.isVisible, !appearance.isExplicit, parentStorage == nil,
       viewStorage?.windowStorage?.isHidden != false
     else { return }

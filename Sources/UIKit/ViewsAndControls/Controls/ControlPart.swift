@@ -1,6 +1,6 @@
 /// A part of a control that ignores touches, such as a track or a thumb.
 final class ControlPart: UIView {
-  /// The image in place of the part. Most controls have none, so the view is made for the first one.
+  /// The view of the image that replaces the part. It is created for the first image, because most controls have none.
   private var imageView: UIImageView?
 
   init(color: UIColor? = nil, cornerRadius: CGFloat = 0) {
@@ -12,7 +12,7 @@ final class ControlPart: UIView {
 
   required init?(coder: NSCoder) { preconditionFailure("ControlPart is created by its control and cannot be decoded") }
 
-  /// Shows an image of the app's in place of the part, in a rectangle of the superview; `nil` shows the part itself.
+  /// Shows a custom image in place of the part, in a rectangle of the superview; `nil` shows the part itself.
   func show(_ image: UIImage?, in rect: @autoclosure () -> CGRect) {
     isHidden = image != nil
     guard let image else {
@@ -27,7 +27,7 @@ final class ControlPart: UIView {
     view.frame = rect()
   }
 
-  /// Adds a shadow, which thumbs have.
+  /// Adds the shadow of a thumb.
   func castShadow(radius: CGFloat, offset: CGFloat, opacity: Float) {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowRadius = radius
@@ -37,7 +37,7 @@ final class ControlPart: UIView {
 }
 
 extension UIImageView {
-  /// Shows an image behind the other subviews of a part of a control, in which the view is only while there is an image.
+  /// Shows an image behind the other subviews of a part. The view is removed if there is no image.
   func show(_ image: UIImage?, behindContentOf part: UIView) {
     self.image = image
     if image == nil {

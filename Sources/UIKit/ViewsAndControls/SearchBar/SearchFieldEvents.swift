@@ -4,10 +4,15 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    ask { $0.searchBarShouldBeginEditing($1) }
+    guard ask({ $0.searchBarShouldBeginEditing($1) }) else { return false }
+    bar?.searchController?.barWillBeginEditing()
+    return true
   }
 
-  func textFieldDidBeginEditing(_ textField: UITextField) { tell { $0.searchBarTextDidBeginEditing($1) } }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    tell { $0.searchBarTextDidBeginEditing($1) }
+    bar?.searchController?.barDidBeginEditing()
+  }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldEndEditing($1) } }
 
@@ -21,12 +26,25 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     tell { $0.searchBarSearchButtonClicked($1) }
+    // The results are visible below the keyboard.
+    if bar?.searchController?.isActive == true { textField.resignFirstResponder() }
     return true
   }
 
-  func textDidChange() { tell { $0.searchBar($1, textDidChange: $1.text ?? "") } }
+  func textDidChange() {
+    tell { $0.searchBar($1, textDidChange: $1.text ?? "") }
+    bar?.searchController?.barDidChange()
+  }
 
-  func cancelWasPressed() { tell { $0.searchBarCancelButtonClicked($1) } }
+  func scopeDidChange() {
+    tell { $0.searchBar($1, selectedScopeButtonIndexDidChange: $1.selectedScopeButtonIndex) }
+    bar?.searchController?.barDidChange()
+  }
+
+  func cancelWasPressed() {
+    tell { $0.searchBarCancelButtonClicked($1) }
+    bar?.searchController?.cancelWasPressed()
+  }
 
   private func tell(_ call: (any UISearchBarDelegate, UISearchBar) -> Void) {
     if let bar, let delegate = bar.delegate { call(delegate, bar) }

@@ -5,13 +5,21 @@ package import DisplayScene
 /// The bar only provides the text field and a cancel button; its ``delegate``, which is notified of every change the
 /// user makes, performs the search.
 ///
-/// - Note: Scopes, prompts, bookmarks, and custom images are not available.
+/// A bar with scopes displays a control below the text field in which the user selects one.
+///
+/// - Note: Prompts, bookmarks, and custom images are not available.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneContentProviding {
-  private let events = SearchFieldEvents()
-  private let cancelButton = UIButton(type: .system)
-  private static let margin: CGFloat = 8
-  private static let height: CGFloat = 56
+  let events = SearchFieldEvents()
+  let cancelButton = UIButton(type: .system)
+  /// The control with the scopes, which is created with the first titles.
+  var scopeControl: UISegmentedControl?
+  /// The search controller that owns the bar.
+  weak var searchController: UISearchController?
+  /// The navigation bar that displays the bar for its search controller.
+  weak var navigationBar: UINavigationBar?
+  private(set) var isShowingCancelButton = false
+  private(set) var isShowingScopeBar = false
 
   // MARK: - Creating a Search Bar
 
@@ -79,7 +87,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
   /// The text in the search field. Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      let old = searchTextField.text
+      searchTextField.text = newValue
+      if searchTextField.text != old { searchController?.barDidChange() }
+    }
   }
 
   /// The placeholder text, which is displayed while the field is empty.
@@ -91,34 +103,80 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
   // MARK: - Configuring the Buttons
 
   /// A Boolean value that indicates whether the cancel button is displayed.
-  open var showsCancelButton = false {
-    didSet {
-      guard showsCancelButton != oldValue else { return }
-      if showsCancelButton { cancelButton.isHidden = false }
-      cancelButton.alpha = showsCancelButton ? 1 : 0
-      setNeedsLayout()
-    }
+  ///
+  /// If a search controller owns the bar, setting the property sets its `automaticallyShowsCancelButton` to `false`.
+  open var showsCancelButton: Bool {
+    get { isShowingCancelButton }
+    set { setShowsCancelButton(newValue, animated: false) }
   }
 
   /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    guard showsCancelButton != self.showsCancelButton else { return }
+    searchController?.automaticallyShowsCancelButton = false
+    guard showsCancelButton != isShowingCancelButton else { return }
     guard animated, window != nil else {
-      self.showsCancelButton = showsCancelButton
-      return
+      showCancelButton(showsCancelButton)
+      return hideUnusedParts()
     }
-    // The button enters from its side of the bar.
-    if showsCancelButton { UIView.performWithoutAnimation { cancelButton.frame = cancelFrame(isShown: false) } }
+    prepareCancelButton(for: showsCancelButton)
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
-      self.showsCancelButton = showsCancelButton
+      self.showCancelButton(showsCancelButton)
       self.layoutIfNeeded()
     } completion: { _ in
-      self.hideCancelButtonIfUnused()
+      self.hideUnusedParts()
     }
   }
 
-  private func hideCancelButtonIfUnused() {
-    if !showsCancelButton { cancelButton.isHidden = true }
+  /// Changes whether the cancel button is displayed. Called within an animation block, or without one.
+  func showCancelButton(_ isShown: Bool) {
+    guard isShown != isShowingCancelButton else { return }
+    isShowingCancelButton = isShown
+    if isShown { cancelButton.isHidden = false }
+    cancelButton.alpha = isShown ? 1 : 0
+    setNeedsLayout()
+  }
+
+  // MARK: - Configuring Scope Buttons
+
+  /// The titles of the scopes from left to right. A bar with fewer than two titles has no scope bar.
+  open var scopeButtonTitles: [String]? {
+    didSet { if scopeButtonTitles != oldValue { scopesDidChange() } }
+  }
+
+  /// The index of the selected scope. Setting it does not notify the delegate.
+  open var selectedScopeButtonIndex = 0 {
+    didSet {
+      guard selectedScopeButtonIndex != oldValue else { return }
+      scopeControl?.selectedSegmentIndex = selectedScopeButtonIndex
+      if !isSelectingScope { searchController?.barDidChange() }
+    }
+  }
+  /// A Boolean value that indicates whether the user is selecting a scope, which is reported separately.
+  var isSelectingScope = false
+
+  /// A Boolean value that indicates whether the scope bar is displayed.
+  ///
+  /// If a search controller owns the bar, setting the property sets its `automaticallyShowsScopeBar` to `false`.
+  open var showsScopeBar: Bool {
+    get { isShowingScopeBar }
+    set { setShowsScope(newValue, animated: false) }
+  }
+
+  /// Shows or hides the scope bar.
+  open func setShowsScope(_ show: Bool, animated animate: Bool) {
+    searchController?.automaticallyShowsScopeBar = false
+    guard animate, window != nil else { return showScopeBar(show) }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+      self.showScopeBar(show)
+      self.layOutHeight()
+    }
+  }
+
+  /// Changes whether the scope bar is displayed. Called within an animation block, or without one.
+  func showScopeBar(_ isShown: Bool) {
+    guard isShown != isShowingScopeBar else { return }
+    isShowingScopeBar = isShown
+    heightDidChange()
   }
 
   // MARK: - Text Input Traits
@@ -194,23 +252,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let cancel = cancelFrame(isShown: showsCancelButton)
-    if !cancelButton.isHidden { cancelButton.frame = cancel }
-    let height = min(searchTextField.sizeThatFits(bounds.size).height, max(bounds.height, 0))
-    let right = showsCancelButton ? cancel.minX - 10 : bounds.maxX - Self.margin
-    let left = bounds.minX + Self.margin
-    searchTextField.frame = CGRect(
-      x: left, y: bounds.midY - height / 2, width: max(right - left, 0), height: height)
-  }
-
-  private func cancelFrame(isShown: Bool) -> CGRect {
-    let width = TextRuler.width(of: "Cancel", font: .systemFont(ofSize: 17)).rounded(.up) + 2
-    let x = isShown ? bounds.maxX - width - 14 : bounds.maxX
-    return CGRect(x: x, y: bounds.midY - 18, width: width, height: 36)
+    layOutParts()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: searchTextField.sizeThatFits(size).height + Self.height - 36)
+    CGSize(width: size.width, height: heightOfOwnBar)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -220,7 +266,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
   // MARK: - Showing
 
   package func sceneContent() -> [SceneContent] {
-    guard searchBarStyle != .minimal, bounds.width > 0, bounds.height > 0 else { return [] }
+    guard searchBarStyle != .minimal, navigationBar == nil, bounds.width > 0, bounds.height > 0 else { return [] }
     func scene(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traitCollection).components.scene }
     let line = CGRect(x: bounds.minX, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)
     if let backgroundImage {

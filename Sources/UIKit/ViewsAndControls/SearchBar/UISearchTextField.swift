@@ -26,12 +26,25 @@ open class UISearchTextField: UITextField {
     returnKeyType = .search
   }
 
+  private var fullHeight: CGFloat { max(36, usedFont.lineHeight.rounded(.up) + 15) }
+
+  /// Returns the bounds of the field while its bar is not collapsed, so that the views beside the text keep their size.
+  private func expanded(_ bounds: CGRect) -> CGRect {
+    bounds.insetBy(dx: 0, dy: min(bounds.height - fullHeight, 0) / 2)
+  }
+
+  /// Shows the content of a field that has a fraction of its height, because its bar collapses.
+  func showContent(_ fraction: CGFloat) {
+    let alpha = min(max(2 * fraction - 1, 0), 1)
+    for view in [canvas, leftView, rightView, clearButton] where view?.alpha != alpha { view?.alpha = alpha }
+  }
+
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.leftViewRect(forBounds: bounds).offsetBy(dx: 8, dy: 0)
+    super.leftViewRect(forBounds: expanded(bounds)).offsetBy(dx: 8, dy: 0)
   }
 
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.rightViewRect(forBounds: bounds).offsetBy(dx: -8, dy: 0)
+    super.rightViewRect(forBounds: expanded(bounds)).offsetBy(dx: -8, dy: 0)
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -54,7 +67,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: super.sizeThatFits(size).width + 28, height: max(36, usedFont.lineHeight.rounded(.up) + 15))
+    CGSize(width: super.sizeThatFits(size).width + 28, height: fullHeight)
   }
 
   // MARK: - Accessibility

@@ -1,11 +1,11 @@
 /// The bound of a layout pass.
 ///
-/// A view whose layout requests its layout again, or that of a view that requests the first one's, would be laid out for
-/// ever. So each pass counts the rounds of each view, and stops laying out a view after as many as Apple's layout feedback
-/// loop debugger allows. The view keeps the frames that it has, and is laid out again when something else requests it.
+/// Views whose layouts request each other, or themselves, would be laid out indefinitely. Each pass therefore counts
+/// the layouts of each view, and stops after the number that Apple's layout feedback loop debugger allows. The view
+/// keeps its frames, and is laid out again when another change requests its layout.
 ///
-/// A commit is one pass, and so is each call of `layoutIfNeeded()`, in a commit or not: a cell that measures a thousand rows
-/// is laid out a thousand times, but not in a loop.
+/// A commit is one pass, and so is each call of `layoutIfNeeded()`, also within a commit, because measuring a thousand
+/// rows lays out a cell a thousand times without a loop.
 @MainActor
 enum LayoutPass {
   /// The number of rounds that a view can have in a pass.

@@ -13,6 +13,13 @@ extension UIView {
     if window != nil { picture.addSubview(SnapshotView(of: self, isWhole: true)) }
     return picture
   }
+
+  /// What the view shows, for a transition to other content; `nil` if the view is not in a window.
+  var formerContent: FormerContent? {
+    guard window != nil, bounds.width > 0, bounds.height > 0 else { return nil }
+    let picture = SnapshotView(of: self, isWhole: true)
+    return FormerContent(picture.layer, of: picture)
+  }
 }
 
 /// The appearance of a view at one moment: the values of its layer, its content, and those of its subtree.

@@ -328,6 +328,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { layer.anchorPoint = newValue }
   }
 
+  // MARK: - Participating in Dynamic Animation
+
+  /// The shape of the view in collisions of dynamic items. The default is a rectangle.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline of the view in collisions if its shape is a path, about its center. The default is that of its bounds.
+  open var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+  }
+
   // MARK: - Managing the View Hierarchy
 
   /// The view that contains this view.

@@ -1,6 +1,6 @@
 import DisplayScene
 
-/// What a blur shows: the content below it, blurred, and a color over that.
+/// The material of a blur effect: the blurred content below it, and a color in front of that.
 struct BlurMaterial {
   /// The standard deviation of the blur, in points.
   private var radius: Double

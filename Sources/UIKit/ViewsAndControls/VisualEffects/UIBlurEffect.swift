@@ -1,4 +1,4 @@
-/// An effect that blurs what is below a visual effect view.
+/// An effect that blurs the content below a visual effect view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The intensity and the color of a blur.

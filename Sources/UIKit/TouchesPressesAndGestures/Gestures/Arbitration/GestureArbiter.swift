@@ -101,7 +101,8 @@ final class GestureArbiter {
   }
 
   private func acceptsTouches(_ recognizer: UIGestureRecognizer) -> Bool {
-    !recognizer.stateStorage.isTerminal && recognizer.heldStates.last != .ended
+    guard !(recognizer is UIHoverGestureRecognizer) else { return false }
+    return !recognizer.stateStorage.isTerminal && recognizer.heldStates.last != .ended
   }
 
   private static func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {

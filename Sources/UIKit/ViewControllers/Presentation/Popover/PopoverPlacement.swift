@@ -1,4 +1,4 @@
-/// The place of a popover: its frame including the arrow, the direction of the arrow, and where the arrow is along its side.
+/// The placement of a popover and its arrow.
 struct PopoverPlacement: Equatable {
   static let arrowHeight: CGFloat = 13
   static let arrowBase: CGFloat = 26
@@ -10,13 +10,14 @@ struct PopoverPlacement: Equatable {
   /// The distance of the arrow's tip from the left or top end of its side.
   var tip: CGFloat
 
-  /// Chooses the first permitted direction in which the content fits, and otherwise that with the most room.
+  /// Creates a placement in the first permitted direction in which the content fits. If there is none, the direction is
+  /// the one with the most space.
   ///
   /// - Parameters:
   ///   - size: The size of the content.
   ///   - source: The rectangle at which the arrow points.
   ///   - room: The rectangle that the popover must not leave.
-  ///   - canOverlap: Whether the popover may cover the source when there is not enough room.
+  ///   - canOverlap: Whether the popover may cover the source when there is not enough space.
   init(
     size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool,
     isRightToLeft: Bool
@@ -80,7 +81,7 @@ struct PopoverPlacement: Equatable {
     }
   }
 
-  /// The triangle of the arrow, within the frame.
+  /// Returns the triangle of the arrow, within the frame.
   @MainActor var arrow: UIBezierPath {
     let half = Self.arrowBase / 2
     let (width, height) = (frame.width, frame.height)

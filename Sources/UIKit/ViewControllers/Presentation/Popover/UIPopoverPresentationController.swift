@@ -9,7 +9,7 @@
 /// from `adaptivePresentationStyle(for:)`; `.none` keeps the popover.
 ///
 /// - Note: In UIKit, the type of `delegate` is ``UIPopoverPresentationControllerDelegate``, which Swift cannot express
-///   for an override. Assign an object of that type nevertheless. Background view classes are not available.
+///   for an override. Assign an object that conforms to that protocol. Background view classes are not available.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private let popoverView = PopoverView()
@@ -62,7 +62,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { popoverView.color = backgroundColor }
   }
 
-  /// The distances from the edges of the safe area that the popover keeps. The default is 10 points at each edge.
+  /// The minimum distances of the popover from the edges of the safe area. The default is 10 points at each edge.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -94,7 +94,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     prepareIfNeeded()
   }
 
-  /// Prepares the popover for a presentation that begins. The transition needs the frame before it begins.
+  /// Prepares the popover when its presentation begins, because the transition requires the frame.
   private func prepareIfNeeded() {
     guard !isPrepared, containerView != nil else { return }
     isPrepared = true
@@ -120,7 +120,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     place()
   }
 
-  /// Lets the delegate change the source when the size of the container has changed.
+  /// Requests a new source from the delegate when the size of the container has changed.
   private func reposition() {
     guard let size = containerView?.bounds.size else { return }
     defer { lastContainerSize = size }

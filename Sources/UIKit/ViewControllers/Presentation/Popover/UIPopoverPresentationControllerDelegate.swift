@@ -1,10 +1,10 @@
-/// A pointer to a reference that a delegate may replace, as Apple's declarations of Objective-C methods have it.
+/// A pointer to a reference that a delegate can replace, as in the declarations of Objective-C methods.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// The methods that configure a popover, in addition to those for every presentation.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that the popover is about to be presented. The last opportunity to set its source.
+  /// Tells the delegate that the popover is about to be presented. It is the last opportunity to set the source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// Tells the delegate that the popover needs a new position, for example after a rotation.
   ///

@@ -30,9 +30,7 @@ open class UISheetPresentationController: UIPresentationController {
     self.isFormSheet = isFormSheet
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     drag.attach(to: sheetView)
-    dimmingView.backgroundColor = UIColor { traits in
-      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
-    }
+    dimmingView.backgroundColor = .dimming
     dimmingView.alpha = 0
     dimmingView.isUserInteractionEnabled = false
   }

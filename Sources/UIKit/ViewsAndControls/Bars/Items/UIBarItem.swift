@@ -87,4 +87,30 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   /// An integer with which the app identifies the item.
   open var tag = 0
+
+  // MARK: - Accessibility
+
+  /// The label for assistive technologies. The default is `nil`, for the title of the item.
+  open var accessibilityLabel: String? {
+    didSet { if accessibilityLabel != oldValue { didChange?() } }
+  }
+
+  /// The description of what happens when the item is activated. The default is `nil`.
+  open var accessibilityHint: String? {
+    didSet { if accessibilityHint != oldValue { didChange?() } }
+  }
+
+  /// The identifier for tests, which is not presented to the user. The default is `nil`.
+  open var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { didChange?() } }
+  }
+
+  /// Describes the view that shows the item to assistive technologies.
+  func describe(_ view: UIView, defaultLabel: String?) {
+    view.accessibilityLabel = accessibilityLabel ?? defaultLabel
+    view.accessibilityHint = accessibilityHint
+    view.accessibilityIdentifier = accessibilityIdentifier
+  }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

@@ -1,6 +1,6 @@
 /// The items that a navigation bar displays when the associated view controller is visible.
 ///
-/// - Note: Search controllers and menus are not available.
+/// - Note: Title menus and the styles for iPad are not available.
 @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The bar that displays the item, or its title on the back button.
@@ -100,6 +100,31 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     get { appearances[\.compactScrollEdge] }
     set { appearances[\.compactScrollEdge] = newValue }
   }
+
+  // MARK: - Integrating a Search Controller
+
+  /// The search controller whose search bar the navigation bar of a navigation controller displays.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.barItem === self { oldValue?.barItem = nil }
+      searchController?.barItem = self
+      changed(\.searchController, oldValue)
+    }
+  }
+
+  /// A Boolean value that indicates whether the search bar collapses when content scrolls. The default is `true`.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { changed(\.hidesSearchBarWhenScrolling, oldValue, if: hidesSearchBarWhenScrolling != oldValue) }
+  }
+
+  /// The preferred placement of the search bar. The default is `automatic`.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { changed(\.preferredSearchBarPlacement, oldValue, if: preferredSearchBarPlacement != oldValue) }
+  }
+
+  /// The placement of the search bar in the navigation bar.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   // MARK: - Configuring the Back Button
 

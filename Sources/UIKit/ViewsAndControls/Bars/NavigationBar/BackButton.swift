@@ -6,7 +6,7 @@ final class BackButton: BarControl {
     UIImage(
       systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22, weight: .semibold))
     ?? UIImage()
-  private let chevron = UIImageView(image: chevronImage)
+  let chevron = UIImageView(image: chevronImage)
   private let look: BarButtonLook
   private let menu: () -> UIMenu?
 

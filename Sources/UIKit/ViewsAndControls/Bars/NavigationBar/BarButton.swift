@@ -26,7 +26,7 @@ final class BarButton: BarControl {
     }
     isEnabled = item.isEnabled
     isAccessibilityElement = true
-    accessibilityLabel = words ?? item.systemItem?.spokenName
+    item.describe(self, defaultLabel: words ?? item.systemItem?.spokenName)
     accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
     addAction(
       UIAction { [item] _ in

@@ -3,7 +3,7 @@
 final class LargeTitleView: UIView {
   /// The additional height of a bar with a large title.
   static let height: CGFloat = 52
-  private let label = UILabel()
+  let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -14,20 +14,22 @@ final class NavigationBarContent: UIView {
 
   private var left: [Piece] = []
   private var right: [Piece] = []
-  private var backButton: BackButton?
+  private(set) var backButton: BackButton?
   private var backTitles: [String] = []
-  private var titleView: UIView?
+  private(set) var titleView: UIView?
   private var promptLabel: UILabel?
-  private let largeTitle = LargeTitleView(frame: .zero)
+  let largeTitle = LargeTitleView(frame: .zero)
   private var largeTitleExtent: CGFloat = 0
   private var hasOwnTitleView = false
+  /// The search bar that leaves the bar with this content.
+  private var searchBar: UISearchBar?
   private var titleAdjustment = UIOffset.zero
 
   // MARK: - Filling
 
   func fill(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
     for view in subviews { view.removeFromSuperview() }
-    left = pieces(item.leftBarButtonItems, in: bar)
+    left = pieces(bar.splitButton(for: item).map { [$0] }, in: bar) + pieces(item.leftBarButtonItems, in: bar)
     right = pieces(item.rightBarButtonItems, in: bar)
     fillBack(item, backItem, bar)
     fillTitle(item, bar)
@@ -113,6 +115,13 @@ final class NavigationBarContent: UIView {
     titleView.alpha = alpha
   }
 
+  /// Takes over a search bar that leaves the bar with this content.
+  func carry(_ searchBar: UISearchBar, frame: CGRect) {
+    self.searchBar = searchBar
+    addSubview(searchBar)
+    searchBar.frame = frame
+  }
+
   // MARK: - Layout
 
   override func layoutSubviews() {
@@ -137,7 +146,7 @@ final class NavigationBarContent: UIView {
 
   /// Mirrors the frames of all parts.
   private func mirror() {
-    for view in subviews where view !== largeTitle && view !== promptLabel {
+    for view in subviews where view !== largeTitle && view !== promptLabel && view !== searchBar {
       view.frame.origin.x = bounds.width - view.frame.maxX
     }
   }
@@ -206,17 +215,27 @@ final class NavigationBarContent: UIView {
 
   // MARK: - Animating
 
-  func slideIn(by distance: CGFloat) {
-    AnimationContext.add(.fadeIn, to: layer)
-    if let titleView { AnimationContext.add(.slideIn(from: CGVector(dx: distance, dy: 0)), to: titleView.layer) }
-    AnimationContext.add(.slideIn(from: CGVector(dx: 2 * distance, dy: 0)), to: largeTitle.layer)
+  /// The views that cross-dissolve in their places: buttons and the prompt.
+  var fixedParts: [UIView] {
+    (left + right).compactMap { piece in
+      if case .view(let view) = piece { view } else { nil }
+    } + (promptLabel.map { [$0] } ?? [])
   }
 
-  func slideOut(by distance: CGFloat) {
-    AnimationContext.add(.fadeOut, to: layer)
-    if let titleView { AnimationContext.add(.slideOut(to: CGVector(dx: distance, dy: 0)), to: titleView.layer) }
-    AnimationContext.add(.slideOut(to: CGVector(dx: 2 * distance, dy: 0)), to: largeTitle.layer)
+  /// The search bar, while it leaves the bar with this content.
+  var leavingSearchBar: UISearchBar? { searchBar?.superview === self ? searchBar : nil }
+
+  /// A Boolean value that indicates whether the whole large title is visible.
+  var showsWholeLargeTitle: Bool { largeTitleExtent >= LargeTitleView.height - 0.5 }
+
+  /// Prepares the large title for a movement out of its place.
+  func beginMotion() {
+    // A part that is behind the row must remain invisible.
+    if showsWholeLargeTitle { largeTitle.clipsToBounds = false }
   }
+
+  /// Restores what a movement has changed.
+  func endMotion() { largeTitle.clipsToBounds = true }
 
   func fadeInButtons() {
     for case .view(let view) in left + right { AnimationContext.add(.fadeIn, to: view.layer) }

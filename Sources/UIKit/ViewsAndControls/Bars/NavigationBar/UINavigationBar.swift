@@ -11,6 +11,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var isRebuilding = false
   /// The navigation controller that manages the bar, or `nil` if the app manages it.
   weak var controller: UINavigationController?
+  /// The search bar that the bar displays.
+  var shownSearchBar: UISearchBar?
 
   // MARK: - Creating a Navigation Bar
 
@@ -102,7 +104,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     UIView.animate(withDuration: 0.35) {
       self.animateChange(from: leaving, direction: direction)
     } completion: { _ in
-      leaving?.removeFromSuperview()
+      self.endChange(from: leaving)
     }
   }
 
@@ -117,10 +119,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     markStale()
   }
 
-  /// Shows new items, and returns a view with the old content to fade out.
-  func beginChange(to items: [UINavigationItem]) -> UIView? {
+  /// Shows new items, and returns the view with the old content, which remains until the end of the change.
+  func beginChange(to items: [UINavigationItem]) -> NavigationBarContent? {
     layoutIfNeeded()
     let leaving = content
+    moveSearchBar(to: leaving)
     // A custom view can only be in one place: the new content takes it from the old content.
     leaving?.isUserInteractionEnabled = false
     adopt(items)
@@ -131,11 +134,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Animates from the old to the new content. Called within an animation block.
-  func animateChange(from leaving: UIView?, direction: UINavigationController.Operation) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let distance = bounds.width / 2 * (direction == .push ? 1 : -1) * (isMirrored ? -1 : 1)
-    if let leaving = leaving as? NavigationBarContent { leaving.slideOut(by: -distance) }
-    content?.slideIn(by: distance)
+  func animateChange(from leaving: NavigationBarContent?, direction: UINavigationController.Operation) {
+    NavigationBarMotion(in: self, from: leaving, to: content, isPush: direction == .push).addEffects()
+  }
+
+  /// Removes the old content after a change.
+  func endChange(from leaving: NavigationBarContent?) {
+    leaving?.removeFromSuperview()
+    content?.endMotion()
   }
 
   private func adopt(_ items: [UINavigationItem]) {
@@ -143,7 +149,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for item in itemStorage where item.bar === self { item.bar = nil }
     itemStorage = items
     appearanceCache = nil
-    for item in items { item.bar = self }
+    // The item of an outer navigation controller remains that of its bar.
+    for item in items where controller?.outer == nil || item.bar !== controller?.outer?.navigationBar {
+      item.bar = self
+    }
   }
 
   /// Updates the bar. Called when the appearance of an item changes.
@@ -171,6 +180,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func rebuildIfStale() {
     guard isStale else { return }
     isStale = false
+    updateSearchBar()
     guard let item = topItem else {
       content?.removeFromSuperview()
       content = nil
@@ -194,7 +204,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let action = item.backAction { return action.perform(sender: self) }
     if let controller {
       guard (controller as? any UINavigationBarDelegate)?.navigationBar(self, shouldPop: item) ?? true else { return }
-      _ = controller.popViewController(animated: true)
+      controller.goBack()
     } else {
       _ = popItem(animated: true)
     }
@@ -371,21 +381,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return mode == .always
   }
 
-  /// The visible height of the large title, including the distance by which content is pulled down beyond it.
-  private(set) var largeTitleExtent: CGFloat = 0
-  private var largeTitlePull: CGFloat = 0
+  /// The visible heights of the parts that collapse when content scrolls.
+  private(set) var extents = NavigationBarExtents()
 
-  func showLargeTitle(_ extent: CGFloat, pulledBy pull: CGFloat) {
-    guard extent != largeTitleExtent || pull != largeTitlePull else { return }
-    (largeTitleExtent, largeTitlePull) = (extent, pull)
+  func show(_ extents: NavigationBarExtents) {
+    guard extents != self.extents else { return }
+    self.extents = extents
     placeContent()
   }
 
   private func placeContent() {
     guard let content else { return }
     let height = rowHeight + promptHeight
-    content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-    content.showLargeTitle(controller == nil ? extentOfOwnBar : largeTitleExtent, pulledBy: largeTitlePull)
+    content.frame = CGRect(x: 0, y: hidesRow ? -height : 0, width: bounds.width, height: height)
+    content.alpha = hidesRow ? 0 : 1
+    content.showLargeTitle(controller == nil ? extentOfOwnBar : extents.largeTitle, pulledBy: extents.pull)
+    placeSearchBar(below: hidesRow ? 0 : height)
   }
 
   /// The extent of the large title in an independent bar, which has no content that the title follows.
@@ -420,9 +431,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width,
-      height: rowHeight + promptHeight + (controller == nil ? extentOfOwnBar : largeTitleExtent))
+    guard controller != nil else {
+      return CGSize(width: size.width, height: rowHeight + promptHeight + extentOfOwnBar)
+    }
+    let row = hidesRow ? 0 : rowHeight + promptHeight
+    return CGSize(width: size.width, height: row + extents.total + fixedSearchBarHeight)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -33,7 +33,7 @@ final class TabBarButton: BarControl {
     isEnabled = item.isEnabled
     label.text = item.shownTitle
     badge.isHidden = item.badgeValue == nil
-    accessibilityLabel = item.shownTitle
+    item.describe(self, defaultLabel: item.shownTitle)
     accessibilityValue = item.badgeValue
     updateColors()
     setNeedsLayout()

@@ -1,7 +1,7 @@
-/// The views that a collection view shows currently.
+/// The views that a collection view currently displays.
 @MainActor
 struct CollectionLiveViews {
-  /// A view with the attributes that its layout gave it last.
+  /// A view with the attributes that were applied last.
   struct Shown {
     let view: UICollectionReusableView
     var attributes: UICollectionViewLayoutAttributes
@@ -9,7 +9,7 @@ struct CollectionLiveViews {
 
   private(set) var shown: [CollectionElement: Shown] = [:]
   private var elements: [ObjectIdentifier: CollectionElement] = [:]
-  /// Counts changes of the data, to notice that user code has made one.
+  /// The number of changes of the data, which reveals changes by the app's code.
   var generation = 0
 
   init(generation: Int = 0) { self.generation = generation }
@@ -42,7 +42,7 @@ struct CollectionLiveViews {
     return removed
   }
 
-  /// Gives the views other places.
+  /// Replaces the views and their elements.
   mutating func replace(_ shown: [CollectionElement: Shown]) {
     self.shown = shown
     elements = Dictionary(shown.map { (ObjectIdentifier($0.value.view), $0.key) }, uniquingKeysWith: { $1 })

@@ -5,7 +5,7 @@ struct CollectionPrefetch {
 }
 
 extension UICollectionView {
-  /// Tells the prefetching data source which items follow in the direction of scrolling, and which do not any more.
+  /// Notifies the prefetching data source of the items that follow, and of those that no longer do.
   func updatePrefetching() {
     guard isPrefetchingEnabled, let prefetchDataSource else {
       prefetch = CollectionPrefetch()
@@ -18,14 +18,14 @@ extension UICollectionView {
     let near = Set(
       attributes(in: ahead).keys.lazy.filter { $0.category == .cell && self.live[$0] == nil }.map(\.indexPath))
     let fresh = near.subtracting(prefetch.announced).sorted()
-    // What is on neither side of the screen any more is not needed soon.
+    // Items that are no longer near the visible area are cancelled.
     let stale = prefetch.announced.subtracting(near).sorted()
     prefetch.announced = near
     if !stale.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale) }
     if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
   }
 
-  /// Returns the screenful that follows in a direction; below or beside the content at rest.
+  /// Returns the area of one screen that follows in a direction. At rest, it is below or beside the visible content.
   private func area(ahead: CGPoint) -> CGRect {
     let isHorizontal = storedContentSize.width > bounds.width && storedContentSize.height <= bounds.height
     if isHorizontal { return bounds.offsetBy(dx: (ahead.x < 0 ? -1 : 1) * bounds.width, dy: 0) }

@@ -1,4 +1,4 @@
-/// The registered views of a collection view, and the views that wait for reuse.
+/// The registered views of a collection view, and the views that are available for reuse.
 @MainActor
 final class CollectionRegistry {
   /// The kind of a view, `nil` for cells, and its reuse identifier.
@@ -9,7 +9,7 @@ final class CollectionRegistry {
 
   private var makers: [Key: () -> UICollectionReusableView] = [:]
   private var waiting: [Key: [UICollectionReusableView]] = [:]
-  /// The cell that is returned instead of another one, because it is only configured again.
+  /// The cell that is returned instead of another one, because it is being reconfigured.
   var reconfigured: UICollectionViewCell?
 
   // MARK: - Registering
@@ -51,7 +51,7 @@ final class CollectionRegistry {
     }
   }
 
-  /// Returns the one view at the top of a nib.
+  /// Returns the only top-level view of a nib.
   static func view(from nib: UINib, for identifier: String) -> UICollectionReusableView {
     let objects = nib.instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects[0] as? UICollectionReusableView else {

@@ -1,7 +1,7 @@
 extension UICollectionView {
   // MARK: - Reading the data source
 
-  /// Causes the data to be read again when it is next needed, at the latest in the coming layout pass.
+  /// Marks the data as outdated. It is read again when it is required, at the latest in the next layout pass.
   func invalidateData() {
     isDataLoaded = false
     layoutStorage.isInvalid = true
@@ -31,7 +31,7 @@ extension UICollectionView {
     counts = readCounts()
     dataDidChange()
     isDataLoaded = true
-    // While data is loading, so that the layout is invalidated for the new counts and does not request them again.
+    // The layout is invalidated while the data is loading, so that it does not request the counts again.
     invalidateEverything()
     isLoadingData = false
     prefetch = CollectionPrefetch()
@@ -59,7 +59,7 @@ extension UICollectionView {
     }
   }
 
-  /// The numbers of items as the layout sees them: an item that is moved counts where it would be dropped.
+  /// The numbers of items for the layout. An item that the user moves is counted in its destination section.
   var shownCounts: [Int] {
     guard let movement, movement.source.section != movement.destination.section else { return counts }
     var shown = counts
@@ -95,7 +95,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Gives a view its size before the data source configures it.
+  /// Sets the size of a view before the data source configures the view.
   private func prepareDequeued(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.collectionView = self
     guard let attributes = elementBeingMade, attributes.element == element else { return }

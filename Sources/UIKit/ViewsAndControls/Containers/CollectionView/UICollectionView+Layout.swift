@@ -1,13 +1,14 @@
 extension UICollectionView {
   // MARK: - Asking the layout
 
-  /// A Boolean value that indicates whether the layout is written for the other direction and is to be mirrored.
+  /// A Boolean value that indicates whether the layout is mirrored. It is if it was written for the other layout
+  /// direction.
   var isMirrored: Bool {
     layoutStorage.flipsHorizontallyInOppositeLayoutDirection
       && layoutStorage.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
-  /// Returns a rectangle of the content in the layout's coordinates, or the other way round.
+  /// Converts a rectangle between the coordinates of the content and those of the layout.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     let width = max(storedContentSize.width, bounds.width)
@@ -36,7 +37,7 @@ extension UICollectionView {
     let distance = storedContentSize.width - bounds.maxX
     storedContentSize = size
     guard isMirrored, size.width > bounds.width else { return }
-    // Mirrored content begins at its right end, and keeps its distance from there.
+    // Mirrored content begins at its right end, so the distance from that end is preserved.
     contentOffset.x = hasMirroredOffset ? size.width - bounds.width - distance : size.width - bounds.width
     hasMirroredOffset = true
   }
@@ -58,11 +59,12 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the attributes of the elements in a rectangle of the content, by element. What the user moves is elsewhere.
+  /// Returns the attributes of the elements in a rectangle of the content. The item that the user moves has separate
+  /// attributes.
   func attributes(in rect: CGRect) -> [CollectionElement: UICollectionViewLayoutAttributes] {
     var result: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
     let area = mirrored(rect)
-    // A layout may return more than what is in the rectangle.
+    // A layout can return elements outside of the rectangle.
     for given in layoutStorage.layoutAttributesForElements(in: area) ?? []
     where given.scrollingSection != nil || given.frame.overlaps(area) {
       var attributes = mirrored(given)
@@ -92,18 +94,18 @@ extension UICollectionView {
 
   // MARK: - The layout pass
 
-  /// Brings what is shown up to date.
+  /// Updates the visible views.
   func layOutItems() {
     guard !isLayingOutItems, bounds.width > 0, bounds.height > 0 else { return }
     loadDataIfNeeded()
-    // During a batch the data may be ahead of the displayed items.
+    // During a batch, the data may differ from the displayed items.
     guard isDataLoaded, batch.depth == 0 else { return }
     isLayingOutItems = true
     defer { isLayingOutItems = false }
     adaptToBounds()
     backgroundView?.frame = bounds
-    // Elements that have another size than estimated let others come into sight. Bounded, as user code may change
-    // things for ever.
+    // Other elements become visible if an element is smaller than estimated. The number of iterations is limited,
+    // because the app's code may cause changes indefinitely.
     let anchor = self.anchor
     (isKeepingAnchor, anchorShift) = (false, 0)
     for _ in 0..<16 where isDataLoaded {
@@ -112,7 +114,7 @@ extension UICollectionView {
       updateSectionScrollers()
       let generation = live.generation
       let wanted = attributes(in: visibleArea)
-      // Before views are made, so that those that leave are reused. In an update, the animation takes them away.
+      // Invisible views are removed first, so that they can be reused. In an update, the animation removes them.
       if run == nil { hide(except: wanted) }
       guard live.generation == generation else { continue }
       let isSettled = show(wanted)
@@ -123,8 +125,8 @@ extension UICollectionView {
     updatePrefetching()
   }
 
-  /// The first item that is visible and was measured, and its place. It stays in place when others turn out to have
-  /// another size than estimated.
+  /// The first visible item that was measured, and its position. The position is preserved when other sizes differ from
+  /// their estimates.
   private var anchor: (item: IndexPath, center: CGPoint)? {
     guard drag != nil || motion != nil || contentOffset != .zero, run == nil else { return nil }
     let shown = live.shown.values.filter {
@@ -140,7 +142,7 @@ extension UICollectionView {
     guard let anchor, isKeepingAnchor, let frame = layoutAttributes(of: .cell(anchor.item))?.frame else { return }
     let distance = frame.minY - anchor.center.y
     guard abs(distance) > 0.001 else { return }
-    // As often as the layout is computed in this pass, the distance counts from where the item was before the pass.
+    // The layout can be computed several times in a pass, and the distance is relative to the position before the pass.
     let moved = distance - anchorShift
     anchorShift = distance
     shiftContent(by: CGPoint(x: 0, y: moved))
@@ -159,7 +161,7 @@ extension UICollectionView {
     layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: bounds))
   }
 
-  /// Shows elements: makes the views that are missing and measures them.
+  /// Displays elements: creates the missing views and measures them.
   ///
   /// Returns whether the layout is still valid.
   private func show(_ wanted: [CollectionElement: UICollectionViewLayoutAttributes]) -> Bool {
@@ -194,7 +196,7 @@ extension UICollectionView {
     )
   }
 
-  /// Asks views for the attributes that they prefer. Returns whether the layout became invalid.
+  /// Requests the preferred attributes of views. Returns whether the layout became invalid.
   private func measure(
     _ wanted: [CollectionElement: UICollectionViewLayoutAttributes], _ fresh: [CollectionElement]
   ) -> Bool {
@@ -262,7 +264,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Gives a view what it gets from its collection view.
+  /// Sets the properties of a view that its collection view determines.
   private func configure(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.collectionView = self
     guard let cell = view as? UICollectionViewCell, element.category == .cell else { return }
@@ -331,7 +333,7 @@ extension UICollectionView {
     guard isMirrored else {
       return CGPoint(x: center.x - scroller.content.frame.minX, y: center.y - scroller.content.frame.minY)
     }
-    // The content of the section is mirrored as a whole, not in the width of the collection view.
+    // The content of a scrolling section is mirrored in its own width, not in the width of the collection view.
     let width = max(storedContentSize.width, bounds.width)
     return CGPoint(
       x: scroller.content.contentSize.width - (width - center.x - scroller.content.frame.minX),
@@ -358,7 +360,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view off the collection view and keeps it for reuse.
+  /// Removes a view from the collection view and keeps it for reuse.
   func takeBack(_ view: UICollectionReusableView, from element: CollectionElement) {
     view.removeFromSuperview()
     view.appliedAttributes = nil

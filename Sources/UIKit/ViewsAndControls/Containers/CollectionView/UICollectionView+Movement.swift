@@ -1,29 +1,29 @@
-/// An item that is moved by the user: from where, where it would be dropped, and where it is held.
+/// An item that the user moves, with its source, its destination, and its current location.
 ///
-/// While it is held, the places of the layout are given to the items in the order that the drop would lead to. The data
-/// changes only at the end.
+/// During the movement, the items have the positions of the layout that result from a drop at the destination. The data
+/// only changes at the end.
 @MainActor
 struct CollectionMovement {
   let source: IndexPath
   var destination: IndexPath
   let view: UICollectionViewCell
-  /// The attributes of the held item.
+  /// The attributes of the moved item.
   var attributes: UICollectionViewLayoutAttributes
   /// The distance of the item's center from the first location.
   var grip: CGPoint?
   var location: CGPoint
 
-  /// Returns the item that is shown at a place of the layout.
+  /// Returns the item that is displayed at a position of the layout.
   func item(shownAt place: IndexPath) -> IndexPath {
     if place == destination { return source }
     var item = place
-    // Without the held item, those behind its place move up; those behind its destination move down.
+    // Items after the source move up, and items after the destination move down.
     if place.section == destination.section, place.item > destination.item { item.item -= 1 }
     if item.section == source.section, item.item >= source.item { item.item += 1 }
     return item
   }
 
-  /// Returns the place of the layout at which an item is shown.
+  /// Returns the position of the layout at which an item is displayed.
   func place(of item: IndexPath) -> IndexPath {
     guard item != source else { return destination }
     var place = item
@@ -62,7 +62,7 @@ extension UICollectionView {
     live.update(held, for: .cell(movement.source))
     let proposed = layoutStorage.targetIndexPath(
       forInteractivelyMovingItem: movement.destination, withPosition: location)
-    // The layout names the item under the location, which may stand at another place than that of its index path.
+    // The layout returns the item at the location, which may be displayed at a position other than its index path.
     let place = proposed == item(at: location) ? movement.place(of: proposed) : proposed
     guard place != movement.destination else { return }
     let target =
@@ -82,7 +82,7 @@ extension UICollectionView {
     guard let movement, target.count == 2, counts.indices.contains(target.section), target.item >= 0 else {
       return false
     }
-    // In another section there is one place more.
+    // Another section has one additional position.
     return target.item < counts[target.section] + (target.section == movement.source.section ? 0 : 1)
   }
 

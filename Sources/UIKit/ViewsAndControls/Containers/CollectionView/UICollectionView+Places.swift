@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// The items that are in sight, in order.
+  /// The visible items, in order.
   var visibleItems: [IndexPath] {
     live.shown.filter { $0.key.category == .cell && isVisible($0.value) }.map(\.key.indexPath).sorted()
   }
@@ -12,7 +12,7 @@ extension UICollectionView {
   func item(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     guard isDataLoaded else { return nil }
-    // A view on screen may be in a section that has scrolled.
+    // The position of a view depends on the offset of a scrolling section.
     let shown = live.shown.filter {
       $0.key.category == .cell && !$0.value.attributes.isHidden && $0.value.view !== movement?.view
         && $0.value.view.superview != nil && $0.value.view.bounds.contains(convert(point, to: $0.value.view))
@@ -42,7 +42,7 @@ extension UICollectionView {
       if let target = offset(for: item, position) { setContentOffset(target, animated: true) }
       return
     }
-    // Items that come into sight are measured, which may move the one that is meant.
+    // Items that become visible are measured, which may change the position of the target item.
     for _ in 0..<6 {
       guard contains(item), let target = offset(for: item, position), target != contentOffset else { return }
       setContentOffset(target, animated: false)
@@ -76,7 +76,7 @@ extension UICollectionView {
     offset.y = Self.offset(
       of: frame.minY...frame.maxY, at: place(.top, .centeredVertically, .bottom), in: bounds.minY...bounds.maxY,
       insets: (inset.top, inset.bottom))
-    // A section that scrolls by itself has been scrolled already.
+    // An orthogonally scrolling section has already been scrolled.
     if attributes.scrollingSection == nil {
       offset.x = Self.offset(
         of: frame.minX...frame.maxX, at: place(.left, .centeredHorizontally, .right), in: bounds.minX...bounds.maxX,
@@ -87,8 +87,8 @@ extension UICollectionView {
 
   private enum Place { case first, middle, last }
 
-  /// Returns the offset along one axis at which an item has a place in the bounds; without a place, the nearest one at which
-  /// it is in sight.
+  /// Returns the offset along one axis at which an item has a scroll position. Without one, it is the nearest offset at
+  /// which the item is visible.
   private static func offset(
     of item: ClosedRange<CGFloat>, at place: Place?, in bounds: ClosedRange<CGFloat>,
     insets: (first: CGFloat, last: CGFloat)

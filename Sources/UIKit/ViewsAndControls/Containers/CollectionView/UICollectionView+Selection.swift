@@ -103,7 +103,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: item)
   }
 
-  /// The item whose cell a touch is in.
+  /// Returns the item whose cell contains a touch.
   private func item(under touch: UITouch) -> IndexPath? {
     var view = touch.view
     while let current = view, current !== self {
@@ -116,7 +116,8 @@ extension UICollectionView {
     return nil
   }
 
-  /// Ends the user's interaction with an item, because the collection view leaves the screen or its data is replaced.
+  /// Ends the user's interaction with an item. Called when the collection view leaves the screen or its data is
+  /// replaced.
   func abandonInteraction() {
     closeSwipe(animated: false)
     cancelMovement()

@@ -1,40 +1,40 @@
 extension UICollectionView {
-  /// Positions to which an item can be scrolled: one vertical and one horizontal position at most.
+  /// The positions to which an item can be scrolled: at most one vertical and one horizontal position.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the positions.
     public let rawValue: UInt
     /// Creates positions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
+    /// The top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle between top and bottom.
+    /// The vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// The left side.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle between left and right.
+    /// The horizontal center.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// The right side.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Directions in which a layout scrolls.
+  /// Constants that specify the direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// The layout scrolls vertically.
     case vertical
-    /// From side to side.
+    /// The layout scrolls horizontally.
     case horizontal
   }
 
-  /// Types of elements.
+  /// Constants that specify the type of an element.
   public enum ElementCategory: UInt, Sendable {
     /// A cell.
     case cell
     /// A view beside the items, such as a header.
     case supplementaryView
-    /// A view that shows no data.
+    /// A decorative view that does not depend on data.
     case decorationView
   }
 

@@ -1,9 +1,9 @@
-/// A view that presents an ordered collection of items with a layout of the app's choice.
+/// A view that presents an ordered collection of items with a customizable layout.
 ///
-/// The collection view owns the data's counts, the views on screen and the selection; its layout owns the places. In each
-/// layout pass it asks the layout for the attributes of the elements in the visible bounds, creates the views that are
-/// missing, applies the attributes, and keeps the views of elements that left for reuse. So the number of views follows
-/// from what is visible, not from the number of items.
+/// The collection view stores the counts of the data, the views on screen, and the selection; its layout determines the
+/// positions. In each layout pass, it requests the attributes of the elements in the visible bounds, creates the
+/// missing views, applies the attributes, and keeps the views of elements that are no longer visible for reuse. The
+/// number of views therefore depends on the visible elements, not on the number of items.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   let registry = CollectionRegistry()
@@ -13,12 +13,12 @@ open class UICollectionView: UIScrollView {
   var batch = CollectionBatch()
   /// The item that the user moves.
   var movement: CollectionMovement?
-  /// The update that is being shown, whose attributes the layout may ask for.
+  /// The update that is being animated, whose attributes the layout can request.
   var run: CollectionUpdateRun?
   var prefetch = CollectionPrefetch()
-  /// The row of a list that is swiped aside.
+  /// The swiped row of a list.
   var rowSwipe: RowSwipe?
-  /// The scroll views of sections that scroll across the layout's direction.
+  /// The scroll views of orthogonally scrolling sections.
   var sectionScrollers: [Int: SectionScrollView] = [:]
   var layoutStorage: UICollectionViewLayout
   var isDataLoaded = false
@@ -28,11 +28,10 @@ open class UICollectionView: UIScrollView {
   var needsMeasuring = false
   var hasMirroredOffset = false
   var isApplyingUpdate = false
-  /// A Boolean value that indicates whether the layout pass has found sizes other than estimated, and how far the content
-  /// was shifted for that.
+  /// A Boolean value that indicates whether a shift of the content preserves the visible positions.
   var isKeepingAnchor = false
   var anchorShift: CGFloat = 0
-  /// The attributes of the element whose view the data source makes.
+  /// The attributes of the element whose view the data source is creating.
   var elementBeingMade: UICollectionViewLayoutAttributes?
   private weak var collectionDelegate: (any UICollectionViewDelegate)?
   private var isEditingStorage = false
@@ -48,7 +47,7 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection view from an archive.
   ///
-  /// The layout is that of the archive, a flow layout if there is none.
+  /// The layout is decoded from the archive. If there is none, it is a flow layout.
   public required init?(coder: NSCoder) {
     layoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -65,17 +64,17 @@ open class UICollectionView: UIScrollView {
   /// The color that a list layout requests.
   var layoutBackground: UIColor? { (layoutStorage as? UICollectionViewCompositionalLayout)?.listBackground }
 
-  /// The layout alone decides how large the content is.
+  /// The value `nil`, because only the layout determines the size of the content.
   override var contentExtentGuide: UILayoutGuide? { nil }
 
   // MARK: - Providing the Collection View Data
 
-  /// The data source; not retained.
+  /// The data source, which is not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { invalidateData() } }
   }
 
-  /// The delegate; not retained.
+  /// The delegate, which is not retained.
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set {
@@ -98,7 +97,7 @@ open class UICollectionView: UIScrollView {
   /// The interaction that shows the context menus for which the collection view asks its delegate; `nil` without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
-  /// The object that prepares the data of items that will be needed soon; not retained.
+  /// The object that prepares the data of items that are about to be displayed. It is not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }
@@ -110,7 +109,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Configuring the Collection View
 
-  /// A view behind everything, which does not move and is as large as the collection view.
+  /// The view behind all other views, which has the size of the collection view and does not scroll.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -129,7 +128,7 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a nib of a cell for an identifier; `nil` removes the registration.
   ///
-  /// - Precondition: The nib has one object at its top, a cell.
+  /// - Precondition: The nib has one top-level object, which is a cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registry.registerNib(nib, CollectionRegistry.Key(identifier: identifier))
   }
@@ -244,7 +243,7 @@ open class UICollectionView: UIScrollView {
   /// Returns the item at a point of the content; `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  /// Returns the item that a cell shows; `nil` if it is not visible.
+  /// Returns the index path of the item that a cell displays; `nil` if the cell is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     loadDataIfNeeded()
     return live.element(of: cell)?.indexPath
@@ -282,18 +281,18 @@ open class UICollectionView: UIScrollView {
   /// Reloads sections.
   open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections } }
 
-  /// Reloads items; the data source provides new cells for them.
+  /// Reloads items. The data source provides new cells for them.
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
 
-  /// Configures the visible cells of items again without replacing them.
+  /// Reconfigures the visible cells of items without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   // MARK: - Inserting, Moving, and Deleting Items and Sections
 
-  /// Inserts items that were added to the data; index paths are those after the change.
+  /// Inserts items that were added to the data. The index paths are those after the change.
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths } }
 
-  /// Deletes items that were removed from the data; index paths are those before the change.
+  /// Deletes items that were removed from the data. The index paths are those before the change.
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths } }
 
   /// Moves an item that was moved in the data.
@@ -301,10 +300,10 @@ open class UICollectionView: UIScrollView {
     change { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
-  /// Inserts sections that were added to the data; indexes are those after the change.
+  /// Inserts sections that were added to the data. The indexes are those after the change.
   open func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections } }
 
-  /// Deletes sections that were removed from the data; indexes are those before the change.
+  /// Deletes sections that were removed from the data. The indexes are those before the change.
   open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections } }
 
   /// Moves a section that was moved in the data.
@@ -344,7 +343,7 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether the user can select several items during editing. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Selects an item, or none, and scrolls to it. The delegate is not notified.
+  /// Selects an item, or no item if the index path is `nil`, and scrolls to it. The delegate is not notified.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
@@ -354,7 +353,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Editing
 
-  /// A Boolean value that indicates whether items are edited.
+  /// A Boolean value that indicates whether the collection view is being edited.
   open var isEditing: Bool {
     get { isEditingStorage }
     set {
@@ -376,13 +375,13 @@ open class UICollectionView: UIScrollView {
   /// Begins moving an item. Returns whether the data source allows it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
 
-  /// Moves the item that is being moved to a point of the content.
+  /// Updates the location of the moved item to a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
 
-  /// Ends moving the item, and has the data source move it.
+  /// Ends the movement of the item, and moves the item in the data source.
   open func endInteractiveMovement() { endMovement() }
 
-  /// Ends moving the item, which returns to its place.
+  /// Cancels the movement of the item, which returns to its original position.
   open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: - Overridden

@@ -1,6 +1,7 @@
 /// A view controller whose view is a collection view.
 ///
-/// It is the collection view's data source and delegate. A subclass overrides the methods of both protocols.
+/// The view controller is the data source and the delegate of the collection view. A subclass overrides the methods of
+/// both protocols.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let initialLayout: UICollectionViewLayout?
@@ -11,19 +12,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Creating a Collection View Controller
 
-  /// Creates a controller whose collection view has a layout.
+  /// Creates a view controller with a layout for its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose view is in a nib.
+  /// Creates a view controller whose view is in a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive.
+  /// Creates a view controller from an archive.
   public required init?(coder: NSCoder) {
     initialLayout = nil
     super.init(coder: coder)
@@ -32,7 +33,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Getting the Collection View
 
-  /// The collection view, which is the controller's view unless another view was set.
+  /// The collection view, which is the view of the view controller unless another view was set.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -45,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// The layout with which the controller was created.
+  /// The layout with which the view controller was created.
   open var collectionViewLayout: UICollectionViewLayout {
     if let view = collectionStorage ?? viewIfLoaded as? UICollectionView { return view.collectionViewLayout }
     guard let initialLayout else { return collectionView.collectionViewLayout }
@@ -111,7 +112,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView?.flashScrollIndicators()
   }
 
-  /// Starts or ends editing, of the collection view too.
+  /// Starts or ends editing of the view controller and its collection view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     if isViewLoaded { collectionView?.isEditing = editing }
@@ -121,7 +122,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the number of items in a section. The default is 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  /// Returns the cell of an item. A collection view with items needs an override.
+  /// Returns the cell of an item. A collection view with items requires an override.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -130,7 +131,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Ends the process: a layout with supplementary views needs an override.
+  /// Ends the process, because a layout with supplementary views requires an override.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -235,7 +236,7 @@ extension UICollectionView {
     switch recognizer.state {
     case .began:
       guard let item = item(at: location), beginMovement(of: item), let movement else { return }
-      // The item is held where it was touched.
+      // The distance between the touch and the center of the item is preserved.
       self.movement?.grip = CGPoint(
         x: movement.attributes.center.x - location.x, y: movement.attributes.center.y - location.y)
     case .changed:

@@ -3,20 +3,20 @@
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Asks the data source for the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// Asks the data source for the cell of an item, which it dequeues.
+  /// Asks the data source for the cell of an item. The data source dequeues it.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
   /// Asks the data source for the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Asks the data source for a supplementary view, which it dequeues. A layout with such views needs it.
+  /// Asks the data source for a supplementary view. It is required for layouts with such views.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
   /// Asks the data source whether an item can be moved.
   ///
-  /// - Note: In UIKit the default is `true` where the data source can move items. Without Objective-C it cannot be
-  ///   determined whether it can, so the default is `false`.
+  /// - Note: In UIKit, the default is `true` if the data source implements the method that moves items. Without
+  ///   Objective-C, that cannot be determined, so the default is `false`.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Moves an item in the data, as the user has moved it on the screen.
+  /// Tells the data source to move an item that the user has moved.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -24,7 +24,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 extension UICollectionViewDataSource {
   /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Ends the process: a layout with supplementary views needs an implementation.
+  /// Ends the process, because a layout with supplementary views requires an implementation.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -40,12 +40,13 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// Methods that prepare the data of items that a collection view will need soon.
+/// Methods that prepare the data of items that are about to be displayed.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Tells the object to begin to prepare the data of items that are about to become visible.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Tells the object that items will not be needed soon after all. The default implementation does nothing.
+  /// Tells the object that announced items are no longer about to be displayed. The default implementation does
+  /// nothing.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -1,4 +1,4 @@
-/// A row that is swiped aside, with its actions beside it.
+/// A swiped row and its actions.
 struct RowSwipe {
   var row: IndexPath
   let isLeading: Bool

@@ -1,13 +1,14 @@
-/// A table or list whose rows can be swiped aside.
+/// A table or list whose rows can be swiped.
 ///
-/// The gesture, its limits and its animations are the same for both; what differs are the requirements.
+/// The gesture, its limits, and its animations are the same for both. The requirements of the protocol are the
+/// differences.
 @MainActor
 protocol RowSwiping: UIScrollView {
-  /// The row that is swiped aside.
+  /// The swiped row.
   var rowSwipe: RowSwipe? { get set }
   /// The gesture recognizer for swipes.
   var swipe: UIPanGestureRecognizer { get }
-  /// A Boolean value that indicates whether rows can be swiped now.
+  /// A Boolean value that indicates whether rows can currently be swiped.
   var allowsSwiping: Bool { get }
 
   /// Returns the row at a point, if it has a cell.
@@ -25,13 +26,13 @@ protocol RowSwiping: UIScrollView {
 }
 
 extension RowSwiping {
-  /// Returns whether a finger's first movement swipes a row that has actions on that side.
+  /// Returns whether the first movement of a touch is a swipe of a row that has actions on that side.
   func maySwipe() -> Bool {
     let translation = swipe.translation(in: superview)
     guard abs(translation.x) > abs(translation.y), allowsSwiping, drag == nil, motion == nil else { return false }
     guard let row = swipeableRow(at: swipe.location(in: self)) else { return false }
     if let open = rowSwipe {
-      // The open row follows the drag in both directions; another one has to wait until it is closed.
+      // The open row follows the drag in both directions. Another row cannot be swiped until the open row is closed.
       if open.row == row { return true }
       closeSwipe(animated: true)
       return false
@@ -49,7 +50,7 @@ extension RowSwiping {
       if rowSwipe == nil, let row = swipeableRow(at: swipe.location(in: self)) {
         openSwipe(at: row, isLeading: translation > 0 || translation == 0 && swipe.velocity(in: self).x > 0)
       }
-      // Read first: both sides are parts of one property, which must not be read while it is being changed.
+      // The value is read first, because the property must not be read while it is being modified.
       let offset = rowSwipe?.offset ?? 0
       rowSwipe?.start = offset
       moveSwipe(by: translation)
@@ -62,7 +63,7 @@ extension RowSwiping {
     }
   }
 
-  /// Puts the actions of a row beside it, still covered.
+  /// Adds the actions of a row beside it, where the row covers them.
   func openSwipe(at row: IndexPath, isLeading: Bool) {
     guard let cell = swipeableCell(row), let configuration = swipeActions(of: row, isLeading: isLeading),
       !configuration.actions.isEmpty
@@ -80,7 +81,7 @@ extension RowSwiping {
   private func moveSwipe(by translation: CGFloat) {
     guard let swipe = rowSwipe, translation.isFinite else { return }
     let asked = swipe.start + translation
-    // To the side without actions, the row gives way like the end of content.
+    // Toward the side without actions, the row resists the drag like the end of scrolled content.
     let isTowards = swipe.isLeading ? asked >= 0 : asked <= 0
     rowSwipe?.offset = isTowards ? asked : ScrollPhysics.rubberBand(asked, dimension: width(of: swipe.row)) / 3
     placeSwipe()
@@ -104,7 +105,7 @@ extension RowSwiping {
     if isOpen { settleSwipe() } else { closeSwipe(animated: true) }
   }
 
-  /// Leaves the row just so far aside that its actions can be seen.
+  /// Moves the row to the offset at which its actions are completely visible.
   func settleSwipe() {
     guard let swipe = rowSwipe else { return }
     rowSwipe?.offset = (swipe.isLeading ? 1 : -1) * swipe.view.fullWidth
@@ -130,20 +131,20 @@ extension RowSwiping {
   private func perform(_ action: UIContextualAction) {
     guard let view = rowSwipe?.view else { return }
     action.handler(action, view.button(of: action) ?? view) { [weak self, weak view] _ in
-      // Only the row that was open when the action began is closed by its end.
+      // The end of an action only closes the row that was open when the action began.
       guard let self, let view, rowSwipe?.view === view else { return }
       closeSwipe(animated: true)
     }
   }
 
-  /// Returns whether there was an open row to close.
+  /// Closes the open row, and returns whether there was one.
   func closeSwipeIfOpen() -> Bool {
     guard rowSwipe != nil else { return false }
     closeSwipe(animated: true)
     return true
   }
 
-  /// Puts a row back in its place that was swiped aside.
+  /// Returns the swiped row to its original position.
   func closeSwipe(animated: Bool) {
     guard let swipe = rowSwipe else { return }
     rowSwipe = nil

@@ -178,7 +178,7 @@ extension UIScrollView {
     isFingerDown = false
     if !target.x.isFinite || !target.y.isFinite { target = suggested }
     target = clamped(target)
-    target.y = besideLargeTitle(target.y)
+    target.y = besideBarParts(target.y)
     // Paging does not skip a page, even if the velocity would carry the content beyond it.
     if target.x != natural.x || isPagingEnabled {
       x = ScrollAxisMotion(from: contentOffset.x, velocity: velocity.x, restingAt: target.x)
@@ -204,12 +204,16 @@ extension UIScrollView {
     velocity.isFinite && abs(velocity) > 10 ? min(max(velocity, -20_000), 20_000) : 0
   }
 
-  /// Returns an offset at which the large title above the content is either fully visible or fully collapsed.
-  private func besideLargeTitle(_ y: CGFloat) -> CGFloat {
+  /// Returns an offset at which no part of the bar above the content is partly collapsed.
+  private func besideBarParts(_ y: CGFloat) -> CGFloat {
     let range = verticalRange
-    let edge = range.lowerBound + collapsibleTop
-    guard collapsibleTop > 0, y > range.lowerBound, y < edge, edge <= range.upperBound else { return y }
-    return y - range.lowerBound < collapsibleTop / 2 ? range.lowerBound : edge
+    var start = range.lowerBound
+    for height in barStops {
+      let end = range.lowerBound + height
+      if y > start, y < end, end <= range.upperBound { return y - start < end - y ? start : end }
+      start = end
+    }
+    return y
   }
 
   // MARK: - Pages

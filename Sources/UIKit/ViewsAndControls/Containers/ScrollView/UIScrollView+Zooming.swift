@@ -43,7 +43,7 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - anchor: A point of the view, in its own coordinates.
-  ///   - place: Where the point is in the visible area afterward, in relation to its upper-left corner.
+  ///   - place: The resulting position of the point in the visible area, relative to its upper-left corner.
   private func scale(_ view: UIView, to scale: CGFloat, moving anchor: CGPoint, to place: CGPoint, isFree: Bool) {
     let old = zoom.scale
     zoom.isChanging = true

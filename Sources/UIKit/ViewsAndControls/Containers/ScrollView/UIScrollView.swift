@@ -24,15 +24,17 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     updateAdjustedContentInset(isRefreshing: true)
   }
   var lastAdjustedInset: UIEdgeInsets = .zero
-  /// The height of the bar above that collapses when content scrolls, and the part that is collapsed.
-  private(set) var collapsibleTop: CGFloat = 0
+  /// The heights of the bar above that are collapsed when the parts that collapse are, one after the other.
+  private(set) var barStops: [CGFloat] = []
   private(set) var collapsedTop: CGFloat = 0
+  /// The height of the bar above that collapses when content scrolls.
+  var collapsibleTop: CGFloat { barStops.last ?? 0 }
   var lastCollapsedTop: CGFloat = 0
   /// The navigation controller whose large title collapses when content scrolls.
   weak var barFollower: UINavigationController?
 
-  func setBarRoom(_ collapsible: CGFloat, hidden: CGFloat) {
-    collapsibleTop = collapsible
+  func setBarRoom(_ stops: [CGFloat], hidden: CGFloat) {
+    barStops = stops
     collapsedTop = hidden
     // Off screen, there is no safe area. The insets do not change until the view is in a window again.
     if windowStorage != nil { updateAdjustedContentInset() }

@@ -1,8 +1,8 @@
 /// The scale of a scroll view's content, and the pinch that changes it.
 ///
-/// The scale is the transform of one view, which the delegate returns. The content is as large as the frame of that view,
-/// whose origin remains where it is. Where the view is in relation to the visible area is determined by the content offset
-/// alone; an app that centers small content moves the view, or sets insets.
+/// The scale is the transform of one view, which the delegate returns. The content has the size of that view's frame,
+/// whose origin does not change. Only the content offset determines the position of the view relative to the visible
+/// area; an app that centers small content moves the view or sets insets.
 @MainActor
 struct ZoomState {
   var scale: CGFloat = 1
@@ -18,7 +18,7 @@ struct ZoomState {
   /// The beginning of a pinch.
   struct Gesture {
     let startScale: CGFloat
-    /// The point of the view for zooming that remains between the touches, in the view's own coordinates.
+    /// The point of the view for zooming that follows the center of the touches, in the view's own coordinates.
     let anchor: CGPoint
   }
 

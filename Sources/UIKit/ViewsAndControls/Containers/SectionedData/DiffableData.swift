@@ -1,7 +1,7 @@
-/// What a diffable data source shows: the snapshot that was applied last, and its sections and items as arrays, which tables
-/// and collection views ask for often.
+/// The data of a diffable data source: the snapshot that was applied last, and its contents as arrays.
 ///
-/// Look-ups compare identifiers, which is code of the app. So a data source copies this value before it asks it.
+/// Lookups compare identifiers and therefore run the app's code. A data source copies this value before a lookup, so
+/// that the code can access the data source.
 struct DiffableData<Section, Item> where Section: Hashable & Sendable, Item: Hashable & Sendable {
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   let sections: [Section]
@@ -15,7 +15,7 @@ struct DiffableData<Section, Item> where Section: Hashable & Sendable, Item: Has
     items = sections.map(snapshot.itemIdentifiers(inSection:))
   }
 
-  /// Returns the item at an index path; `nil` beyond the data.
+  /// Returns the item at an index path; `nil` if the index path is out of range.
   func item(at path: IndexPath) -> Item? {
     guard path.count == 2, items.indices.contains(path.section), items[path.section].indices.contains(path.item) else {
       return nil
@@ -31,7 +31,7 @@ struct DiffableData<Section, Item> where Section: Hashable & Sendable, Item: Has
     return IndexPath(item: index, section: section)
   }
 
-  /// Returns the section at an index; `nil` beyond the data.
+  /// Returns the section at an index; `nil` if the index is out of range.
   func section(at index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
 
   /// Returns the index of a section; `nil` if the data does not contain it.

@@ -1,4 +1,5 @@
-/// The state of the data in a table or collection view at a point in time: sections and their items, each with a unique identifier.
+/// The state of the data in a table or collection view at a point in time. Sections and their items have unique
+/// identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   private var sections: [SectionIdentifierType] = []

@@ -5,7 +5,8 @@ struct TablePrefetch {
 }
 
 extension UITableView {
-  /// Tells the prefetching data source which rows follow in the direction of scrolling, and which do not any more.
+  /// Notifies the prefetching data source of the rows that follow in the direction of scrolling, and of those that no
+  /// longer do.
   func updatePrefetching() {
     guard isPrefetchingEnabled, let prefetchDataSource, window != nil else {
       prefetch = TablePrefetch()
@@ -22,7 +23,7 @@ extension UITableView {
     if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh) }
   }
 
-  /// Returns the rows of the screenful above or below the visible rows.
+  /// Returns the rows in the area of one screen above or below the visible rows.
   private func rows(ahead isAbove: Bool) -> [IndexPath] {
     let area = bounds.offsetBy(dx: 0, dy: isAbove ? -bounds.height : bounds.height)
     return indexPathsForRows(in: area) ?? []

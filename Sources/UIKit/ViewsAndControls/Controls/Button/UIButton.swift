@@ -251,10 +251,11 @@ open class UIButton: UIControl {
 
   private func actionWasChosen(_ action: UIAction) {
     // Compared by the identifiers, because a menu that was updated on screen has copies of the actions.
-    if isPopUp, let actions = menu?.selectableActions,
-      actions.contains(where: { $0.identifier == action.identifier })
-    {
-      for other in actions { other.state = other.identifier == action.identifier ? .on : .off }
+    if isPopUp, let elements = menu?.selectableActions {
+      func isChosen(_ element: UIMenuElement) -> Bool { (element as? UIAction)?.identifier == action.identifier }
+      if elements.contains(where: isChosen) {
+        for element in elements { element.state = isChosen(element) ? .on : .off }
+      }
     }
     contentDidChange()
   }

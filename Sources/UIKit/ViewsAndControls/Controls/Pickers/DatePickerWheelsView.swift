@@ -1,7 +1,7 @@
 /// The wheels of a date picker, which are those of a picker view.
 @MainActor
 final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// What the wheels are. A change shows other wheels.
+  /// The wheels of the current mode. Setting the property replaces the displayed wheels.
   var wheels: DateWheels {
     didSet {
       isFresh = true
@@ -11,7 +11,7 @@ final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPicker
   /// Called with the date that the user selected.
   var didSelect: (Date) -> Void = { _ in }
   private var date: Date
-  /// A Boolean value that indicates whether the wheels have not shown a date yet.
+  /// A Boolean value that indicates whether the wheels have not yet displayed a date.
   private var isFresh = true
 
   init(_ wheels: DateWheels, date: Date) {

@@ -1,8 +1,8 @@
-/// The wheels of a date picker: which there are, what their rows mean, and how they combine to a date.
+/// The wheels of a date picker, the meaning of their rows, and the date that results from them.
 ///
-/// Wheels of values that recur, such as minutes, repeat their rows, so that the user can turn them without an end.
+/// Wheels of recurring values, such as minutes, repeat their rows, so that the user can turn them in any direction.
 struct DateWheels {
-  /// What a wheel selects.
+  /// Constants that specify the value that a wheel selects.
   enum Wheel: Equatable {
     case year
     case month
@@ -11,7 +11,7 @@ struct DateWheels {
     case day
     case hour
     case minute
-    /// Before or after noon.
+    /// The period of the day: AM or PM.
     case dayPart
     /// The hours and minutes of a duration.
     case durationHours
@@ -64,7 +64,7 @@ struct DateWheels {
 
   // MARK: - Rows
 
-  /// The number of values of a wheel, and how often it repeats them.
+  /// Returns the number of values of a wheel, and the number of their repetitions.
   private func values(of wheel: Wheel) -> (count: Int, repetitions: Int) {
     switch wheel {
     case .year: (Self.years, 1)
@@ -95,7 +95,7 @@ struct DateWheels {
     return min(max(row, value), values.count * (values.repetitions - 1) + value)
   }
 
-  /// Returns the rows that show a date, each near to the present row of its wheel.
+  /// Returns the rows for a date, each near the current row of its wheel.
   func rows(for date: Date, near current: [Int]?) -> [Int] {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     return wheels.enumerated().map { index, wheel in
@@ -116,7 +116,7 @@ struct DateWheels {
     }
   }
 
-  /// Returns the date that rows show. A day that its month does not have becomes the last day of the month.
+  /// Returns the date for rows. A day that does not exist in its month becomes the last day of the month.
   func date(for rows: [Int], besides date: Date) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
     var hour = parts.hour ?? 0
@@ -188,7 +188,7 @@ struct DateWheels {
 
   // MARK: - Widths
 
-  /// The width of a wheel in relation to the others.
+  /// Returns the relative width of a wheel.
   func weight(of wheel: Wheel) -> CGFloat {
     switch wheel {
     case .day: 130

@@ -1,10 +1,10 @@
 /// A component of a picker view: a wheel that the user turns.
 ///
-/// The wheel is a scroll view whose content is as long as the surface of the wheel. The rows are placed by
-/// ``WheelGeometry``, each time the content moves.
+/// The wheel is a scroll view whose content is as long as the surface of the wheel. ``WheelGeometry`` determines the
+/// positions of the rows each time the content moves.
 @MainActor
 final class PickerColumn: UIScrollView, UIScrollViewDelegate {
-  /// What a column shows, and to whom it reports.
+  /// The content of a column, and the closures that it calls.
   @MainActor
   struct Content {
     var view: (_ row: Int, _ reusing: UIView?) -> UIView
@@ -18,7 +18,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   private(set) var selectedRow = 0
   private var rowViews: [Int: UIView] = [:]
   private var reusableViews: [UIView] = []
-  /// A Boolean value that indicates whether the user has turned the wheel, and the selection was not reported yet.
+  /// A Boolean value that indicates whether a selection by the user has not been reported.
   private var isTurnedByUser = false
 
   override init(frame: CGRect) {
@@ -42,7 +42,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   // MARK: - Content
 
-  /// Shows rows. The selected row remains as far as there are that many rows.
+  /// Displays rows. The selected row remains selected if it still exists.
   func show(_ content: Content, rows: Int, rowHeight: CGFloat) {
     endMotion()
     for view in rowViews.values { view.removeFromSuperview() }
@@ -116,7 +116,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         addSubview(view)
       }
       view.isHidden = false
-      // A view of the app's has its own size, a label that of the row.
+      // A custom view has its own size, and a label has the size of the row.
       let isLabel = view is UILabel
       let size =
         isLabel || view.bounds.size == .zero ? CGSize(width: bounds.width, height: rowHeight) : view.bounds.size
@@ -142,7 +142,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    // A touch stops the wheel; it continues to a row when the touch ends.
+    // A touch stops the wheel, which continues to a row when the touch ends.
     if !isTracking { cameToRest() }
   }
 

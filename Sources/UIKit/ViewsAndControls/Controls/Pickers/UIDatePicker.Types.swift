@@ -1,5 +1,5 @@
 extension UIDatePicker {
-  /// Constants that specify what a date picker shows.
+  /// Constants that specify the kind of value that a date picker displays.
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0

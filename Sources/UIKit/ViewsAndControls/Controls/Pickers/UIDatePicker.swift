@@ -44,7 +44,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: - Managing the Date and Calendar
 
-  /// The date. Setting it sends no event.
+  /// The date. Setting it does not send an event.
   ///
   /// It is limited to the range of dates, and rounded to the minute interval.
   open var date: Date {
@@ -58,7 +58,7 @@ open class UIDatePicker: UIControl {
     view.show(adjusted(date), animated: animated && window != nil)
   }
 
-  /// The calendar of the dates. The default is that of the user.
+  /// The calendar of the date picker. The default is the user's current calendar.
   open var calendar: Calendar! {
     get { shownCalendar }
     set {
@@ -67,7 +67,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The locale that determines the order and the language of the wheels. The default is that of the user.
+  /// The locale that determines the order and the language of the wheels. The default is the user's current locale.
   open var locale: Locale? {
     get { ownLocale ?? ownCalendar?.locale ?? Locale.current }
     set {
@@ -93,12 +93,12 @@ open class UIDatePicker: UIControl {
 
   // MARK: - Configuring the Mode and the Style
 
-  /// What the date picker shows. The default is `dateAndTime`.
+  /// The mode of the date picker. The default is `dateAndTime`.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { wheelsDidChange() } }
   }
 
-  /// The style in which the date picker is shown.
+  /// The current style of the date picker.
   open var datePickerStyle: UIDatePickerStyle { .wheels }
 
   /// The style that the app prefers. The default is `automatic`.
@@ -106,17 +106,17 @@ open class UIDatePicker: UIControl {
 
   // MARK: - Configuring the Range
 
-  /// The earliest date, or `nil`. A range whose limits are not in order is ignored.
+  /// The minimum date, or `nil`. The limits are ignored if the minimum exceeds the maximum.
   open var minimumDate: Date? {
     didSet { view.show(date, animated: false) }
   }
 
-  /// The latest date, or `nil`. A range whose limits are not in order is ignored.
+  /// The maximum date, or `nil`. The limits are ignored if the minimum exceeds the maximum.
   open var maximumDate: Date? {
     didSet { view.show(date, animated: false) }
   }
 
-  /// The interval of the minutes. The default is 1. An interval that does not divide 60 evenly is replaced by 1.
+  /// The interval of the minutes. The default is 1, which also replaces an interval that does not divide 60 evenly.
   open var minuteInterval: Int {
     get { intervalStorage }
     set {
@@ -166,7 +166,7 @@ open class UIDatePicker: UIControl {
     storage = date
     let shown = adjusted(date)
     storage = shown
-    // A date out of range returns into it.
+    // A date that is out of range returns to the nearest limit.
     view.show(shown, animated: window != nil)
     sendValueChanged()
   }

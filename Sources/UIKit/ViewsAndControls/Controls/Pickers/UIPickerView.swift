@@ -10,7 +10,7 @@ open class UIPickerView: UIView {
 
   // MARK: - Creating a Picker View
 
-  /// Creates a picker view. A picker view without a size has the system's.
+  /// Creates a picker view. If the size of the frame is zero, the picker view has the system's size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -72,13 +72,13 @@ open class UIPickerView: UIView {
 
   // MARK: - Reloading
 
-  /// Asks the data source and the delegate for all components again.
+  /// Reloads all components from the data source and the delegate.
   open func reloadAllComponents() {
     needsLoading = true
     loadIfNeeded()
   }
 
-  /// Asks the data source and the delegate for the rows of a component again.
+  /// Reloads a component from the data source and the delegate.
   open func reloadComponent(_ component: Int) {
     _ = column(component)
     load(component)

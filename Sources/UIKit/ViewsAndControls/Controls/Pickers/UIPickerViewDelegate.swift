@@ -15,7 +15,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   ///
   /// The default implementation returns a label with the title of the row.
   ///
-  /// - Parameter view: A view of the component that is not displayed any more and can be used again.
+  /// - Parameter view: A view of the component that is no longer displayed and can be reused.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView

@@ -1,4 +1,4 @@
-/// The places of rows on a wheel that is seen from the front.
+/// The positions of rows on a wheel as seen from the front.
 ///
 /// The rows lie on the surface of a cylinder whose diameter is the height of the wheel. A row at a distance from the selected
 /// row, measured along the surface, appears nearer to the center and lower.
@@ -18,7 +18,7 @@ struct WheelGeometry {
   /// The number of rows above and below the selected row that are visible.
   var visibleRows: Int { rowHeight > 0 ? Int((radius * .pi / 2 / rowHeight).rounded(.up)) : 0 }
 
-  /// Returns the place of a row at a distance along the surface, or `nil` if it is on the back of the wheel.
+  /// Returns the position of a row at a distance along the surface, or `nil` if it is on the back.
   func place(at distance: CGFloat) -> Place? {
     let angle = distance / radius
     guard abs(angle) < .pi / 2 else { return nil }

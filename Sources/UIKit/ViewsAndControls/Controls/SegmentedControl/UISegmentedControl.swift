@@ -273,7 +273,7 @@ open class UISegmentedControl: UIControl {
     backgroundImages[.default]?.current(in: state)
   }
 
-  /// A Boolean value that indicates whether images of the app's are in the place of the system's background.
+  /// A Boolean value that indicates whether custom images replace the system's background.
   private var hasOwnBackground: Bool { shownBackground(for: .normal) != nil }
 
   // MARK: - Segments
@@ -354,8 +354,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Selects a segment for the user and sends the event. If the segment is selected already, an event is sent only by a
-  /// momentary control.
+  /// Selects a segment for the user and sends the event. If the segment is already selected, only a momentary control
+  /// sends an event.
   private func select(_ index: Int) {
     guard isMomentary || index != selectedStorage else { return }
     let action = segments[index].action

@@ -26,7 +26,7 @@ final class StepperButton: UIView {
     didSet { shade.alpha = isPressed ? 1 : 0 }
   }
 
-  /// Shows images of the app's in place of the symbol and the shade.
+  /// Shows custom images in place of the symbol and the shade.
   func show(_ image: UIImage?, background: UIImage?) {
     imageView.image = image ?? symbol
     backgroundView.show(background, behindContentOf: self)

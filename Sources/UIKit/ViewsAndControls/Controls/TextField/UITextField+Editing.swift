@@ -26,6 +26,8 @@ extension UITextField {
     isEditing = false
     clearsOnInsertion = false
     scrollOffset = 0
+    textUndo.clear(self)
+    textMenu.dismiss()
     contentDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
@@ -37,6 +39,7 @@ extension UITextField {
   /// Changes the text for the app. Only the change of the selection is reported.
   func setText(_ change: (inout StyledText) -> Void) {
     let old = editor.selection
+    textUndo.clear(self)
     change(&content)
     selectionDidChange(from: old)
     contentDidChange()
@@ -47,18 +50,6 @@ extension UITextField {
   func delete() {
     guard let range = clearsOnInsertion ? all : editor.deletionRange else { return }
     replace(range, with: "")
-  }
-
-  /// Changes the text for the user, and reports the change.
-  func replace(_ range: NSRange, with text: String) {
-    hasUserText = true
-    clearsOnInsertion = false
-    let old = editor.selection
-    content.replace(range, with: Self.oneLine(text))
-    contentDidChange()
-    selectionDidChange(from: old)
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
   }
 
   private var all: NSRange { NSRange(location: 0, length: editor.length) }
@@ -74,25 +65,38 @@ extension UITextField {
 
   // MARK: - Selecting
 
-  func select(_ range: NSRange) {
+  func changeSelection(_ change: (inout StyledText) -> Void) {
     let old = editor.selection
     clearsOnInsertion = false
-    content.select(range)
+    textUndo.endAction()
+    textMenu.dismiss()
+    change(&content)
     selectionDidChange(from: old)
     contentDidChange()
   }
 
-  private func selectionDidChange(from old: NSRange) {
+  fileprivate func selectionDidChange(from old: NSRange) {
     if isEditing, editor.selection != old { delegate?.textFieldDidChangeSelection(self) }
   }
 
   /// Returns a range of this field in UTF-16 units. A range of another object becomes the end of the text.
   func range(of range: UITextRange) -> NSRange { TextPlaces(editor).range(of: range) }
 
-  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+  fileprivate func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
-extension UITextField: KeyboardClient {
+extension UITextField: EditableText {
+  func accepted(_ text: String) -> String { Self.oneLine(text) }
+
+  func userDidChangeText(from oldSelection: NSRange) {
+    hasUserText = true
+    clearsOnInsertion = false
+    contentDidChange()
+    selectionDidChange(from: oldSelection)
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
   var acceptsText: Bool { isEnabled }
 
   func keyboardDidPressReturn() {

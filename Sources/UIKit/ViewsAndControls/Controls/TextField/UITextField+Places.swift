@@ -97,6 +97,8 @@ extension UITextField {
     return CGRect(x: x - 1, y: top(of: line), width: 2, height: height(of: line))
   }
 
+  func selectionRects(of range: NSRange) -> [CGRect] { [rect(of: range)] }
+
   func rect(of range: NSRange) -> CGRect {
     let range = editor.aligned(range)
     let line = editedLine

@@ -12,6 +12,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   var scrollOffset: CGFloat = 0
   let canvas = TextFieldCanvas()
   let clearButton = UIButton(type: .custom)
+  let textUndo = TextUndo()
+  let textTaps = TextTaps()
+  let textMenu = TextEditMenu()
   private var touchPlace: CGPoint?
   private var inputViewStorage: UIView?
   private var inputAccessoryViewStorage: UIView?
@@ -42,6 +45,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     clearButton.addAction(UIAction { [weak self] _ in self?.clearButtonWasPressed() }, for: .touchUpInside)
     clearButton.isHidden = true
     addSubview(clearButton)
+    textMenu.attach(to: self)
   }
 
   // MARK: - Validating and Handling Edits
@@ -290,6 +294,42 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     return true
   }
 
+  // MARK: - Performing Edit Actions
+
+  open override func cut(_ sender: Any?) { performEdit(.cut) }
+  open override func copy(_ sender: Any?) { performEdit(.copy) }
+  open override func paste(_ sender: Any?) { performEdit(.paste) }
+  open override func select(_ sender: Any?) { performEdit(.select) }
+  open override func selectAll(_ sender: Any?) { performEdit(.selectAll) }
+  open override func delete(_ sender: Any?) { performEdit(.delete) }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: - Showing the Edit Menu
+
+  /// Returns the edit menu for a range. The default is that of the delegate.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: TextPlaces(editor).range(of: textRange), suggestedActions: suggestedActions)
+  }
+
+  /// Called when the edit menu is about to appear. The default implementation tells the delegate.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  /// Called when the edit menu is about to disappear. The default implementation tells the delegate.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
+  // MARK: - Managing Undo and Redo
+
+  /// The undo manager of the text, which is empty when editing begins and ends.
+  open override var undoManager: UndoManager? { textUndo.manager }
+
   // MARK: - Key Input
 
   /// A Boolean value that indicates whether there is any text.
@@ -308,7 +348,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// The selected range. An empty range represents the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
-    set { if let newValue { select(range(of: newValue)) } }
+    set { if let newValue { selectRange(range(of: newValue)) } }
   }
 
   /// The position at the beginning of the text.
@@ -350,11 +390,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
 
   override func primaryTouchDidEnd(with event: UIEvent?) {
+    let count = touchPlace.map { textTaps.count(in: self, at: $0) }
     guard isFirstResponder else {
       becomeFirstResponder()
       return
     }
-    if let touchPlace { select(NSRange(location: offset(at: touchPlace), length: 0)) }
+    if let touchPlace, let count { textTaps.select(in: self, at: touchPlace, count: count) }
   }
 
   // MARK: - Layout
@@ -410,17 +451,4 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   // MARK: - Showing
 
   package func sceneContent() -> [SceneContent] { border() }
-}
-
-// The object of each notification is the text field.
-extension UITextField {
-  /// The name of the notification that is posted when editing has begun.
-  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  /// The name of the notification that is posted when the user has changed the text.
-  public nonisolated static let textDidChangeNotification = NSNotification.Name(
-    "UITextFieldTextDidChangeNotification")
-  /// The name of the notification that is posted when editing has ended.
-  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextFieldTextDidEndEditingNotification")
 }

@@ -40,8 +40,8 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the attributes that the view prefers.
   ///
-  /// The default implementation returns the given attributes with the size that the view's constraints, or its
-  /// `sizeThatFits(_:)`, determine, where the layout leaves it to the content.
+  /// The default implementation returns the given attributes. In the axes in which the layout lets the content
+  /// determine the size, the view's constraints or its `sizeThatFits(_:)` determine it.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
@@ -54,7 +54,7 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Returns the size of the view's content, in the axes in which the layout leaves it to the content.
+  /// Returns the size of the view's content, in the axes in which the content determines the size.
   func fittingSize(in attributes: UICollectionViewLayoutAttributes) -> CGSize {
     fittingSize(of: self, attributes.size, attributes.estimatedAxes ?? [])
   }

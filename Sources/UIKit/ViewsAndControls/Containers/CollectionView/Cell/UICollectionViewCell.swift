@@ -1,8 +1,8 @@
 /// An item of a collection view.
 ///
-/// What the app shows is in ``contentView``: views of its own, or what a content configuration makes. Behind it are, from
-/// back to front, the background of a configuration, ``backgroundView``, and ``selectedBackgroundView``, which is visible
-/// while the cell is highlighted or selected.
+/// The ``contentView`` contains the app's views, or the view of a content configuration. Behind it are, from back to
+/// front, the background of a configuration, the ``backgroundView``, and the ``selectedBackgroundView``, which is
+/// visible while the cell is highlighted or selected.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// A closure that updates a cell for a state.
@@ -119,7 +119,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: - Configuring the Background
 
-  /// The background configuration; `nil` for none. A configuration replaces ``backgroundView``.
+  /// The background configuration, which replaces ``backgroundView``; `nil` if there is none.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if backgroundConfiguration != nil {
@@ -134,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Returns the background configuration that the cell begins with.
+  /// Returns the default background configuration of the cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// A view behind the content.
@@ -160,7 +160,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Shows the background configuration as it is for the cell's state.
+  /// Shows the background configuration for the cell's state.
   func showBackground() {
     let shown =
       automaticallyUpdatesBackgroundConfiguration
@@ -181,7 +181,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the cell is highlighted, that is, touched.
+  /// A Boolean value that indicates whether the cell is highlighted, for example by a touch.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -222,19 +222,19 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func fittingSize(in attributes: UICollectionViewLayoutAttributes) -> CGSize {
     updateConfigurationIfNeeded()
-    // A layout of the app's that does not say gets what constraints determine.
+    // If the app's layout does not specify the axes, constraints determine the size.
     let axes = attributes.estimatedAxes ?? (contentView.hasConstrainedContent ? [.horizontal, .vertical] : [])
     guard content.configuration == nil, !contentView.hasConstrainedContent else {
       return fittingContentSize(attributes.size, axes)
     }
-    // A cell without constraints says its size itself.
+    // Without constraints, `sizeThatFits(_:)` determines the size.
     let fit = sizeThatFits(attributes.size)
     return CGSize(
       width: axes.contains(.horizontal) ? fit.width : attributes.size.width,
       height: axes.contains(.vertical) ? fit.height : attributes.size.height)
   }
 
-  /// Returns the size of the content with what stands around it.
+  /// Returns the size of the content with the parts around it.
   func fittingContentSize(_ given: CGSize, _ axes: Set<NSLayoutConstraint.Axis>) -> CGSize {
     guard contentView is UIListContentView else { return fittingSize(of: contentView, given, axes) }
     let fit = contentView.sizeThatFits(given)

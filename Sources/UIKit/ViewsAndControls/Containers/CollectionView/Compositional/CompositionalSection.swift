@@ -1,8 +1,8 @@
-/// The places of a section of a compositional layout.
+/// The positions of the elements in a section of a compositional layout.
 ///
-/// The geometry is computed for a layout that scrolls along an axis. Where no view has to be measured, every group is the
-/// same, and only one is solved: any number of items costs one group. Otherwise each group is solved with the sizes of its
-/// items.
+/// The geometry is computed for a layout that scrolls along an axis. If no view has to be measured, all groups are
+/// equal and only one is solved, regardless of the number of items. Otherwise each group is solved with the sizes of
+/// its items.
 @MainActor
 struct CompositionalSection {
   /// A header, footer or background.
@@ -21,7 +21,7 @@ struct CompositionalSection {
   /// The size of the section.
   private(set) var size = CGSize.zero
   private(set) var boundaries: [Boundary] = []
-  /// The area of the groups, relative to the section: of those in sight, if the section scrolls.
+  /// The area of the groups, relative to the section. If the section scrolls, it is the visible area.
   private(set) var groupArea = CGRect.zero
   private var groups: [SolvedGroup] = []
   private var groupStarts: [CGFloat] = []
@@ -106,7 +106,7 @@ struct CompositionalSection {
     return groups.map { groupAxes.across($0.size) }.max() ?? 0
   }
 
-  /// The places of the starts of the groups, and their lengths, for scrolling by groups.
+  /// The number of groups.
   var numberOfGroups: Int {
     guard let template else { return groups.count }
     let perGroup = max(1, template.leaves.count)
@@ -122,7 +122,7 @@ struct CompositionalSection {
     _ index: Int, room: CGSize, content: CGSize, insets: NSDirectionalEdgeInsets, outer: CGSize, _ layoutAxes: FlowAxes,
     _ measured: (CollectionElement) -> CGSize?
   ) {
-    // Sizes first: headers make room for themselves.
+    // The sizes are computed first, because headers and footers reduce the space for other elements.
     let follows = definition.supplementariesFollowContentInsets
     let container = CGSize(width: follows ? room.width : outer.width, height: follows ? room.height : outer.height)
     var sizes: [CGSize] = []
@@ -172,7 +172,7 @@ struct CompositionalSection {
 
   var frame: CGRect { CGRect(origin: origin, size: size) }
 
-  /// The area of a section that scrolls, in the layout, with the insets at its sides.
+  /// The area of a scrolling section in the layout, including the insets at its sides.
   var scrollingArea: CGRect {
     let area = groupArea.offsetBy(dx: origin.x, dy: origin.y)
     return groupAxes.isHorizontal
@@ -180,7 +180,7 @@ struct CompositionalSection {
       : CGRect(x: area.minX, y: origin.y, width: groupsAcross, height: size.height)
   }
 
-  /// The size of everything that a section scrolls.
+  /// The size of the content of a scrolling section.
   var scrollingContent: CGSize {
     let (before, after) =
       groupAxes.isHorizontal
@@ -188,7 +188,7 @@ struct CompositionalSection {
     return groupAxes.size(along: before + groupsLength + after, across: groupsAcross)
   }
 
-  /// Returns the place of an item, in the layout.
+  /// Returns the position of an item in the layout.
   func leaf(_ item: Int) -> SolvedGroup.Leaf? {
     guard item >= 0, item < count else { return nil }
     var leaf: SolvedGroup.Leaf
@@ -211,7 +211,7 @@ struct CompositionalSection {
     return leaf
   }
 
-  /// Returns the items of the groups in a rectangle of the layout, as if the section did not scroll.
+  /// Returns the items of the groups in a rectangle of the layout, at their positions without scrolling.
   func items(in rect: CGRect) -> Range<Int> {
     let start = groupAxes.start(rect) - (groupAxes.isHorizontal ? origin.x + groupArea.minX : origin.y + groupArea.minY)
     let end = start + groupAxes.along(rect.size)

@@ -1,6 +1,6 @@
-/// The places of a group's items, relative to the group.
+/// The positions of a group's items, relative to the group.
 struct SolvedGroup {
-  /// The place of a cell.
+  /// The position of a cell.
   struct Leaf {
     var frame: CGRect
     var zIndex = 0
@@ -12,17 +12,17 @@ struct SolvedGroup {
   var leaves: [Leaf] = []
 }
 
-/// Computes the places of a group's items.
+/// The computation of the positions of a group's items.
 ///
-/// Sizes are resolved from the outside in; an estimated length is that of the content, which is what the items need after
-/// they were measured.
+/// Sizes are resolved from the outer groups to the inner ones. An estimated length becomes the length of the content
+/// after the items were measured.
 @MainActor
 struct GroupSolver {
   let environment: any NSCollectionLayoutEnvironment
   let pixels: PixelGrid
   /// Returns the measured size of the nth item of the group; `nil` if it was not measured.
   var measuredSize: (Int) -> CGSize? = { _ in nil }
-  /// The number of items that there are for the group.
+  /// The number of available items.
   var limit = Int.max
 
   func solve(_ group: NSCollectionLayoutGroup, in container: CGSize, from first: Int = 0) -> SolvedGroup {
@@ -77,7 +77,7 @@ struct GroupSolver {
     let wanted = group.count ?? Int.max
     while index < wanted, next < limit || parts.isEmpty {
       let item = group.subitems[index % group.subitems.count]
-      // A divided group gives all items the same share.
+      // A divided group has items of equal size.
       let share: CGFloat? =
         group.dividesRoom ? max(0, (total - spacing * CGFloat(wanted - 1)) / CGFloat(wanted)) : nil
       let estimate = share ?? axes.along(item.layoutSize.size(in: room))
@@ -89,7 +89,7 @@ struct GroupSolver {
       next += part.leaves.count
       parts.append(part)
       index += 1
-      // Items without a length would fit without end.
+      // An unlimited number of items without a length would fit.
       if estimate <= 0, group.count == nil, index >= group.subitems.count { break }
     }
     equalize(&parts, axes)
@@ -134,7 +134,7 @@ struct GroupSolver {
       axes.isHorizontal
       ? item.layoutSize.heightDimension.kind == .uniform : item.layoutSize.widthDimension.kind == .uniform
     var insets = item.contentInsets
-    // Insets make no sense where the content determines the length.
+    // Insets are ignored in an axis in which the content determines the length.
     if measuredAxes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
     if measuredAxes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
     let frame = CGRect(
@@ -146,7 +146,7 @@ struct GroupSolver {
     return part
   }
 
-  /// Gives uniform siblings the length of the largest.
+  /// Sets the lengths of uniform siblings to the length of the largest one.
   private func equalize(_ parts: inout [Part], _ axes: FlowAxes) {
     let largest = parts.filter(\.isUniform).map { axes.across($0.size) }.max()
     guard let largest else { return }

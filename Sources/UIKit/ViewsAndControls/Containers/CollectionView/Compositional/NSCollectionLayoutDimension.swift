@@ -27,7 +27,7 @@ open class NSCollectionLayoutDimension: NSObject {
   /// Returns a length that the content determines when it is displayed.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
 
-  /// Returns a length that is that of the largest sibling in the group.
+  /// Returns a length that equals the length of the largest sibling in the group.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { make(.uniform, estimate) }
 
   private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {

@@ -1,4 +1,4 @@
-/// The room that a layout has.
+/// The size and the insets of a layout's container.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the container.
@@ -11,16 +11,16 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The room and the traits that a section provider or a custom group depends on.
+/// The container and the traits on which a section provider or a custom group depends.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room.
+  /// The container.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room and traits of a collection view.
+/// The container and the traits of a collection view.
 @MainActor
 final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
@@ -43,7 +43,7 @@ final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
   }
 }
 
-/// An element of a section that is visible, whose appearance a handler may change.
+/// A visible element of a section, whose appearance a handler can change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The transparency.

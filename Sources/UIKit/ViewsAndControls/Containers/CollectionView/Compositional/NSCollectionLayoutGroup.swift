@@ -1,4 +1,4 @@
-/// The place of an item in a custom group.
+/// The position of an item in a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame of the item in the group.
@@ -6,10 +6,10 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The position of the item on the z-axis.
   public let zIndex: Int
 
-  /// Creates a place.
+  /// Creates a position.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// Creates a place with a position on the z-axis.
+  /// Creates a position, including a position on the z-axis.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
@@ -17,13 +17,13 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
-/// A closure that returns the places of the items of a custom group.
+/// A closure that returns the positions of the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
-/// Items that are laid out together: in a row, in a column, or at any place.
+/// A container for items that are laid out together: in a row, in a column, or at custom positions.
 ///
-/// A section repeats its group for as many items as there are. A group repeats its subitems while they fit, and may contain
+/// A section repeats its group for all items. A group repeats its subitems while they fit, and can contain other
 /// groups.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -36,9 +36,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let arrangement: Arrangement
   /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
-  /// How often the subitem is repeated; `nil` for as often as it fits.
+  /// The number of repetitions of the subitem; `nil` repeats it while it fits.
   let count: Int?
-  /// A Boolean value that indicates whether the repeated subitem divides the room of the group.
+  /// A Boolean value that indicates whether the repetitions of the subitem divide the group equally.
   let dividesRoom: Bool
 
   init(
@@ -93,7 +93,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count, dividesRoom: true)
   }
 
-  /// Returns a group whose items a closure places.
+  /// Returns a group with a closure that determines the positions of the items.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, []) }

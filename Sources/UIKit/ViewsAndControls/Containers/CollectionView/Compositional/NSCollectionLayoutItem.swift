@@ -1,4 +1,4 @@
-/// The smallest part of a layout: a cell, or a supplementary view.
+/// The most basic component of a layout: a cell or a supplementary view.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The size of the item.
@@ -18,7 +18,7 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The room that is left free within the item's size; ignored in an axis that the content determines.
+  /// The insets within the item's size. They are ignored in an axis in which the content determines the size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The distances around the item.
@@ -30,9 +30,9 @@ open class NSCollectionLayoutItem: NSObject {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// The place of the item at which the view is attached.
+  /// The anchor of the item to which the view is attached.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The place of the view that is attached; `nil` for the one that corresponds to the container's.
+  /// The anchor of the view that is attached; `nil` uses the anchor that corresponds to ``containerAnchor``.
   public let itemAnchor: NSCollectionLayoutAnchor?
 
   /// Creates a view that is attached to an item.
@@ -42,7 +42,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, own: nil)
   }
 
-  /// Creates a view that is attached to an item with one of its own places.
+  /// Creates a view whose own anchor is attached to an anchor of an item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -74,7 +74,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A header or footer of a section or of the layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The boundary at which the view is.
+  /// The alignment of the view with the boundary.
   public let alignment: NSRectAlignment
   /// The distance from the boundary.
   public let offset: CGPoint
@@ -94,7 +94,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []), own: nil)
   }
 
-  /// A Boolean value that indicates whether the content makes room for the view. The default is `true`.
+  /// A Boolean value that indicates whether the view extends the content area of its section. The default is `true`.
   open var extendsBoundary = true
 
   /// A Boolean value that indicates whether the view remains visible while its section is. The default is `false`.
@@ -114,7 +114,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// Returns a background of a section, whose view is registered at the layout.
+  /// Returns a background of a section. Its view must be registered with the layout.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

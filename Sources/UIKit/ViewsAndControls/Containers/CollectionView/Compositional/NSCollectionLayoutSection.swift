@@ -1,8 +1,8 @@
-/// Ways in which a section scrolls across the direction of its layout.
+/// Constants that specify how a section scrolls orthogonally to its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section does not scroll.
   case none
-  /// Scrolling ends anywhere.
+  /// Scrolling ends at any position.
   case continuous
   /// Scrolling ends at the leading edge of a group.
   case continuousGroupLeadingBoundary
@@ -28,7 +28,8 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent
 }
 
-/// A closure that is called with the visible elements of a section before each layout pass, and may change their appearance.
+/// A closure that is called with the visible elements of a section before each layout pass. It can change their
+/// appearance.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -47,17 +48,17 @@ open class NSCollectionLayoutSection: NSObject {
     super.init()
   }
 
-  /// The room between the boundary of the section and its content.
+  /// The insets between the boundary of the section and its content.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups.
   open var interGroupSpacing: CGFloat = 0
   /// The boundary from which the insets are measured. The default is that of the layout.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The way in which the section scrolls across the direction of the layout. The default is `none`.
+  /// The behavior with which the section scrolls orthogonally to the layout. The default is `none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// A Boolean value that indicates whether headers and footers are inside of the insets at the sides. The default is
+  /// A Boolean value that indicates whether the content insets also apply to headers and footers. The default is
   /// `true`.
   open var supplementariesFollowContentInsets = true
   /// The views behind the section.

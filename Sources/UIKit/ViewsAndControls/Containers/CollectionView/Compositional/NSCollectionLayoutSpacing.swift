@@ -11,19 +11,19 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// Returns a distance that does not change.
+  /// Returns a fixed distance.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// Returns a minimum distance that takes the room that is left.
+  /// Returns a minimum distance that expands to fill the available space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// A Boolean value that indicates whether the distance takes the room that is left.
+  /// A Boolean value that indicates whether the distance is flexible.
   open var isFlexibleSpacing: Bool { isFlexible }
-  /// A Boolean value that indicates whether the distance does not change.
+  /// A Boolean value that indicates whether the distance is fixed.
   open var isFixedSpacing: Bool { !isFlexible }
 }
 
@@ -39,7 +39,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The distance at the bottom edge.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates distances; `nil` for none at an edge.
+  /// Creates distances around an item; `nil` specifies no distance at an edge.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
@@ -52,7 +52,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   }
 }
 
-/// The place at which a supplementary item is attached to an item.
+/// The anchor at which a supplementary item is attached to an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   /// The edges.

@@ -1,4 +1,4 @@
-/// A section that scrolls across the direction of its layout.
+/// A section that scrolls orthogonally to its layout.
 struct ScrollingSection: Equatable {
   var section: Int
   /// The area of the section in the layout.
@@ -8,13 +8,13 @@ struct ScrollingSection: Equatable {
   var isHorizontal: Bool
 }
 
-/// The view of a section that scrolls across the direction of its layout.
+/// The view of a section that scrolls orthogonally to its layout.
 @MainActor
 final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
   private(set) var content: ScrollingSection
   private weak var collection: UICollectionView?
   private var isPlaced = false
-  /// The group at which a drag began.
+  /// The group at the beginning of a drag.
   private var groupAtBegin = 0
 
   init(_ content: ScrollingSection, in collection: UICollectionView) {
@@ -39,13 +39,13 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     return CGPoint(x: contentSize.width - bounds.width - contentOffset.x, y: contentOffset.y)
   }
 
-  /// Returns the offset for one in the coordinates of the layout.
+  /// Returns the content offset for an offset in the coordinates of the layout.
   func offset(forLayout offset: CGPoint) -> CGPoint {
     guard isMirrored, content.isHorizontal else { return offset }
     return CGPoint(x: contentSize.width - bounds.width - offset.x, y: offset.y)
   }
 
-  /// Adopts the section as it is laid out now.
+  /// Updates the view with the current layout of the section.
   func update(_ content: ScrollingSection) {
     self.content = content
     guard let collection else { return }
@@ -72,7 +72,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     }
   }
 
-  /// The room before the first group, so that it can be in the middle.
+  /// The space before the first group with which the group can be centered.
   private var layoutInset: CGFloat {
     guard content.behavior == .groupPagingCentered, content.isHorizontal, let group = groups.first else { return 0 }
     return max(0, (bounds.width - group.length) / 2 - group.place)
@@ -84,7 +84,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     if contentInset != insets { contentInset = insets }
   }
 
-  /// The groups, by their place in the content.
+  /// The positions and lengths of the groups in the content.
   private var groups: [(place: CGFloat, length: CGFloat)] {
     guard let layout = collection?.layoutStorage as? UICollectionViewCompositionalLayout,
       layout.sections.indices.contains(content.section)
@@ -94,7 +94,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     return layout.groups(ofScrolling: content.section).map { (before + $0.start, $0.length) }
   }
 
-  /// Returns the offset at which a group rests.
+  /// Returns the offset at which scrolling ends at a group.
   private func rest(_ group: (place: CGFloat, length: CGFloat), first: CGFloat) -> CGFloat {
     content.behavior == .groupPagingCentered
       ? group.place + group.length / 2 - (content.isHorizontal ? bounds.width : bounds.height) / 2
@@ -135,7 +135,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     let speed = content.isHorizontal ? velocity.x * (isMirrored ? -1 : 1) : velocity.y
     var group = nearest(content.isHorizontal ? target.x : target.y, rests)
     if content.behavior != .continuousGroupLeadingBoundary {
-      // One group at a time, in the direction of the finger.
+      // Scrolling moves by one group in the direction of the drag.
       group = nearest(now, rests)
       if group == groupAtBegin, abs(speed) > 0.2 { group += speed > 0 ? 1 : -1 }
       group = min(max(group, groupAtBegin - 1, 0), groupAtBegin + 1, rests.count - 1)
@@ -151,7 +151,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
 
   // MARK: - Touches
 
-  // Cells are touched in the collection view, which highlights and selects them.
+  // Touches of cells are forwarded to the collection view, which highlights and selects the cells.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     collection?.touchesBegan(touches, with: event)
   }
@@ -167,7 +167,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
 }
 
 extension UICollectionView {
-  /// Brings the views of sections that scroll by themselves up to date.
+  /// Updates the scroll views of sections that scroll orthogonally.
   func updateSectionScrollers() {
     let wanted = layoutStorage.scrollingSections(in: mirrored(visibleArea))
     for section in wanted {
@@ -176,7 +176,7 @@ extension UICollectionView {
       scroller.isHidden = false
     }
     let visible = Set(wanted.map(\.section))
-    // A section that is out of sight keeps its offset.
+    // A section that is not visible keeps its offset.
     for (section, scroller) in sectionScrollers where !visible.contains(section) { scroller.isHidden = true }
   }
 
@@ -198,7 +198,7 @@ extension UICollectionView {
     return (view as? UICollectionReusableView).map { $0.appliedAttributes?.zIndex ?? 0 }
   }
 
-  /// Gives the views of sections that scroll the indexes after an update.
+  /// Changes the indexes of the scroll views of sections to those after an update.
   func moveSectionScrollers(_ update: SectionedUpdate) {
     var moved: [Int: SectionScrollView] = [:]
     for (section, scroller) in sectionScrollers {
@@ -212,7 +212,7 @@ extension UICollectionView {
     sectionScrollers = [:]
   }
 
-  /// Scrolls the section of an item, if it scrolls by itself.
+  /// Scrolls the section of an item if the section scrolls orthogonally.
   func scrollSection(to attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition, animated: Bool) {
     guard let section = attributes.scrollingSection else { return }
     updateSectionScrollers()

@@ -1,7 +1,7 @@
-/// A layout that is composed of sections, groups and items.
+/// A layout that is composed of sections, groups, and items.
 ///
-/// Each section is computed by a `CompositionalSection` from its definition. A section that scrolls across the layout keeps
-/// the places that it has without scrolling; the collection view shows its cells in a scroll view of their own.
+/// A `CompositionalSection` computes each section from its definition. The positions in a section that scrolls
+/// orthogonally do not depend on its offset; the collection view displays its cells in a separate scroll view.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -18,12 +18,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: - Creating a Layout
 
-  /// Creates a layout whose sections are alike.
+  /// Creates a layout with the same definition for all sections.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections are alike, with a configuration.
+  /// Creates a layout with the same definition for all sections, and a configuration.
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -32,12 +32,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout whose sections a closure provides.
+  /// Creates a layout with a closure that provides the sections.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections a closure provides, with a configuration.
+  /// Creates a layout with a closure that provides the sections, and a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -47,7 +47,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Not available: a compositional layout is not archived.
+  /// Returns `nil`, because a compositional layout cannot be archived.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { return nil }
 
@@ -102,7 +102,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) { measuredSizes[$0] }
   }
 
-  /// Returns the insets from which those of a section are measured, as far as the content is not inset by them already.
+  /// Returns the insets of a section's reference boundary, without those that already apply to the content.
   private func reference(_ section: NSCollectionLayoutSection, in view: UICollectionView) -> NSDirectionalEdgeInsets {
     guard !axes.isHorizontal else { return .zero }
     let reference =
@@ -187,7 +187,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var result = headers.indices.compactMap { attributes(ofHeader: headers[$0]) }.filter { $0.frame.overlaps(rect) }
     let (low, high) = (axes.start(rect), axes.end(rect))
     var index = sections.firstIndexInOrder { axes.end($0.frame) >= low }
-    // A pinned header may stand in the section before.
+    // A pinned header can be in the area of the previous section.
     while index < sections.count, axes.start(sections[index].frame) <= high {
       result += attributes(ofSection: index, in: rect)
       index += 1
@@ -228,7 +228,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
-  /// Returns the part of a section that its scroll view shows, at the places without scrolling.
+  /// Returns the visible part of a scrolling section, at the positions without scrolling.
   private func visibleArea(ofScrolling section: CompositionalSection, _ index: Int) -> CGRect {
     let area = section.scrollingArea
     let offset = owner?.sectionScrollers[index]?.layoutOffset ?? .zero
@@ -367,7 +367,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Returns the places at which a section that scrolls by groups may rest, from a group to the next.
+  /// Returns the starts and lengths of the groups of a section that scrolls by groups.
   func groups(ofScrolling index: Int) -> [(start: CGFloat, length: CGFloat)] {
     guard sections.indices.contains(index) else { return [] }
     let section = sections[index]
@@ -386,7 +386,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       measuredSizes[preferred.element] = preferred.size
       if preferred.indexPath.count == 2 { dirtySections.insert(preferred.indexPath.section) }
     } else if context.isForBoundsChange {
-      // A new width breaks texts at other places.
+      // Text wraps differently with a new width, so the measured sizes are no longer valid.
       if let owner, owner.bounds.inset(by: owner.adjustedContentInset).width != lastRoom?.width { measuredSizes = [:] }
     } else {
       needsDefinitions = true
@@ -420,6 +420,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     measuredSizes = sizes
   }
 
-  /// Returns `true`: the layout is written in terms of leading and trailing.
+  /// The value `true`, because the layout uses leading and trailing edges.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

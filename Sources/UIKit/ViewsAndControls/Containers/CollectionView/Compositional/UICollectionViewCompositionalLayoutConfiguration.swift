@@ -14,7 +14,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
-/// A closure that returns a section of a compositional layout; `nil` is a misuse.
+/// A closure that returns a section of a compositional layout. It must not return `nil`.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?

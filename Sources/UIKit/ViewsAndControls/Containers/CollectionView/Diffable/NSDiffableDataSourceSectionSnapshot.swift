@@ -1,5 +1,5 @@
-/// The state of the items of one section at a point in time, in a hierarchy: an item may have children, which are visible
-/// while it and its ancestors are expanded.
+/// The hierarchical state of the items in a section at a point in time. The children of an item are visible while the
+/// item and its ancestors are expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable & Sendable {
   private var roots: [ItemIdentifierType] = []
@@ -13,7 +13,7 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: - Adding Items
 
-  /// Adds items at the end of the children of a parent; without one, of the root items.
+  /// Adds items at the end of the children of a parent or, without a parent, of the root items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent { require(parent, "append(_:to:)") }
     insert(items, into: parent, at: parent.map { children[$0]?.count ?? 0 } ?? roots.count)
@@ -78,7 +78,7 @@ where ItemIdentifierType: Hashable & Sendable {
   /// Returns whether the children of an item are visible when the item is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Returns whether an item and its ancestors are expanded as far as it takes for the item to be visible.
+  /// Returns whether an item is visible, which requires that all its ancestors are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard known.contains(item) else { return false }
     var ancestor = parents[item]
@@ -180,7 +180,7 @@ where ItemIdentifierType: Hashable & Sendable {
     }
   }
 
-  /// Takes over what is below the root items of another snapshot, which were inserted.
+  /// Copies the descendants of another snapshot's root items, which were inserted.
   private mutating func adopt(_ snapshot: Self) {
     for item in snapshot.items {
       if let own = snapshot.children[item] { append(own, to: item) }

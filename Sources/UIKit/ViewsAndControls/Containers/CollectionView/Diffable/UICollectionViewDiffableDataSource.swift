@@ -13,13 +13,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Closures that control whether the user can move items, and report what was moved.
+  /// Closures that control whether the user can move items, and report movements.
   public struct ReorderingHandlers {
-    /// Returns whether an item can be moved.
+    /// A closure that returns whether an item can be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before the data source adopts a movement.
+    /// A closure that is called before the data source applies a movement.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after the data source adopted a movement.
+    /// A closure that is called after the data source has applied a movement.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     /// Creates handlers that do nothing.
@@ -28,15 +28,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   /// Closures that control and report the expansion of items of section snapshots.
   public struct SectionSnapshotHandlers<Item> where Item: Hashable & Sendable {
-    /// Returns whether an item can be expanded.
+    /// A closure that returns whether an item can be expanded.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Called before an item is expanded.
+    /// A closure that is called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Returns whether an item can be collapsed.
+    /// A closure that returns whether an item can be collapsed.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Called before an item is collapsed.
+    /// A closure that is called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Returns the section snapshot to expand an item with: the present one, or one with children that were loaded late.
+    /// A closure that returns the section snapshot for expanding an item, such as one with new children.
     public var snapshotForExpandingParent:
       ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -93,7 +93,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// Returns the snapshot of the displayed data.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-  /// Applies another snapshot, with the smallest change from the current one.
+  /// Applies a snapshot with the smallest possible change from the current one.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -110,7 +110,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
   }
 
-  /// Applies another snapshot, and returns when the animation is over.
+  /// Applies a snapshot, and returns when the animation has ended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -120,7 +120,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
   }
 
-  /// Applies another snapshot by reloading all data.
+  /// Applies a snapshot by reloading all data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -133,7 +133,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     let (data, hierarchies) = (DiffableData(snapshot), sectionSnapshots)
     shown = data
-    // A section that shows other items than those of its hierarchy has none any more.
+    // A section whose items no longer match its hierarchy loses the hierarchy.
     sectionSnapshots = hierarchies.filter { section, hierarchy in
       data.index(of: section).map { data.items[$0] } == hierarchy.visibleItems
     }
@@ -150,7 +150,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if index(for: section) == nil { whole.appendSections([section]) }
     let visible = snapshot.visibleItems
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
-    // An item that moves from another section is taken from there.
+    // An item that moves from another section is removed from it.
     whole.deleteItems(visible.filter { whole.sectionIdentifier(containingItem: $0) != nil })
     whole.appendItems(visible, toSection: section)
     let changed = Set(visible).intersection(
@@ -161,7 +161,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     for place in changed.compactMap(indexPath(for:)) { collectionView?.updateExpansion(at: place) }
   }
 
-  /// Returns the snapshot of a section: the one that was applied, or one without children.
+  /// Returns the snapshot that was applied to a section, or one without children.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let known = sectionSnapshots[section] { return known }
     var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
@@ -201,13 +201,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return view
   }
 
-  /// Returns what the reordering handlers decide.
+  /// Returns the result of the reordering handlers.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath) else { return false }
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
-  /// Adopts the movement of an item, and reports it to the reordering handlers.
+  /// Applies the movement of an item, and reports it to the reordering handlers.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -249,7 +249,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 }
 
-/// What a collection view asks its data source about the hierarchy of a section, whatever the types of its identifiers.
+/// The access of a collection view to the hierarchy of a section. It does not depend on the types of the identifiers.
 @MainActor
 protocol ItemHierarchy: AnyObject {
   func level(of item: IndexPath) -> Int
@@ -294,7 +294,7 @@ extension UICollectionViewDiffableDataSource: ItemHierarchy {
 }
 
 extension UICollectionView {
-  /// Applies the changes that a comparison found, while the data is replaced.
+  /// Applies the changes of a comparison while the data is replaced.
   func applyDifference(_ changes: SectionedChanges, exchangingData exchange: () -> Void, completion: (() -> Void)?) {
     beginBatch()
     if let completion { batch.completions.append { _ in completion() } }
@@ -303,6 +303,6 @@ extension UICollectionView {
     endBatch()
   }
 
-  /// Has a cell show whether its item is expanded.
+  /// Updates a cell after its item was expanded or collapsed.
   func updateExpansion(at item: IndexPath) { live.cell(item)?.setNeedsUpdateConfiguration() }
 }

@@ -1,8 +1,8 @@
 /// The items of a section in lines, relative to the section's content area.
 ///
-/// Items of one size are a grid that is computed where it is asked, so that any number of items costs nothing. Its last
-/// line has the distances of a full line. Items of several sizes are broken into lines one after the other: a line is
-/// justified, an item alone in a line is centered, and the last line has the minimum distance.
+/// Items of equal size form a grid, whose frames are computed on request, so the number of items does not matter. Its
+/// last line has the distances of a full line. Items of different sizes are divided into lines in order: a line is
+/// justified, a single item in a line is centered, and the last line has the minimum distance.
 enum FlowItems {
   case grid(FlowGrid)
   case lines([FlowLine], sizes: [CGSize])
@@ -48,7 +48,7 @@ enum FlowItems {
 /// The distances of a section.
 struct FlowMetrics: Equatable {
   var axes = FlowAxes()
-  /// The room across the section, without its insets.
+  /// The width across the section, without its insets.
   var room: CGFloat = 0
   var lineSpacing: CGFloat = 0
   var itemSpacing: CGFloat = 0
@@ -60,7 +60,7 @@ struct FlowMetrics: Equatable {
   }
 }
 
-/// Items of one size in lines.
+/// A grid of items of equal size.
 struct FlowGrid {
   let size: CGSize
   let count: Int
@@ -106,16 +106,16 @@ struct FlowGrid {
   }
 }
 
-/// A line of items of several sizes.
+/// A line of items of different sizes.
 struct FlowLine {
   var items: Range<Int>
-  /// The place of the line along the section, and its length.
+  /// The position of the line along the section.
   var start: CGFloat
   var length: CGFloat
-  /// The place of each item across the section.
+  /// The position of each item across the section.
   var places: [CGFloat]
 
-  /// Breaks items into lines.
+  /// Divides items into lines.
   static func lines(_ sizes: [CGSize], _ metrics: FlowMetrics) -> [FlowLine] {
     var lines: [FlowLine] = []
     var first = 0
@@ -153,7 +153,7 @@ struct FlowLine {
     }
   }
 
-  /// Returns the frame of an item: in the middle of the line.
+  /// Returns the frame of an item, which is centered in the line.
   func frame(of item: Int, _ sizes: [CGSize], _ metrics: FlowMetrics) -> CGRect {
     let size = sizes[item]
     let middle = (length - metrics.axes.along(size)) / 2
@@ -163,7 +163,8 @@ struct FlowLine {
 }
 
 extension Array {
-  /// Returns the index of the first element that fulfills a condition which all later ones fulfill; the count if none does.
+  /// Returns the index of the first element that satisfies a condition, or the count. All later elements must satisfy
+  /// it too.
   func firstIndexInOrder(_ isBeyond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

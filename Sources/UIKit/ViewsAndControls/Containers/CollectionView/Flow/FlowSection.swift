@@ -1,6 +1,6 @@
 /// A section of a flow layout: a header, the items within the section's insets, and a footer.
 struct FlowSection {
-  /// The place of the section along the layout.
+  /// The position of the section along the layout.
   var start: CGFloat = 0
   var header: CGFloat = 0
   var footer: CGFloat = 0

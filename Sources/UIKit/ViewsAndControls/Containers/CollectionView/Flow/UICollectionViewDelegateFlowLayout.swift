@@ -1,7 +1,8 @@
-/// Methods that determine sizes and distances in a flow layout.
+/// The methods that determine sizes and distances in a flow layout.
 ///
-/// - Note: A default implementation reports to the layout that the delegate leaves the value to it, so that the layout does
-///   not ask for each item. A subclass that overrides a method of its superclass is asked always.
+/// - Note: A default implementation reports to the layout that the delegate does not provide the value, so that the
+///   layout does not call the method for each item. If a subclass overrides a method of its superclass, it is always
+///   called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Asks the delegate for the size of an item. The default is the layout's item size.

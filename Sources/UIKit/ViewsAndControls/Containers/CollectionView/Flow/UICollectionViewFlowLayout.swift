@@ -1,7 +1,8 @@
 /// A layout of items in lines, with an optional header and footer for each section.
 ///
-/// The lines of a section are `FlowItems`. Sections are found by their place, so that a layout pass costs what is visible;
-/// preparing costs one step for each section, and one for each item only where items have sizes of their own.
+/// A `FlowItems` value contains the lines of a section. Sections are found by their positions, so the cost of a layout
+/// pass depends only on the visible elements. Preparing takes one step for each section, and one for each item only if
+/// items have individual sizes.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var sections: [FlowSection] = []
@@ -10,7 +11,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var lastRoom: CGFloat?
   /// The sizes that items have determined themselves.
   private var measuredSizes: [IndexPath: CGSize] = [:]
-  /// A Boolean value that indicates whether the delegate determines the sizes of items, until it has shown otherwise.
+  /// A Boolean value that indicates whether the delegate can determine the sizes of items. The default implementation
+  /// sets it to `false`.
   var delegateSizesItems = true
 
   // MARK: - Creating a Flow Layout
@@ -48,7 +50,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The estimated size of items, which determine their sizes themselves. The default, zero, turns that off.
+  /// The estimated size of self-sizing items. The default is zero, which disables self-sizing.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != oldValue else { return }
@@ -57,7 +59,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The value of ``estimatedItemSize`` with which items determine their sizes and the layout chooses the estimate.
+  /// The value of ``estimatedItemSize`` that enables self-sizing with an estimate by the layout.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
@@ -84,12 +86,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Configuring Headers and Footers
 
-  /// The size of headers, of which the length along the scroll direction counts. The default is zero: no headers.
+  /// The size of headers. Only the length in the scroll direction is used. The default is zero, for no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of footers, of which the length along the scroll direction counts. The default is zero: no footers.
+  /// The size of footers. Only the length in the scroll direction is used. The default is zero, for no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -116,7 +118,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return axes.size(along: sections.last?.end ?? 0, across: Self.room(in: view, axes))
   }
 
-  /// Returns the room across the layout.
+  /// Returns the available width across the layout.
   private static func room(in view: UICollectionView, _ axes: FlowAxes) -> CGFloat {
     let inset = view.adjustedContentInset
     return max(0, axes.across(view.bounds.size) - axes.acrossBefore(inset) - axes.acrossAfter(inset))
@@ -178,7 +180,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case .fromLayoutMargins: outer = view.layoutMargins
     }
     let present = view.adjustedContentInset
-    // Only across the layout; along it, the content scrolls through the safe area.
+    // The insets apply only across the layout. Along it, the content scrolls through the safe area.
     var result = insets
     if axes.isHorizontal {
       result.top += max(0, outer.top - present.top)
@@ -209,14 +211,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       }
       sizes.append(usable(size))
     }
-    // Items that the delegate gives one size are a grid as well.
+    // Items form a grid also if the delegate returns the same size for all of them.
     if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
       return .grid(FlowGrid(size: first, count: section.count, section.metrics))
     }
     return .lines(FlowLine.lines(sizes, section.metrics), sizes: sizes)
   }
 
-  /// Returns the size that the delegate gives an item; `nil` if it leaves the size to the layout.
+  /// Returns the delegate's size of an item; `nil` if the delegate does not provide sizes.
   private func delegateSize(_ item: IndexPath, in view: UICollectionView) -> CGSize? {
     guard delegateSizesItems, let delegate = flowDelegate else { return nil }
     let size = delegate.collectionView(view, layout: self, sizeForItemAt: item)
@@ -311,7 +313,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Returns whether the room across the layout changed, or headers or footers are pinned.
+  /// Returns whether the width across the layout changed, or headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     guard let owner else { return false }

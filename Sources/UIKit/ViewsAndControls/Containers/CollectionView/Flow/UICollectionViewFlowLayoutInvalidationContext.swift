@@ -1,9 +1,9 @@
-/// The parts of a flow layout that an invalidation is about.
+/// The parts of a flow layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// A Boolean value that indicates whether the delegate provides sizes and distances again. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// A Boolean value that indicates whether the places of the items are computed again. The default is `true`.
+  /// A Boolean value that indicates whether the positions of the items are computed again. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,8 +1,8 @@
-/// Makes views, attributes and contexts of classes that are only known at run time.
+/// The construction of views, attributes, and contexts whose classes are determined at run time.
 ///
-/// - Note: Not API. See `TableViewConstruction` for how this is done and why it is safe: only the slot of the method table is
-///   used that the base class declares, and every subclass of it has that slot. The classes must stay `open`, or the
-///   compiler would call their own initializers directly.
+/// - Note: This is not public API. `TableViewConstruction` describes the mechanism. It is safe because only a slot of
+///   the method table is used that the base class declares, and every subclass has that slot. The classes must remain
+///   `open`, because the compiler would otherwise call their own initializers directly.
 enum CollectionConstruction {
   @MainActor @inline(never)
   static func view(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {

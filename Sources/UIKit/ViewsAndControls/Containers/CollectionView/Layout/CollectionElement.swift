@@ -19,7 +19,7 @@ struct CollectionElement: Hashable {
       guard !update.isReloaded(indexPath), let place = update.newItem(indexPath) else { return nil }
       moved.indexPath = place
     } else if indexPath.count >= 2 {
-      // A view beside an item follows the item if it is beyond the first, which headers and backgrounds use.
+      // A supplementary view moves with its item, except at the index 0, which headers and backgrounds use.
       guard let section = update.newSection(indexPath.section) else { return nil }
       if indexPath.item > 0, let place = update.newItem(indexPath), place.section == section {
         moved.indexPath = place
@@ -32,7 +32,7 @@ struct CollectionElement: Hashable {
 }
 
 extension CGRect {
-  /// Returns whether two rectangles have an area in common. Those that only touch do not.
+  /// Returns whether the intersection of two rectangles has an area. Adjacent rectangles do not overlap.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

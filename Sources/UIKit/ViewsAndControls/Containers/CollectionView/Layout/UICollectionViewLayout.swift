@@ -1,8 +1,9 @@
 /// An object that determines the positions and appearance of a collection view's elements.
 ///
-/// The collection view calls ``prepare()`` whenever the layout is invalid, reads ``collectionViewContentSize``, and asks for
-/// the attributes of the elements in its visible bounds in each layout pass. It creates views for these attributes only, so
-/// a layout that answers for a rectangle without going through all items makes any number of items possible.
+/// The collection view calls ``prepare()`` whenever the layout is invalid, reads ``collectionViewContentSize``, and
+/// requests the attributes of the elements in its visible bounds in each layout pass. It creates views only for these
+/// attributes. A layout that finds the elements in a rectangle without enumerating all items therefore supports any
+/// number of items.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
@@ -34,7 +35,7 @@ open class UICollectionViewLayout: NSObject {
   /// The class with which attributes are created. The default is `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Prepares the layout for the present data and bounds. An override calls `super`.
+  /// Prepares the layout for the current data and bounds. An override must call `super`.
   open func prepare() {}
 
   /// Returns the attributes of all elements in a rectangle. The default implementation returns `nil`.
@@ -72,33 +73,34 @@ open class UICollectionViewLayout: NSObject {
   /// Ends an update, in the animation that moves the elements. An override calls `super`.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the attributes with which an item begins to appear; `nil` for its final ones.
+  /// Returns the attributes from which the appearance of an item is animated. `nil` uses its final ones.
   ///
-  /// - Note: Here as in UIKit, an inserted item fades in, and an item that existed begins where it was.
+  /// - Note: As in UIKit, an inserted item fades in, and an existing item moves from its previous position.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     owner?.initialAttributes(of: .cell(itemIndexPath))
   }
 
-  /// Returns the attributes with which an item disappears; `nil` for its initial ones.
+  /// Returns the attributes to which the disappearance of an item is animated. `nil` uses its initial ones.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     owner?.finalAttributes(of: .cell(itemIndexPath))
   }
 
-  /// Returns the attributes with which a supplementary view begins to appear; `nil` for its final ones.
+  /// Returns the attributes from which the appearance of a supplementary view is animated. `nil` uses its final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     owner?.initialAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Returns the attributes with which a supplementary view disappears; `nil` for its initial ones.
+  /// Returns the attributes to which the disappearance of a supplementary view is animated. `nil` uses its initial
+  /// ones.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     owner?.finalAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Returns the attributes with which a decoration view begins to appear; `nil` for its final ones.
+  /// Returns the attributes from which the appearance of a decoration view is animated. `nil` uses its final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -106,7 +108,7 @@ open class UICollectionViewLayout: NSObject {
       of: CollectionElement(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
   }
 
-  /// Returns the attributes with which a decoration view disappears; `nil` for its initial ones.
+  /// Returns the attributes to which the disappearance of a decoration view is animated. `nil` uses its initial ones.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -169,13 +171,13 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Returns whether an element with such attributes is measured for the attributes that it prefers.
+  /// Returns whether the preferred attributes of an element with the given attributes are requested.
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-  /// Gives what is stored by index path to the index paths after an update.
+  /// Changes the index paths of stored sizes to those after an update.
   func adaptSizes(to update: SectionedUpdate) {}
 
-  /// Returns the sections that scroll across the layout's direction and are in a rectangle.
+  /// Returns the orthogonally scrolling sections in a rectangle.
   func scrollingSections(in rect: CGRect) -> [ScrollingSection] { [] }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
@@ -244,12 +246,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Moving Items Interactively
 
-  /// Returns the index path to which an item moves that the user holds at a location.
+  /// Returns the index path to which an item moves that the user drags to a location.
   open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
     -> IndexPath
   { owner?.indexPathForItem(at: position) ?? previousIndexPath }
 
-  /// Returns the attributes of an item that the user holds at a location.
+  /// Returns the attributes of an item that the user drags to a location.
   open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
     -> UICollectionViewLayoutAttributes
   {
@@ -286,8 +288,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Supporting Right-to-Left Layouts
 
-  /// A Boolean value that indicates whether the content is mirrored where the language is written in the other direction
-  /// than ``developmentLayoutDirection``. The default is `false`.
+  /// A Boolean value that indicates whether the content is mirrored in the opposite layout direction. The opposite is
+  /// relative to ``developmentLayoutDirection``. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// The direction for which the layout was written. The default is left to right.

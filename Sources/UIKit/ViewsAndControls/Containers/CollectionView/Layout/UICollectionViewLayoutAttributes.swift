@@ -1,10 +1,10 @@
 /// The position and appearance of an element of a collection view.
 ///
-/// A layout creates attributes; the collection view applies them to the element's view. A subclass with properties of its
-/// own overrides `copy(with:)` and `isEqual(_:)`: the collection view copies attributes when it animates, and applies
-/// attributes to a view only if they are not equal to those that the view has.
+/// A layout creates attributes; the collection view applies them to the element's view. A subclass with additional
+/// properties overrides `copy(with:)` and `isEqual(_:)`, because the collection view copies attributes for animations,
+/// and applies attributes to a view only if they differ from the ones that the view has.
 ///
-/// - Note: On Apple's platforms the class is bound to the main actor.
+/// - Note: On Apple's platforms the class is isolated to the main actor.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // MARK: - Creating Layout Attributes
 
@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = decorationViewKind
   }
 
-  /// Creates attributes for a cell at no index path.
+  /// Creates the attributes of a cell with an empty index path.
   public override init() { super.init() }
 
   // MARK: - Identifying the Referenced Item
@@ -46,8 +46,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: - Accessing the Layout Attributes
 
-  /// The frame of the item. Setting it sets ``center`` and ``size``; with a transform, it is the rectangle around the
-  /// transformed item.
+  /// The frame of the item, which encloses the transformed item. Setting it sets ``center`` and ``size``.
   open var frame: CGRect {
     get {
       let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -87,16 +86,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The transparency of the item. The default is 1.
   open var alpha: CGFloat = 1
 
-  /// The position of the item on the z-axis; items of the same position are in the order of their index paths.
+  /// The position of the item on the z-axis. Items with the same position are in the order of their index paths.
   open var zIndex = 0
 
   /// A Boolean value that indicates whether the item is hidden. The collection view does not create the view of a hidden
   /// item.
   open var isHidden = false
 
-  /// The axes in which the content of the view determines its size; `nil` if the layout does not say.
+  /// The axes in which the content of the view determines its size, or `nil` if they are not specified.
   var estimatedAxes: Set<NSLayoutConstraint.Axis>?
-  /// The section that scrolls the item, if it scrolls across the layout's direction.
+  /// The section of the item, if the section scrolls orthogonally.
   var scrollingSection: Int?
   /// The appearance of the item in its list, for cells and headers of lists.
   var list: ListPlace?
@@ -147,13 +146,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The element that the attributes are about.
+  /// The element to which the attributes apply.
   var element: CollectionElement {
     CollectionElement(
       category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
   }
 
-  /// Returns a copy, typed.
+  /// Returns a copy with its static type.
   func copied() -> UICollectionViewLayoutAttributes {
     guard let copy = copy() as? UICollectionViewLayoutAttributes else {
       misuse("copy(with:) of \(type(of: self)) must return layout attributes; call super and return its result")

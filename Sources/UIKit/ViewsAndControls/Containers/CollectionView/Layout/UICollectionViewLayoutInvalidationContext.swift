@@ -1,7 +1,7 @@
-/// The parts of a layout that an invalidation is about.
+/// The parts of a layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Creates a context that invalidates nothing in particular.
+  /// Creates a context without specific invalid elements.
   public override init() { super.init() }
 
   /// A Boolean value that indicates whether all layout data is invalid.
@@ -10,16 +10,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A Boolean value that indicates whether the number of sections or items changed.
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// The items whose attributes are invalid; `nil` if none was named.
+  /// The items whose attributes are invalid; `nil` if none is specified.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-  /// The supplementary views whose attributes are invalid, by kind; `nil` if none was named.
+  /// The supplementary views whose attributes are invalid, by kind; `nil` if none is specified.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-  /// The decoration views whose attributes are invalid, by kind; `nil` if none was named.
+  /// The decoration views whose attributes are invalid, by kind; `nil` if none is specified.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// The change of the content offset that keeps what is visible in place.
+  /// The change of the content offset with which the visible content keeps its position.
   open var contentOffsetAdjustment = CGPoint.zero
 
   /// The index paths of the items before the user moved them; `nil` if none is moved.

@@ -1,7 +1,7 @@
-/// A change of an item or a section that a collection view is about to show.
+/// A change of an item or a section that a collection view is about to display.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// Kinds of changes.
+  /// Constants that specify the kind of a change.
   public enum Action: Int, Sendable {
     /// An item or section is inserted.
     case insert
@@ -11,7 +11,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case reload
     /// An item or section is moved.
     case move
-    /// Nothing changes.
+    /// There is no change.
     case none
   }
 

@@ -14,7 +14,7 @@ final class ListAccessoryViews {
   /// A Boolean value that indicates whether a mark shows the selection.
   private(set) var hasMark = false
 
-  /// Shows accessories in a cell as its state requires.
+  /// Displays the accessories of a cell for its state.
   func show(_ accessories: [UICellAccessory], in cell: UICollectionViewListCell) {
     let isEditing = cell.collectionView?.isEditing ?? false
     var sides: (leading: [UICellAccessory], trailing: [UICellAccessory]) = ([], [])
@@ -51,7 +51,7 @@ final class ListAccessoryViews {
     }
   }
 
-  /// Names the kind of an accessory at its place, so that its view is kept.
+  /// Returns a name for an accessory and its position, with which its view is reused.
   private func name(_ accessory: UICellAccessory, _ place: String) -> String {
     let kind =
       switch accessory.kind {
@@ -122,7 +122,7 @@ final class ListAccessoryViews {
 
   private static let spacing: CGFloat = 16
 
-  /// Returns the widths that accessories take at both sides.
+  /// Returns the widths of the accessories at both sides.
   func widths(in cell: UICollectionViewListCell) -> (leading: CGFloat, trailing: CGFloat) {
     func width(_ side: [Shown]) -> CGFloat {
       side.isEmpty ? 0 : cell.margin + side.reduce(0) { $0 + $1.width } + CGFloat(side.count - 1) * Self.spacing

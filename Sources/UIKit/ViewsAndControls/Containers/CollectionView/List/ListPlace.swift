@@ -1,4 +1,4 @@
-/// The place of a row, header or footer in its list, which determines its appearance.
+/// The position of a row, header, or footer in its list, which determines its appearance.
 struct ListPlace: Equatable {
   enum Role {
     case row
@@ -16,7 +16,7 @@ struct ListPlace: Equatable {
 
   var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 
-  /// Creates the place of an item.
+  /// Creates the position of an item.
   @MainActor
   init(_ list: UICollectionLayoutListConfiguration, _ item: IndexPath, count: Int, hasHeaderRow: Bool) {
     appearance = list.appearance
@@ -28,7 +28,7 @@ struct ListPlace: Equatable {
     separators = list.itemSeparatorHandler?(item, list.separatorConfiguration) ?? list.separatorConfiguration
   }
 
-  /// Creates the place of a header or footer.
+  /// Creates the position of a header or footer.
   @MainActor
   init(_ list: UICollectionLayoutListConfiguration, isHeader: Bool, _ section: Int) {
     appearance = list.appearance

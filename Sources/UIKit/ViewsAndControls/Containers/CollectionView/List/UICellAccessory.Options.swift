@@ -136,7 +136,7 @@ extension UICellAccessory {
   /// The options of an outline disclosure.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions: CellAccessoryOptions {
-    /// Parts of the row that expand and collapse it.
+    /// Constants that specify the part of a row that expands and collapses it.
     public enum Style: Int, Sendable {
       /// The header style in a header, otherwise the cell style.
       case automatic
@@ -191,7 +191,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's as an accessory.
+  /// A custom view as an accessory.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration: CellAccessoryOptions {
     /// The view.

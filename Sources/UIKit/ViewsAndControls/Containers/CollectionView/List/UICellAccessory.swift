@@ -1,27 +1,27 @@
-/// A view beside the content of a row: a symbol, a control, a text or a view of the app's.
+/// An accessory beside the content of a row: a symbol, a control, a text, or a custom view.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// States in which an accessory is displayed.
+  /// Constants that specify when an accessory is displayed.
   public enum DisplayedState: Sendable {
     /// Always.
     case always
-    /// While the collection view is edited.
+    /// Only during editing.
     case whenEditing
-    /// While the collection view is not edited.
+    /// Only when not editing.
     case whenNotEditing
   }
 
-  /// Widths of the area in which an accessory is centered.
+  /// Constants that specify the width of the area in which an accessory is centered.
   public enum LayoutDimension: Sendable {
     /// The width of the accessory.
     case actual
     /// The standard width.
     case standard
-    /// A width.
+    /// A custom width.
     case custom(CGFloat)
   }
 
-  /// Sides of a row.
+  /// Constants that specify the position of an accessory in a row.
   public enum Placement {
     /// The leading side, at a position among the other accessories there.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -73,7 +73,7 @@ public struct UICellAccessory {
 
   // MARK: - Accessories of the System
 
-  /// Returns a chevron, which indicates that the row leads elsewhere.
+  /// Returns a chevron, which indicates that the selection of the row displays further content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
@@ -101,7 +101,7 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.insert(actionHandler), displayed, isLeading: true, options) }
 
-  /// Returns a control by which the row can be dragged to another place.
+  /// Returns a control with which the user moves the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
@@ -122,7 +122,7 @@ public struct UICellAccessory {
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory { UICellAccessory(.label(text, options.font), displayed, options) }
 
-  /// Returns a view of the app's.
+  /// Returns a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let displayed: DisplayedState
     let isLeading: Bool

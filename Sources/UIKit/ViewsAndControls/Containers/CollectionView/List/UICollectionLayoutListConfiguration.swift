@@ -1,9 +1,9 @@
 /// The configuration of a list, whose rows are as wide as the collection view.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// Appearances of lists.
+  /// Constants that specify the appearance of a list.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge; headers remain at the top while their section scrolls.
+    /// Rows extend from edge to edge, and headers remain at the top while their section scrolls.
     case plain
     /// Sections with space between them.
     case grouped
@@ -15,7 +15,7 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
   }
 
-  /// Kinds of headers.
+  /// Constants that specify the kind of headers.
   public enum HeaderMode: Int, Sendable {
     /// Sections have no headers.
     case none
@@ -25,7 +25,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// Kinds of footers.
+  /// Constants that specify the kind of footers.
   public enum FooterMode: Int, Sendable {
     /// Sections have no footers.
     case none
@@ -33,7 +33,7 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
-  /// A closure that returns the lines of an item, from those of the list.
+  /// A closure that returns the separators of an item, from those of the list.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
@@ -56,13 +56,13 @@ public struct UICollectionLayoutListConfiguration {
     }
   }
 
-  /// A Boolean value that indicates whether there are lines between rows. The default is `true` but in a sidebar.
+  /// A Boolean value that indicates whether there are lines between rows. The default is `true`, except in a sidebar.
   public var showsSeparators: Bool
   /// The lines between rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// The closure that returns the lines of an item.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the list; `nil` leaves the collection view's.
+  /// The color behind the list; `nil` uses the color of the collection view.
   public var backgroundColor: UIColor?
   /// The kind of headers. The default is `none`.
   public var headerMode = HeaderMode.none

@@ -4,7 +4,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private let separator = UIView(frame: .zero)
   private let topSeparator = UIView(frame: .zero)
   let accessoryViews = ListAccessoryViews()
-  /// The place in the list, which the layout determines.
+  /// The position in the list, which the layout determines.
   var place: ListPlace? {
     didSet { if place != oldValue { placeDidChange() } }
   }
@@ -36,7 +36,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: - Configuring the Cell
 
-  /// Returns the content configuration that a cell at this place of its list begins with.
+  /// Returns the default content configuration for the position of the cell in its list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard let place else { return .cell() }
     switch (place.role, place.isPlain) {
@@ -117,7 +117,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.showBackground()
     guard let place else { return }
     let configuration = backgroundConfiguration
+    backgroundShape.reachesIntoNext = false
     if configuration == nil || configuration?.isList == true && configuration?.backgroundColor == nil {
+      backgroundShape.reachesIntoNext = place.role == .row && place.appearance != .sidebar
       let isOn = isHighlighted || isSelected && !accessoryViews.hasMark
       backgroundShape.fill = backgroundView == nil ? standardBackground(place, isOn: isOn) : nil
     }
@@ -217,7 +219,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: thickness)
   }
 
-  /// The place where the text begins.
+  /// The position at which the text begins.
   private var automaticStart: CGFloat {
     let frame = contentView.frame
     let before = isMirrored ? bounds.width - frame.maxX : frame.minX
@@ -262,7 +264,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     hierarchy.toggle(item)
   }
 
-  /// A Boolean value that indicates whether a touch of the whole row expands or collapses it.
+  /// A Boolean value that indicates whether a tap anywhere in the row expands or collapses it.
   var togglesAsWhole: Bool {
     accessories.contains { accessory in
       guard case .outlineDisclosure(let style, nil) = accessory.kind else { return false }

@@ -1,8 +1,8 @@
 /// The lines above and below a row of a list.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// Ways in which a line is visible.
+  /// Constants that specify the visibility of a line.
   public enum Visibility: Int, Sendable {
-    /// The list decides.
+    /// The list determines the visibility.
     case automatic
     /// The line is visible.
     case visible
@@ -10,9 +10,9 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     case hidden
   }
 
-  /// Whether the line above the row is visible.
+  /// The visibility of the line above the row.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below the row is visible.
+  /// The visibility of the line below the row.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The insets of the line above the row.
   public var topSeparatorInsets = Self.automaticInsets
@@ -21,7 +21,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The color of the lines.
   public var color = UIColor.separator
 
-  /// Insets with which the line begins where the text of the row does.
+  /// The insets with which the line is aligned with the text of the row.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)

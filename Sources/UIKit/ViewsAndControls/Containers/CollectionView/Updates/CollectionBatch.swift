@@ -1,25 +1,25 @@
-/// Changes that are collected to be made as one.
+/// A batch of changes that are performed together.
 @MainActor
 struct CollectionBatch {
   var depth = 0
   var changes = SectionedChanges()
   var completions: [(Bool) -> Void] = []
-  /// A Boolean value that indicates whether the data was loaded when the batch began; otherwise there is nothing to
-  /// change yet.
+  /// A Boolean value that indicates whether the data was loaded when the batch began. Otherwise, there is nothing to
+  /// update.
   var didLoad = false
   var oldCounts: [Int] = []
-  /// The attributes before the changes, of what is visible and near.
+  /// The attributes of the visible and nearby elements before the changes.
   var oldAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 }
 
-/// An update while it is shown: what was there before it.
+/// The state before an update, for its animation.
 @MainActor
 struct CollectionUpdateRun {
   let update: SectionedUpdate
   let oldAttributes: [CollectionElement: UICollectionViewLayoutAttributes]
   let oldViews: [CollectionElement: CollectionLiveViews.Shown]
 
-  /// Returns the place of an element before the update; `nil` if it was inserted or reloaded.
+  /// Returns an element before the update; `nil` if it was inserted or reloaded.
   func oldElement(_ element: CollectionElement) -> CollectionElement? {
     var old = element
     if element.category == .cell {

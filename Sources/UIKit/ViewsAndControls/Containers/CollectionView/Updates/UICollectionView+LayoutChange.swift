@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Shows the items with another layout.
+  /// Replaces the layout, with an animation if requested.
   func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = layoutStorage
     guard layout !== old else {
@@ -18,7 +18,7 @@ extension UICollectionView {
     layout.owner = self
     if let color = layoutBackground { backgroundColor = color }
     layout.isInvalid = true
-    // Views in sections that scroll are taken to their new place from the collection view.
+    // Views in scrolling sections become subviews of the collection view for the animation.
     let scrollers = sectionScrollers
     sectionScrollers = [:]
     needsMeasuring = true
@@ -53,7 +53,7 @@ extension UICollectionView {
     )
   }
 
-  /// Keeps the first item that was visible in sight.
+  /// Scrolls so that the first visible item remains visible.
   private func moveToFirstVisibleItem() {
     var proposed = clamped(contentOffset)
     if let item = visibleItems.first, let frame = layoutAttributes(of: .cell(item))?.frame,

@@ -4,7 +4,7 @@ extension UICollectionView {
 
   // MARK: - Collecting
 
-  /// Notes a change; outside of a batch it is a batch of its own.
+  /// Records a change. A change outside of a batch is performed as its own batch.
   func change(_ note: (inout SectionedChanges) -> Void) {
     beginBatch()
     var changes = SectionedChanges()
@@ -24,7 +24,7 @@ extension UICollectionView {
     batch.depth += 1
   }
 
-  /// The visible content and as much on each side, where elements may come from.
+  /// The visible area and the adjacent areas of the same size, from which elements can move into view.
   private var neighborhood: CGRect { bounds.insetBy(dx: -bounds.width, dy: -bounds.height) }
 
   func endBatch() {
@@ -32,7 +32,7 @@ extension UICollectionView {
     guard batch.depth == 0 else { return }
     let finished = batch
     batch = CollectionBatch()
-    // Data that was never read is read now, with all changes in it.
+    // Data that was not loaded yet is loaded with all changes.
     guard finished.didLoad, isDataLoaded else {
       invalidateData()
       return complete(finished.completions)
@@ -57,7 +57,7 @@ extension UICollectionView {
     guard let dataSource else { return }
     for item in items where contains(item) {
       guard let cell = live.cell(item) else { continue }
-      // The data source dequeues as ever, and gets the cell that the item has already.
+      // The data source dequeues a cell as usual, and receives the existing cell of the item.
       registry.reconfigured = cell
       let given = UIView.performingWithoutAnimation { dataSource.collectionView(self, cellForItemAt: item) }
       registry.reconfigured = nil
@@ -115,7 +115,7 @@ extension UICollectionView {
     layoutStorage.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: changes, update))
   }
 
-  /// Lets everything that is kept by place go to its new place.
+  /// Updates all values that are stored by index path.
   private func follow(_ update: SectionedUpdate) {
     var shown: [CollectionElement: CollectionLiveViews.Shown] = [:]
     for (element, view) in live.shown {
@@ -163,7 +163,7 @@ extension UICollectionView {
             live.update(attributes, for: element)
             place(shown.view, attributes)
           } else {
-            // The element remains, but elsewhere.
+            // The element remains at another position.
             if let attributes = layoutAttributes(of: element) { place(shown.view, attributes) }
             live.remove(element)
             leaving.append((shown.view, element))
@@ -190,11 +190,12 @@ extension UICollectionView {
     view.alpha = attributes.alpha
   }
 
-  /// Makes the views that the update brings into sight, where they come from. Returns the attributes of what is visible.
+  /// Creates the views that the update makes visible, at their initial positions. Returns the attributes of the visible
+  /// elements.
   private func makeComing(_ run: CollectionUpdateRun, known: Set<ObjectIdentifier>)
     -> [CollectionElement: UICollectionViewLayoutAttributes]
   {
-    // Views that are shown already stay where they are, as the animation moves them.
+    // Existing views keep their positions, because the animation moves them.
     let places = live.shown.values.map { ($0.view, $0.view.center, $0.view.bounds, $0.view.transform3D, $0.view.alpha) }
     layOutItems()
     for (view, center, bounds, transform, alpha) in places where live.element(of: view) != nil {
@@ -236,7 +237,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns where an element that appears in the present update begins: where it was, or at its place and transparent.
+  /// Returns the initial attributes of an element that appears in an update. They are its previous ones, or transparent
+  /// final ones.
   func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let run else { return nil }
     if let old = run.oldElement(element), let attributes = run.oldAttributes[old] {
@@ -247,7 +249,7 @@ extension UICollectionView {
     return attributes
   }
 
-  /// Returns where an element that disappears in the present update ends: at its place and transparent.
+  /// Returns the final attributes of an element that disappears in an update, which are transparent.
   func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let run, let attributes = (run.oldAttributes[element] ?? run.oldViews[element]?.attributes)?.copied() else {
       return nil

@@ -1,5 +1,5 @@
-/// The changes of the data that an app reports: removals by the index paths before the change, insertions by those
-/// after.
+/// The changes of the data that an app reports. Removals have index paths before the change, and insertions have those
+/// after it.
 struct SectionedChanges {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
@@ -16,12 +16,12 @@ struct SectionedChanges {
   }
 }
 
-/// The reason why changes cannot lead from the old data to the new.
+/// The reason why changes are not consistent with the old and the new data.
 struct SectionedUpdateError: Error, Equatable {
   let message: String
 }
 
-/// The words by which messages about an update name its items and its view.
+/// The words that messages about an update use for its items and its view.
 struct SectionedWords: Sendable {
   let item: String
   let view: String

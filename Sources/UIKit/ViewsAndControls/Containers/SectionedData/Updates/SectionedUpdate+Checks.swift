@@ -1,5 +1,5 @@
 extension SectionedUpdate {
-  /// Checks that every place exists, that none is named twice, and that the number of sections comes out.
+  /// Checks that all index paths exist and are unique, and that the number of sections is consistent.
   static func check(
     _ changes: SectionedChanges, _ old: [Int], _ new: [Int], _ words: SectionedWords
   ) throws(SectionedUpdateError) {

@@ -1,13 +1,13 @@
-/// Changes that have been checked against the data before and after, and what follows: where each section and row went.
+/// Validated changes of the data, and the resulting index of each section and row.
 struct SectionedUpdate {
   let oldCounts: [Int]
   let newCounts: [Int]
   private let words: SectionedWords
   private var newSections: [Int?]
   private var oldSections: [Int?]
-  /// By old section, where each row went that needs saying.
+  /// The new index paths of rows by old section, for sections whose rows changed.
   private var destinations: [Int: [IndexPath?]] = [:]
-  /// By new section, where each row came from that needs saying.
+  /// The old index paths of rows by new section, for sections whose rows changed.
   private var origins: [Int: [IndexPath?]] = [:]
   private let reloadedItems: Set<IndexPath>
 
@@ -33,10 +33,10 @@ struct SectionedUpdate {
     return oldSection(new.section).map { IndexPath(row: new.row, section: $0) }
   }
 
-  /// Returns whether a row, by its old place, is shown again.
+  /// Returns whether the row at an old index path is reloaded.
   func isReloaded(_ old: IndexPath) -> Bool { reloadedItems.contains(old) }
 
-  /// Returns whether every row of a new section is at the same place of the same old section and keeps its height.
+  /// Returns whether all rows of a new section are unchanged rows of one old section, with their heights.
   func isUnchanged(newSection: Int) -> Bool {
     guard origins[newSection] == nil, let old = oldSection(newSection) else { return false }
     return !reloadedItems.contains { $0.section == old }
@@ -44,9 +44,9 @@ struct SectionedUpdate {
 
   // MARK: - Resolving
 
-  /// Finds out where everything went.
+  /// Creates an update from changes and the counts of rows.
   ///
-  /// - Throws: if the changes do not lead from the old counts of rows to the new ones.
+  /// - Throws: A `SectionedUpdateError` if the changes are not consistent with the old and the new counts of rows.
   init(
     _ changes: SectionedChanges, from oldCounts: [Int], to newCounts: [Int], words: SectionedWords = .table
   ) throws(SectionedUpdateError) {
@@ -61,7 +61,7 @@ struct SectionedUpdate {
     newSections = sections.forward
     oldSections = sections.backward
     for section in changes.reloadedSections {
-      // For its rows, a reloaded section is deleted and inserted.
+      // The rows of a reloaded section are deleted and inserted.
       if let new = newSections[section] { oldSections[new] = nil }
       newSections[section] = nil
     }
@@ -101,7 +101,7 @@ struct SectionedUpdate {
     connect(changes.movedItems)
   }
 
-  /// Rows that were moved one by one, perhaps into or out of a section that is new.
+  /// Connects the old and new index paths of rows that were moved individually.
   private mutating func connect(_ moves: [(from: IndexPath, to: IndexPath)]) {
     for (from, to) in moves {
       if destinations[from.section] == nil {

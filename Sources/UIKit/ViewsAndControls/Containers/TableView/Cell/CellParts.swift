@@ -91,6 +91,7 @@ final class CellParts {
       shape.radius = radius ?? (isInset ? TableMetrics.groupCornerRadius : 0)
       shape.position = radius == nil ? surroundings.position : CellGroupPosition()
     }
+    background.reachesIntoNext = configuration?.backgroundColor == nil && color == nil && radius == nil
     background.stroke = configuration?.strokeColor
     background.strokeWidth = configuration?.strokeWidth ?? 0
     selection.fill = .systemGray4

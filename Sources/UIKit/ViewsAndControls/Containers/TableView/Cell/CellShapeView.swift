@@ -19,6 +19,14 @@ final class CellShapeView: UIView, SceneContentProviding {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
+  /// A Boolean value that indicates whether the area extends a little below the bounds, into the next cell of its group.
+  ///
+  /// Two areas that only touch each other have a seam wherever a picture is scaled, because the edge of each is half
+  /// transparent there. The color must be opaque.
+  var reachesIntoNext = false {
+    didSet { if reachesIntoNext != oldValue { AppRuntime.shared.setNeedsCommit() } }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -41,8 +49,11 @@ final class CellShapeView: UIView, SceneContentProviding {
     ]
   }
 
+  private static let overlap: CGFloat = 1
+
   private var path: ScenePath {
-    let rect = bounds.insetBy(dx: strokeWidth / 2, dy: strokeWidth / 2)
+    var rect = bounds.insetBy(dx: strokeWidth / 2, dy: strokeWidth / 2)
+    if reachesIntoNext, !position.isLast, strokeWidth == 0 { rect.size.height += Self.overlap }
     let limit = min(radius, rect.width / 2, rect.height / 2)
     let (top, bottom) = (position.isFirst ? limit : 0, position.isLast ? limit : 0)
     // The distance of a control point from a corner at which the curve is a quarter of a circle.

@@ -1,7 +1,7 @@
 /// The editing state of a table: the swiped row, and the row that is being reordered.
 @MainActor
 struct TableEditing {
-  /// A row that is being moved by a finger.
+  /// A row that the user moves.
   struct Reorder {
     let cell: UITableViewCell
     let source: IndexPath

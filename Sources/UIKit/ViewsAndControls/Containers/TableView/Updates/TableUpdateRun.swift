@@ -47,7 +47,7 @@ extension UITableView {
     layOutTable(keepingPlaces: true)
     for (row, cell) in live.cells where !known.contains(ObjectIdentifier(cell)) {
       if let old = run.update.oldItem(row), !run.update.isReloaded(old) {
-        // It was there, only out of sight.
+        // The row existed outside of the visible area.
         cell.frame = CGRect(
           x: cellMinX, y: run.oldGeometry.rowStart(old), width: cellWidth, height: run.oldGeometry.rowHeight(old))
       } else {

@@ -1,7 +1,7 @@
 extension UITableView {
   // MARK: - Collecting Changes
 
-  /// Notes a change; outside of a batch it is a batch of its own.
+  /// Records a change. A change outside of a batch is performed as its own batch.
   func change(_ animation: RowAnimation, _ note: (inout SectionedChanges) -> Void) {
     beginBatch()
     var changes = SectionedChanges()
@@ -102,7 +102,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Returns the heights after an update: rows that stay keep theirs.
+  /// Returns the geometry after an update. Remaining rows keep their heights.
   private func makeGeometry(_ update: SectionedUpdate, from old: TableGeometry) -> TableGeometry {
     let sections = update.newCounts.indices.map { section -> TableSectionGeometry in
       if let source = update.oldSection(section), update.isUnchanged(newSection: section) {
@@ -135,7 +135,7 @@ extension UITableView {
     return TableGeometry(sections: sections, top: old.top, bottom: old.bottom)
   }
 
-  /// Lets everything that is kept by place go to its new place.
+  /// Updates all values that are stored by index path.
   private func follow(_ update: SectionedUpdate) {
     var cells: [IndexPath: UITableViewCell] = [:]
     for (row, cell) in live.cells where !update.isReloaded(row) {

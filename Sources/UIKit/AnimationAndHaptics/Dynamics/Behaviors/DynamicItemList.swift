@@ -1,0 +1,17 @@
+/// The items of a behavior, in the order in which they were added, each of them once.
+@MainActor
+struct DynamicItemList {
+  private(set) var items: [any UIDynamicItem] = []
+
+  init(_ items: [any UIDynamicItem] = []) {
+    for item in items { add(item) }
+  }
+
+  mutating func add(_ item: any UIDynamicItem) {
+    if !contains(item) { items.append(item) }
+  }
+
+  mutating func remove(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+  func contains(_ item: any UIDynamicItem) -> Bool { items.contains { $0 === item } }
+}

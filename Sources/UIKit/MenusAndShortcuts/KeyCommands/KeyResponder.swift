@@ -1,0 +1,33 @@
+/// The responder at which the search for a key's effect begins.
+@MainActor
+enum KeyResponder {
+  /// The first responder, or else the view of the innermost view controller that the key window shows unambiguously.
+  static var current: UIResponder? {
+    FirstResponder.current ?? UIApplication.shared.keyWindow.map { innermost(in: $0) }
+  }
+
+  private static func innermost(in window: UIWindow) -> UIResponder {
+    guard var controller = window.rootViewController else { return window }
+    while let next = successor(of: controller) { controller = next }
+    return controller.viewIfLoaded ?? window
+  }
+
+  /// The view controller that is presented, or else the only child that is on screen.
+  private static func successor(of controller: UIViewController) -> UIViewController? {
+    if let presented = controller.presentedViewController, !presented.isBeingDismissed { return presented }
+    let visible = controller.children.filter { $0.viewIfLoaded?.window != nil }
+    return visible.count == 1 ? visible.first : nil
+  }
+
+  /// The responders of the chain, from the current one on.
+  static var chain: [UIResponder] {
+    var chain: [UIResponder] = []
+    var responder = current
+    // Limited, because an override of `next` can create a cycle.
+    while let link = responder, chain.count < 4096 {
+      chain.append(link)
+      responder = link.next
+    }
+    return chain
+  }
+}

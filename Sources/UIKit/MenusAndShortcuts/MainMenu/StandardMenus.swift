@@ -1,0 +1,59 @@
+/// The menus that every app has: those whose commands this platform can perform.
+@MainActor
+enum StandardMenus {
+  static var root: UIMenu { UIMenu(identifier: .root, children: [edit, format]) }
+
+  static var edit: UIMenu {
+    UIMenu(
+      title: "Edit", identifier: .edit,
+      children: [
+        UIMenu(
+          identifier: .undoRedo, options: .displayInline,
+          children: [
+            UIKeyCommand(title: "Undo", action: UndoCommand.undo.selector, input: "z", modifierFlags: .command),
+            UIKeyCommand(
+              title: "Redo", action: UndoCommand.redo.selector, input: "z", modifierFlags: [.command, .shift]),
+          ]),
+        standardEdit,
+      ])
+  }
+
+  /// The commands of the edit menu.
+  static var standardEdit: UIMenu {
+    UIMenu(
+      identifier: .standardEdit, options: .displayInline,
+      children: [
+        key("Cut", .cut, "x"), key("Copy", .copy, "c"), key("Paste", .paste, "v"),
+        UIKeyCommand(
+          title: "Paste and Match Style", action: StandardEditAction.pasteAndMatchStyle.selector, input: "v",
+          modifierFlags: [.command, .alternate, .shift]),
+        UICommand(title: "Delete", action: StandardEditAction.delete.selector),
+        UICommand(title: "Select", action: StandardEditAction.select.selector),
+        key("Select All", .selectAll, "a"),
+      ])
+  }
+
+  private static var format: UIMenu {
+    UIMenu(
+      title: "Format", identifier: .format,
+      children: [
+        UIMenu(
+          title: "Font", identifier: .font,
+          children: [
+            UIMenu(
+              identifier: .textStyle, options: .displayInline,
+              children: [
+                key("Bold", .toggleBoldface, "b"), key("Italic", .toggleItalics, "i"),
+                key("Underline", .toggleUnderline, "u"),
+              ]),
+            UIMenu(
+              identifier: .textSize, options: .displayInline,
+              children: [key("Bigger", .increaseSize, "+"), key("Smaller", .decreaseSize, "-")]),
+          ])
+      ])
+  }
+
+  private static func key(_ title: String, _ action: StandardEditAction, _ input: String) -> UIKeyCommand {
+    UIKeyCommand(title: title, action: action.selector, input: input, modifierFlags: .command)
+  }
+}

@@ -1,0 +1,67 @@
+/// The edit actions that are methods of every responder, by their names.
+@MainActor
+enum StandardEditAction: String, CaseIterable {
+  case cut = "cut:"
+  case copy = "copy:"
+  case paste = "paste:"
+  case pasteAndMatchStyle = "pasteAndMatchStyle:"
+  case select = "select:"
+  case selectAll = "selectAll:"
+  case delete = "delete:"
+  case toggleBoldface = "toggleBoldface:"
+  case toggleItalics = "toggleItalics:"
+  case toggleUnderline = "toggleUnderline:"
+  case increaseSize = "increaseSize:"
+  case decreaseSize = "decreaseSize:"
+
+  init?(_ action: Selector) { self.init(rawValue: action.description) }
+
+  var selector: Selector { Selector(rawValue) }
+
+  func perform(on responder: UIResponder, sender: Any?) {
+    switch self {
+    case .cut: responder.cut(sender)
+    case .copy: responder.copy(sender)
+    case .paste: responder.paste(sender)
+    case .pasteAndMatchStyle: responder.pasteAndMatchStyle(sender)
+    case .select: responder.select(sender)
+    case .selectAll: responder.selectAll(sender)
+    case .delete: responder.delete(sender)
+    case .toggleBoldface: responder.toggleBoldface(sender)
+    case .toggleItalics: responder.toggleItalics(sender)
+    case .toggleUnderline: responder.toggleUnderline(sender)
+    case .increaseSize: responder.increaseSize(sender)
+    case .decreaseSize: responder.decreaseSize(sender)
+    }
+  }
+
+  /// Ends the process, because a responder was sent an action that its class does not implement.
+  func isMissing(in responder: UIResponder) -> Never {
+    let name = rawValue.replacing(":", with: "(_:)")
+    misuse(
+      """
+      \(type(of: responder)) does not implement \(name). Override it, or return false for \"\(rawValue)\" from \
+      canPerformAction(_:withSender:).
+      """)
+  }
+}
+
+/// The commands Undo and Redo, which a window performs with the undo manager of the responder that receives keys.
+@MainActor
+enum UndoCommand: String {
+  case undo = "undo:"
+  case redo = "redo:"
+
+  init?(_ action: Selector) { self.init(rawValue: action.description) }
+
+  var selector: Selector { Selector(rawValue) }
+
+  private var manager: UndoManager? { KeyResponder.current?.undoManager }
+
+  var canPerform: Bool { (self == .undo ? manager?.canUndo : manager?.canRedo) ?? false }
+
+  func perform() {
+    guard canPerform else { return }
+    if self == .undo { manager?.undo() } else { manager?.redo() }
+  }
+}

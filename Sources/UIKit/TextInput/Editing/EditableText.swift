@@ -1,0 +1,56 @@
+/// A view whose text the user edits: a text field or a text view.
+///
+/// Changes by the user have one path, ``change(_:name:_:)``: it makes the change, registers how it is undone, and reports it.
+@MainActor
+protocol EditableText: UIView, KeyboardClient, UITextInput {
+  /// The text with its attributes and its selection.
+  var content: StyledText { get set }
+  /// The undoing of changes by the user.
+  var textUndo: TextUndo { get }
+  /// A Boolean value that indicates whether inserted text replaces the current text.
+  var clearsOnInsertion: Bool { get }
+  /// The edit menu for the selection.
+  var textMenu: TextEditMenu { get }
+  /// Returns a text as the view accepts it, such as a text without line breaks.
+  func accepted(_ text: String) -> String
+  /// Shows and reports a change of the text by the user.
+  func userDidChangeText(from oldSelection: NSRange)
+  /// Changes the selection, and shows and reports the change.
+  func changeSelection(_ change: (inout StyledText) -> Void)
+  /// Returns the rectangle of the caret at an offset.
+  func caretRect(at offset: Int) -> CGRect
+  /// Returns the rectangles of a range, one for each line.
+  func selectionRects(of range: NSRange) -> [CGRect]
+  /// Returns the offset that is nearest to a point.
+  func offset(at point: CGPoint) -> Int
+}
+
+extension EditableText {
+  /// Replaces text for the user, and reports the change.
+  func replace(_ range: NSRange, with text: String, name: String = "Typing") {
+    let text = accepted(text)
+    change(range, name: name) { $0.replace(range, with: text) }
+  }
+
+  /// Reverts an edit, and selects what was selected before it.
+  func revert(_ edit: TextEdit, name: String) {
+    change(edit.range, name: name) {
+      $0.replace(edit.range, with: edit.replaced)
+      $0.select(edit.selection)
+    }
+  }
+
+  /// Selects a range, and reports the change.
+  func selectRange(_ range: NSRange) { changeSelection { $0.select(range) } }
+
+  private func change(_ range: NSRange, name: String, _ change: (inout StyledText) -> Void) {
+    let oldSelection = content.plain.selection
+    let length = content.plain.length
+    let edit = TextEdit(content, replacing: range, isTyping: name == "Typing")
+    change(&content)
+    edit.end(content, lengthBefore: length)
+    textMenu.dismiss()
+    textUndo.register(edit, in: self, name: name)
+    userDidChangeText(from: oldSelection)
+  }
+}

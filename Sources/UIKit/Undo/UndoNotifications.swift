@@ -1,0 +1,27 @@
+/// The key of ``Foundation/NSNotification/Name/NSUndoManagerWillCloseUndoGroup`` for a group that is discardable.
+///
+/// The value is `true`. The key is absent for other groups.
+public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
+
+// Notifications of undo managers. The object of each is the undo manager.
+extension NSNotification.Name {
+  /// Posted when a group is opened or closed, before an undo or redo, and when the ability to redo is checked.
+  ///
+  /// Observers register operations that they have delayed.
+  public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+  /// Posted after a group was opened.
+  public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted before a group is closed.
+  public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
+    "NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted after a group was closed.
+  public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted before a group is undone.
+  public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+  /// Posted after a group was undone.
+  public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+  /// Posted before a group is redone.
+  public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+  /// Posted after a group was redone.
+  public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+}

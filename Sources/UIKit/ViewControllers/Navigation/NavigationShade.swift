@@ -1,0 +1,56 @@
+/// The shade between the two views of a push or a pop.
+///
+/// It dims the lower view, and shows the shadow of the upper view beside its leading edge. The navigation controller adds
+/// it when the transition begins, and removes it at the end.
+@MainActor
+final class NavigationShade: UIView {
+  /// The opacity of the black over the lower view.
+  static let dimming: CGFloat = 0.1
+  /// The width of the shadow, in points.
+  static let shadowWidth: CGFloat = 12
+
+  private let shadow: ShadowView
+
+  /// Creates the shade for a container.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the upper view at rest.
+  ///   - isMirrored: A Boolean value that indicates whether the leading edge is on the right.
+  init(bounds: CGRect, below frame: CGRect, isMirrored: Bool) {
+    shadow = ShadowView(
+      frame: CGRect(
+        x: isMirrored ? frame.maxX : frame.minX - Self.shadowWidth, y: frame.minY, width: Self.shadowWidth,
+        height: frame.height))
+    super.init(frame: bounds)
+    isUserInteractionEnabled = false
+    let dimming = UIView(frame: bounds)
+    dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
+    addSubview(dimming)
+    addSubview(shadow)
+    shadow.darkens(towardRight: !isMirrored)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
+
+  /// Adds the effects of the transition. Called within the animation block.
+  ///
+  /// - Parameter distance: The distance of the upper view from its place at rest, at the other end of the transition.
+  func addEffects(isPush: Bool, distance: CGVector) {
+    AnimationContext.add(isPush ? .fadeIn : .fadeOut, to: layer)
+    AnimationContext.add(isPush ? .slideIn(from: distance) : .slideOut(to: distance), to: shadow.layer)
+  }
+
+  /// A gradient that is darkest beside the view that casts the shadow.
+  private final class ShadowView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    func darkens(towardRight: Bool) {
+      guard let gradient = layer as? CAGradientLayer else { return }
+      gradient.colors = [0, 0.04, 0.2].map { UIColor(white: 0, alpha: $0).cgColor }
+      gradient.locations = [0, 0.5, 1]
+      gradient.startPoint = CGPoint(x: towardRight ? 0 : 1, y: 0.5)
+      gradient.endPoint = CGPoint(x: towardRight ? 1 : 0, y: 0.5)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The presentation controller of a search: transparent, over the searched content, and below the bar of its navigation
+/// controller.
+final class SearchPresentationController: UIPresentationController {
+  private var search: UISearchController? { presentedViewController as? UISearchController }
+  private var isOnStack = false
+
+  override var shouldPresentInFullscreen: Bool { false }
+  override var contextOwner: UIViewController? { search?.owner }
+  override var belongsToPresenter: Bool { isOnStack }
+  override var letsTouchesThrough: Bool { true }
+
+  override func begin(_ presentation: ModalPresentation) {
+    super.begin(presentation)
+    // Stored, because the presenter may have left the stack before the presentation ends.
+    isOnStack = presentation.presenter.parentStorage is UINavigationController
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    search?.searchView?.prepareToAppear()
+    search?.changeBars(isActive: true, along: search?.transitionCoordinator)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { search?.showBars(isActive: false) }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    search?.searchBar.resignFirstResponder()
+    search?.changeBars(isActive: false, along: search?.transitionCoordinator)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    search?.showBars(isActive: !completed)
+  }
+
+  override func presentationWasLost() {
+    super.presentationWasLost()
+    search?.searchBar.resignFirstResponder()
+    search?.showBars(isActive: false)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+}

@@ -1,0 +1,133 @@
+// The places of the text field, the cancel button and the scope bar.
+extension UISearchBar {
+  private static let scopeHeight: CGFloat = 44
+  private static let cancelFont = UIFont.systemFont(ofSize: 17)
+
+  private var fieldHeight: CGFloat { searchTextField.sizeThatFits(bounds.size).height }
+
+  /// The visible height of the scope bar, which requires two scopes.
+  private var scopeHeight: CGFloat { isShowingScopeBar && (scopeButtonTitles ?? []).count > 1 ? Self.scopeHeight : 0 }
+
+  /// The height of a bar that the app places.
+  var heightOfOwnBar: CGFloat { fieldHeight + 20 + scopeHeight }
+
+  /// The height of a bar that a navigation bar displays.
+  ///
+  /// The bar is higher while a search hides the title, because it then begins at the status bar.
+  var heightInNavigationBar: CGFloat {
+    fieldHeight + (searchController?.hidesNavigationRow == true ? 20 : 16) + scopeHeight
+  }
+
+  /// The margins of the text field and the scope bar.
+  private var sideInsets: (left: CGFloat, right: CGFloat) {
+    guard navigationBar != nil else { return (8, 8) }
+    let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
+  }
+
+  func layOutParts() {
+    let field = fieldFrame
+    let cancel = cancelFrame(isShown: isShowingCancelButton)
+    if !cancelButton.isHidden { cancelButton.frame = cancel }
+    let right = isShowingCancelButton ? cancel.minX - 10 : bounds.maxX - sideInsets.right
+    searchTextField.frame = CGRect(
+      x: field.minX, y: field.minY, width: max(right - field.minX, 0), height: field.height)
+    if navigationBar != nil { searchTextField.showContent(field.height / max(fieldHeight, 1)) }
+    layOutScopes(below: field.maxY)
+  }
+
+  /// The frame of the field without the cancel button. In a navigation bar, it collapses with the bar.
+  private var fieldFrame: CGRect {
+    let row = max(bounds.height - scopeHeight, 0)
+    let width = max(bounds.width - sideInsets.left - sideInsets.right, 0)
+    guard navigationBar != nil else {
+      let height = min(fieldHeight, row)
+      return CGRect(x: bounds.minX + sideInsets.left, y: bounds.minY + (row - height) / 2, width: width, height: height)
+    }
+    let height = min(fieldHeight, max(row - 16, 0))
+    return CGRect(
+      x: bounds.minX + sideInsets.left, y: bounds.minY + max(row - height - 15, 0), width: width, height: height)
+  }
+
+  private func cancelFrame(isShown: Bool) -> CGRect {
+    let width = TextRuler.width(of: "Cancel", font: Self.cancelFont).rounded(.up) + 2
+    let margin = navigationBar == nil ? 14 : sideInsets.right
+    let x = isShown ? bounds.maxX - width - margin : bounds.maxX
+    return CGRect(x: x, y: fieldFrame.midY - 18, width: width, height: 36)
+  }
+
+  /// Places the cancel button outside of the bar before it enters with an animation.
+  func prepareCancelButton(for isShown: Bool) {
+    guard isShown, !isShowingCancelButton else { return }
+    UIView.performWithoutAnimation { cancelButton.frame = cancelFrame(isShown: false) }
+  }
+
+  /// Hides the parts that have left the bar.
+  func hideUnusedParts() {
+    if !isShowingCancelButton { cancelButton.isHidden = true }
+  }
+
+  // MARK: - Scopes
+
+  func scopesDidChange() {
+    let titles = scopeButtonTitles ?? []
+    scopeControl?.removeFromSuperview()
+    scopeControl = nil
+    if titles.count > 1 {
+      let control = UISegmentedControl(items: titles)
+      control.selectedSegmentIndex = titles.indices.contains(selectedScopeButtonIndex) ? selectedScopeButtonIndex : -1
+      control.addAction(
+        UIAction { [weak self] in self?.select(scope: ($0.sender as? UISegmentedControl)?.selectedSegmentIndex) },
+        for: .valueChanged)
+      scopeControl = control
+      addSubview(control)
+    }
+    heightDidChange()
+  }
+
+  private func select(scope index: Int?) {
+    guard let index, index != selectedScopeButtonIndex else { return }
+    isSelectingScope = true
+    selectedScopeButtonIndex = index
+    isSelectingScope = false
+    events.scopeDidChange()
+  }
+
+  private func layOutScopes(below top: CGFloat) {
+    guard let scopeControl else { return }
+    let height = scopeControl.sizeThatFits(bounds.size).height
+    scopeControl.frame = CGRect(
+      x: bounds.minX + sideInsets.left, y: top + (navigationBar == nil ? 10 : 12),
+      width: max(bounds.width - sideInsets.left - sideInsets.right, 0), height: height)
+    scopeControl.alpha = scopeHeight > 0 ? 1 : 0
+  }
+
+  // MARK: - Height
+
+  /// Lays out the bar, and what surrounds it, for a new height.
+  func heightDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    navigationBar?.controller?.barContentDidChange()
+  }
+
+  /// Lays out the bar, and the navigation bar that displays it, for an animation.
+  func layOutHeight() {
+    if let navigation = navigationBar?.controller { navigation.searchDidChange() } else { layoutIfNeeded() }
+  }
+
+  // MARK: - Navigation Bars
+
+  func enter(_ bar: UINavigationBar) {
+    navigationBar = bar
+    clipsToBounds = true
+    setNeedsLayout()
+  }
+
+  func leave(_ bar: UINavigationBar) {
+    guard navigationBar === bar else { return }
+    navigationBar = nil
+    clipsToBounds = false
+    setNeedsLayout()
+  }
+}

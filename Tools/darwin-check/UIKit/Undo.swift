@@ -1,0 +1,6 @@
+extension UndoManager {
+  @MainActor @preconcurrency
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
+  ) {}
+}
