@@ -5,7 +5,10 @@
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu to show: `nil` for the suggested actions. An empty menu is not shown.
   ///
-  /// - Parameter suggestedActions: The commands that responders can perform, from the view up the chain.
+  /// - Parameters:
+  ///   - interaction: The interaction that requests the menu.
+  ///   - configuration: The identifier and the source point of the menu.
+  ///   - suggestedActions: The commands that responders can perform, from the view up the chain.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

@@ -16,8 +16,16 @@ open class UIKeyCommand: UICommand {
   /// Creates a key command.
   ///
   /// - Parameters:
+  ///   - title: The title in menus.
+  ///   - image: The image in menus.
+  ///   - action: The message that the first responder in the chain that implements it receives.
   ///   - input: The characters of the key, or one of the constants for keys without characters, such as `inputUpArrow`.
-  ///   - modifierFlags: The modifier keys that must be held.
+  ///   - modifierFlags: The modifier keys that must be pressed.
+  ///   - propertyList: Data that distinguishes commands with the same action.
+  ///   - alternates: The commands that replace this one while further modifier keys are pressed.
+  ///   - discoverabilityTitle: The title in the overview of key commands.
+  ///   - attributes: The style of the command.
+  ///   - state: The mark in menus.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,

@@ -9,6 +9,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Tells the delegate that the popover needs a new position, for example after a rotation.
   ///
   /// - Parameters:
+  ///   - popoverPresentationController: The presentation controller of the popover.
   ///   - rect: The source rectangle, which the delegate can replace.
   ///   - view: The source view, which the delegate can replace.
   func popoverPresentationController(

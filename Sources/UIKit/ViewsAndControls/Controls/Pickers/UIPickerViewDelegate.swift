@@ -15,7 +15,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   ///
   /// The default implementation returns a label with the title of the row.
   ///
-  /// - Parameter view: A view of the component that is no longer displayed and can be reused.
+  /// - Parameters:
+  ///   - pickerView: The picker view that requests the view.
+  ///   - row: The index of the row.
+  ///   - component: The index of the component.
+  ///   - view: A view of the component that is no longer displayed and can be reused.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
