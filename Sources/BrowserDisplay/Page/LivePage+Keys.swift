@@ -12,7 +12,9 @@ extension LivePage {
       ArrowDown: 0x51, ArrowUp: 0x52, NumpadEnter: 0x58, IntlBackslash: 0x64, ControlLeft: 0xe0, ShiftLeft: 0xe1,
       AltLeft: 0xe2, MetaLeft: 0xe3, ControlRight: 0xe4, ShiftRight: 0xe5, AltRight: 0xe6, MetaRight: 0xe7,
     };
-    const usageOf = (code) => {
+    const usageOf = ({ code, key }) => {
+      // Keyboards on a screen report no position, but the names of the keys that enter no text.
+      if (!code) return usages[key];
       const [, letter, digit, number] = /^(?:Key([A-Z])|Digit([0-9])|F([0-9]{1,2}))$/.exec(code) || [];
       if (letter) return 4 + letter.charCodeAt(0) - 65;
       if (digit) return digit === '0' ? 0x27 : 0x1d + Number(digit);
@@ -43,7 +45,7 @@ extension LivePage {
     addEventListener('keydown', (event) => {
       if (isForPage(event)) return;
       const text = [...event.key].length === 1 ? event.key : '';
-      const usage = usageOf(event.code);
+      const usage = usageOf(event);
       if (usage === undefined) {
         // A key of another layout, or of a keyboard on a screen, has no position but enters text.
         if (text) send({ type: 'text', text });

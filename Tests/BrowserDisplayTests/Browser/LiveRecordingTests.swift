@@ -30,14 +30,14 @@ extension BrowserTests {
         ("name@example.com", "ada@example.com"), ("Eight characters or more", "difference"),
         ("Once more", "difference"),
       ] {
-        try await page.type("\r")
+        try await page.press(key: "Enter")
         // The return key moves to the next field, whose placeholder remains until there is text.
         try await page.wait(until: Self.isFirstResponder(placeholder: field))
         try await page.waitUntilAtRest()
         try await page.type(text)
         try await page.wait(forTexts: [], without: [field])
       }
-      try await page.type("\r")
+      try await page.press(key: "Enter")
       try await page.wait(until: "!(\(LivePages.hasKeyboard)) && \(BrowserPage.isAtRest)")
       try await page.click(text: "Team")
       try await page.wait(
