@@ -3,7 +3,7 @@ struct ImageAnimation {
   let images: [UIImage]
   /// The duration of one cycle, in seconds.
   let duration: TimeInterval
-  /// The number of cycles; 0 for no end.
+  /// The number of cycles, or 0 to repeat indefinitely.
   let repeatCount: Int
   let start: TimeInterval
 
@@ -41,7 +41,9 @@ final class ImageAnimator: FrameMotion {
     motionEnd = end
   }
 
-  /// An animation without an end needs frames, but nothing waits for it.
+  /// Starts to request frames.
+  ///
+  /// An animation without an end uses a display link, because nothing can wait for its end.
   func run() {
     guard motionEnd == nil else { return AnimationEngine.shared.add(self) }
     guard link == nil else { return }
