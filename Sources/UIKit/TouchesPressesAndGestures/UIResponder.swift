@@ -334,8 +334,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The default implementation returns `true` if the object has the action. An override can disable actions, for
   /// example without a selection.
   ///
-  /// - Note: Whether a class overrides an action of ``UIResponderStandardEditActions`` cannot be determined. The default is
-  ///   `false`; a class that overrides one overrides this method as well.
+  /// - Note: A Boolean value that indicates whether a class overrides an action of ``UIResponderStandardEditActions``
+  ///   cannot be determined. The default is `false`; a class that overrides one overrides this method as well.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard StandardEditAction(action) == nil else { return false }
     return (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false

@@ -29,7 +29,7 @@ struct ImageAnimation {
   }
 }
 
-/// Shows the frames of image views while they animate, and ends animations that have an end.
+/// An object that shows the frames of an animating image view, and ends an animation with an end.
 @MainActor
 final class ImageAnimator: FrameMotion {
   private weak var view: UIImageView?

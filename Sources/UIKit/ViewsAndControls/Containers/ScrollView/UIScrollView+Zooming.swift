@@ -152,7 +152,7 @@ extension UIScrollView {
       view, to: resisted(gesture.startScale * pinch.scale), moving: gesture.anchor, to: place, isFree: bouncesZoom)
   }
 
-  /// Returns a scale beyond the limits with resistance.
+  /// Returns a scale that is reduced by the resistance beyond the limits.
   private func resisted(_ scale: CGFloat) -> CGFloat {
     let limit = limited(scale)
     guard bouncesZoom, scale > 0, scale != limit else { return limit }

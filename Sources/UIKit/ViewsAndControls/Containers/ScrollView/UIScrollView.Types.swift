@@ -23,7 +23,7 @@ extension UIScrollView {
     case white
   }
 
-  /// Returns a scale that is reduced by the resistance beyond the limits.
+  /// Constants that determine when scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Scrolling does not dismiss the keyboard.
     case none
