@@ -1,6 +1,8 @@
 import UIKit
 
-/// One photo, which can be zoomed. A tap hides the bars.
+/// A view controller that shows a photo, which the user can zoom.
+///
+/// A tap hides the bars.
 final class PhotoViewController: UIViewController {
   private let id: Photo.ID
   private let library: PhotoLibrary

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A scroll view that shows an image as large as it fits, and zooms it by a pinch or a double tap.
+/// A scroll view that fits an image into its bounds, and zooms it by a pinch or a double tap.
 final class ZoomingImageView: UIScrollView, UIScrollViewDelegate {
   private let imageView = UIImageView()
   private var fittedSize = CGSize.zero
-  /// The recognizer of a double tap, which other taps wait for.
+  /// The recognizer of double taps, whose failure a single tap requires.
   private(set) lazy var doubleTap = TapRecognizer(taps: 2) { [weak self] in self?.toggleZoom(at: $0) }
 
   var image: UIImage? {
@@ -57,7 +57,7 @@ final class ZoomingImageView: UIScrollView, UIScrollViewDelegate {
     center()
   }
 
-  /// Makes the image as large as it fits, at a zoom scale of 1.
+  /// Fits the image into the bounds, at a zoom scale of 1.
   private func fit() {
     guard let size = image?.size, size.width > 0, bounds.width > 0 else { return }
     fittedSize = bounds.size
@@ -69,7 +69,7 @@ final class ZoomingImageView: UIScrollView, UIScrollViewDelegate {
     maximumZoomScale = 5
   }
 
-  /// Keeps an image that is smaller than the scroll view in its middle.
+  /// Centers an image that is smaller than the scroll view.
   private func center() {
     imageView.center = CGPoint(
       x: max(contentSize.width, bounds.width) / 2, y: max(contentSize.height, bounds.height) / 2)

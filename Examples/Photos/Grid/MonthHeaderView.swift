@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of a month above its photos.
+/// A header with the name of a month.
 final class MonthHeaderView: UICollectionReusableView {
   private let label = UILabel()
 

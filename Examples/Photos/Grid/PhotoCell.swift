@@ -1,6 +1,6 @@
 import UIKit
 
-/// A square with a photo, a heart if it is a favorite, and a checkmark while it is selected.
+/// A cell with a photo, a heart if it is a favorite, and a checkmark while it is selected.
 final class PhotoCell: UICollectionViewCell {
   private let imageView = UIImageView()
   private let heart = UIImageView(image: UIImage(systemName: "heart.fill"))

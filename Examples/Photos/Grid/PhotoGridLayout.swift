@@ -1,6 +1,6 @@
 import UIKit
 
-/// The layout of the grid: squares that are about as large on each device, below a header that stays visible.
+/// The layout of the grid: squares of about the same size on each device, below a pinned header.
 enum PhotoGridLayout {
   private static let spacing: CGFloat = 2
 

@@ -40,7 +40,9 @@ extension Landscape {
     }
   }
 
-  /// The color of the nearest ridge. Those behind it are closer to the color of the horizon.
+  /// The color of the nearest ridge.
+  ///
+  /// Those behind it are closer to the color of the horizon.
   private var ground: UIColor {
     switch light {
     case .dawn: UIColor(hex: 0x3D3A5C)
@@ -116,13 +118,13 @@ extension Landscape {
   }
 }
 
-/// The numbers of a landscape, the same for each drawing.
+/// A generator that returns the same numbers for each drawing of a landscape.
 private struct ShapeGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// SplitMix64.
+  /// Returns the next number of the SplitMix64 algorithm.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

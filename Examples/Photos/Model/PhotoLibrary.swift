@@ -1,10 +1,10 @@
 import UIKit
 
-/// The photos, and images of them.
+/// A collection of photos and their images.
 @MainActor
 final class PhotoLibrary {
   private(set) var photos: [Photo]
-  /// A closure that is called after each change, with the photos whose appearance is another.
+  /// A closure that is called after each change, with the photos whose appearance has changed.
   var onChange: (([Photo.ID]) -> Void)?
   private var thumbnails: [Photo.ID: UIImage] = [:]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Paper that is drawn on with a finger.
+/// A view on which the user draws with a finger.
 ///
 /// The view draws the finished strokes. The stroke that is being drawn is a shape layer above them, so that a movement of the
 /// finger does not draw the others again.
@@ -93,7 +93,7 @@ final class BoardView: UIView {
   }
 
   private func showWetInk() {
-    // A shape layer animates changes of its colors and widths, which is not wanted here.
+    // A shape layer animates changes of its colors and widths, but a stroke must follow the touch immediately.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     wetInk.frame = bounds

@@ -43,7 +43,9 @@ final class BoardViewController: UIViewController {
 
   private func add(_ stroke: Stroke) { change(to: board.strokes + [stroke], "Stroke") }
 
-  /// Replaces the strokes, and registers the opposite change. Undoing and redoing take the same path.
+  /// Replaces the strokes, and registers the opposite change.
+  ///
+  /// Undoing and redoing call this method, too.
   private func change(to strokes: [Stroke], _ actionName: String) {
     let previous = board.strokes
     undoManager?.registerUndo(withTarget: self) { $0.change(to: previous, actionName) }

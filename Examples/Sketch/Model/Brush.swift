@@ -1,6 +1,6 @@
 import UIKit
 
-/// A color and a width.
+/// A brush, with a color and a width.
 struct Brush: Hashable, Sendable {
   enum Color: String, CaseIterable, Sendable {
     case ink, red, orange, green, blue, purple

@@ -17,7 +17,7 @@ struct Stroke: Hashable, Sendable {
     for (point, next) in zip(points.dropFirst(), points.dropFirst(2)) {
       path.addQuadCurve(to: CGPoint(x: (point.x + next.x) / 2, y: (point.y + next.y) / 2), controlPoint: point)
     }
-    // A tap is a dot.
+    // A tap draws a dot.
     path.addLine(to: last)
     return path
   }

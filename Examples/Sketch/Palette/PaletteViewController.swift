@@ -1,6 +1,6 @@
 import UIKit
 
-/// A choice of brushes: the colors, the width, and a stroke as a sample.
+/// A view controller in which the user chooses the color and the width of the brush.
 final class PaletteViewController: UIViewController {
   /// A closure that is called with each change of the brush.
   var onChange: ((Brush) -> Void)?

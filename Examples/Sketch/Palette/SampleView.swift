@@ -1,6 +1,6 @@
 import UIKit
 
-/// A wave that is drawn with a brush.
+/// A view that shows a wave in the style of a brush.
 final class SampleView: UIView {
   var brush = Brush() {
     didSet { setNeedsDisplay() }

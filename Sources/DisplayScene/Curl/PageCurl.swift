@@ -2,8 +2,8 @@ import Foundation
 
 /// A page that is pulled away by its lower right corner, as flat layers.
 ///
-/// A line moves over the page from that corner to the opposite one. The page is folded at the line: beyond it there is
-/// nothing left of the page, and on this side the folded part is seen from behind, mirrored by the line, with a shade
+/// A line moves over the page from that corner to the opposite one. The page is folded at the line: beyond it, no part
+/// of the page is visible, and on this side the folded part is seen from behind, mirrored by the line, with a shade
 /// that makes the fold look round. All parts are rectangles that are rotated, moved, and clipped, so that every display
 /// can show them. They are in a layer in the place of the page, which clips them:
 ///
@@ -32,7 +32,7 @@ struct PageCurl {
   private static let inclination = Double.pi / 7
   private static let shadowWidth = 56.0
   private static let shadeWidth = 120.0
-  /// The share of white in the color of the back.
+  /// The fraction of white in the color of the back.
   private static let whiteness = 0.75
   private static let ghostOpacity = 0.22
 
@@ -64,7 +64,7 @@ struct PageCurl {
 
   // MARK: - Parts
 
-  /// The shadow on what is below, which is weak at the beginning and at the end.
+  /// The shadow on the content below, which is weak at the beginning and at the end.
   private var shadow: SceneLayer {
     var layer = strip(
       2, width: Self.shadowWidth,
@@ -73,7 +73,7 @@ struct PageCurl {
     return layer
   }
 
-  /// What is on this side of the fold, in rotated coordinates whose first axis is the direction of the pull.
+  /// The part on this side of the fold, in coordinates whose first axis is the direction of the pull.
   private var front: SceneLayer {
     var geometry = SceneGeometry(
       bounds: CGRect(x: fold, y: -reach, width: 2 * reach, height: 2 * reach), position: place(fold + reach))
@@ -167,11 +167,11 @@ struct PageCurl {
 }
 
 extension SceneLayer {
-  /// Returns the layer as a page that curls up, from its lower right corner on.
+  /// Returns the layer as a page that curls up, beginning at its lower right corner.
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the page that has passed, from 0 to 1.
-  ///   - id: Returns the identifier of a part of the page, by a number from 1.
+  ///   - id: A closure that returns the identifier of a part of the page, for a number from 1.
   package func curled(by fraction: Double, id: @escaping (Int) -> Int) -> SceneLayer {
     if fraction <= 0 { return self }
     if fraction >= 1 {

@@ -2,11 +2,11 @@
 public indirect enum SceneClip: Codable, Equatable, Sendable {
   /// The properties of a mask that let a mark through.
   public enum Channel: String, Codable, Sendable {
-    /// Where the mask is opaque.
+    /// The mark is visible where the mask is opaque.
     case opaque
-    /// Where the mask is transparent.
+    /// The mark is visible where the mask is transparent.
     case transparent
-    /// Where the mask is bright.
+    /// The mark is visible where the mask is bright.
     case bright
   }
 

@@ -24,7 +24,7 @@ extension SceneLayer {
     return marks
   }
 
-  /// The layer as a mark in its superlayer's coordinates; `nil` when nothing of it is visible.
+  /// The layer as a mark in its superlayer's coordinates, or `nil` if no part of it is visible.
   var mark: SceneMark? {
     guard !isHidden, opacity > 0 else { return nil }
     let marks = marks
@@ -38,7 +38,7 @@ extension SceneLayer {
     return SceneMark(.group(marks.map { $0.projected(by: projection) }), opacity: opacity, shadow: shadow)
   }
 
-  /// The shadow, which clipping removes.
+  /// The shadow, or `nil` if the layer clips its content.
   private var visibleShadow: SceneShadow? { style.clipsToBounds ? nil : style.shadow }
 
   private var radius: Double { min(style.cornerRadius, min(geometry.bounds.width, geometry.bounds.height) / 2) }

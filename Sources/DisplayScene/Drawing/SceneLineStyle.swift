@@ -14,7 +14,7 @@ public struct SceneLineStyle: Codable, Equatable, Sendable {
   public var join: Join
   /// The length of a pointed corner, in widths, beyond which it is cut off.
   public var miterLimit: Double
-  /// The lengths of dashes and gaps, in turn; empty for a solid line.
+  /// The lengths of dashes and gaps, in turn, or an empty array for a solid line.
   public var dashes: [Double]
   /// The place in the pattern of dashes at which the line begins.
   public var dashPhase: Double

@@ -52,7 +52,9 @@ extension SceneText {
 }
 
 extension ScenePath {
-  /// Returns the path as seen in perspective. The control points of curves are projected, too.
+  /// Returns the path as seen in perspective.
+  ///
+  /// The control points of curves are projected, too.
   func projected(by projection: SceneProjection) -> ScenePath { mapped(projection.apply) }
 
   /// The smallest rectangle around all points, including control points.

@@ -1,6 +1,6 @@
-/// One step of a drawing: what is drawn, and how it is combined with the marks behind it.
+/// A step of a drawing: its content, and its combination with the marks behind it.
 public struct SceneMark: Codable, Equatable, Sendable {
-  /// What a mark draws.
+  /// The content of a mark.
   public indirect enum Kind: Codable, Equatable, Sendable {
     /// The inside of a path.
     case fill(ScenePath, ScenePaint, isEvenOdd: Bool)
@@ -18,7 +18,7 @@ public struct SceneMark: Codable, Equatable, Sendable {
     case group([SceneMark])
   }
 
-  /// What the mark draws, in its own coordinates.
+  /// The content of the mark, in its own coordinates.
   public var kind: Kind
   /// The map from the coordinates of the mark to those of the drawing.
   public var map: AffineMap

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What fills a path or a line.
+/// The paint of a path or a line.
 public enum ScenePaint: Codable, Equatable, Sendable {
   /// One color.
   case color(SceneColor)
@@ -10,13 +10,15 @@ public enum ScenePaint: Codable, Equatable, Sendable {
   case pattern(ScenePattern)
 }
 
-/// Colors that blend into each other along a line or between two circles, in the coordinates of the mark.
+/// Colors that blend into each other along a line or between two circles.
+///
+/// Positions are in the coordinates of the mark.
 public struct SceneGradient: Codable, Equatable, Sendable {
   /// The places of the colors.
   public enum Geometry: Codable, Equatable, Sendable {
-    /// Along a line.
+    /// The colors change along a line.
     case linear(start: CGPoint, end: CGPoint)
-    /// Between two circles.
+    /// The colors change between two circles.
     case radial(startCenter: CGPoint, startRadius: Double, endCenter: CGPoint, endRadius: Double)
   }
 
@@ -36,7 +38,9 @@ public struct SceneGradient: Codable, Equatable, Sendable {
 
   /// The line or the circles.
   public var geometry: Geometry
-  /// The colors, in the order of their places. The first and the last extend beyond the ends.
+  /// The colors, in the order of their places.
+  ///
+  /// The first and the last extend beyond the ends.
   public var stops: [Stop]
 
   /// Creates a gradient.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The map from the plane of a layer to that of its parent, seen in perspective.
 ///
-/// A display draws in a plane, in which only affine maps are exact. A projection maps the points of what is drawn
-/// instead: straight lines remain straight, and a rectangle becomes a quadrilateral. What cannot be mapped by its points,
-/// such as a line of text, is mapped by the affine map that is nearest in its place.
+/// A display draws in a plane, in which only affine maps are exact. A projection maps the points of the content
+/// instead: straight lines remain straight, and a rectangle becomes a quadrilateral. Content that cannot be mapped by
+/// its points, such as a line of text, is mapped by the affine map that is nearest in its place.
 struct SceneProjection: Equatable, Sendable {
   // The columns of a matrix for the column vectors (x, y, 1).
   private var x: SIMD3<Double>
@@ -29,7 +29,7 @@ struct SceneProjection: Equatable, Sendable {
 
   private init(x: SIMD3<Double>, y: SIMD3<Double>, one: SIMD3<Double>) { (self.x, self.y, self.one) = (x, y, one) }
 
-  /// Returns the projection of what an affine map maps to the plane.
+  /// Returns the projection that applies an affine map first.
   func after(_ map: AffineMap) -> SceneProjection {
     guard map != AffineMap() else { return self }
     return SceneProjection(

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Parts of a drawing that are stretched independently, such as the corners and edges of a button's background.
+/// Parts of a drawing that are stretched independently, such as the corners of a button's background.
 public struct SceneSlices: Codable, Equatable, Sendable {
-  /// A part of the drawing, and where it is shown.
+  /// A part of the drawing, and the rectangle in which it is shown.
   public struct Slice: Codable, Equatable, Sendable {
     /// The part, in the coordinates of the drawing's rectangle.
     public var source: CGRect

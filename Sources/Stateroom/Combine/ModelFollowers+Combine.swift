@@ -5,8 +5,8 @@
   extension ModelFollowers {
     /// Follows a publisher, until the observation is cancelled or the container is deallocated.
     ///
-    /// - Parameter changed: Called with each value. The first one is a value that the publisher delivers as it is subscribed to.
-    ///   The closure must not retain the container.
+    /// - Parameter changed: A closure that is called with each value. The first one is a value that the publisher
+    ///   delivers as it is subscribed to. The closure must not retain the container.
     func follow<Values: Publisher>(
       _ publisher: Values, changed: @escaping (_ value: Values.Output, _ isFirst: Bool) -> Void
     ) -> StateObservation where Values.Failure == Never {
@@ -18,7 +18,8 @@
 
     /// Follows a property of an observable object, until the observation is cancelled.
     ///
-    /// - Parameter changed: Called with the current value, and at the end of each turn in which the object has changed.
+    /// - Parameter changed: A closure that is called with the current value, and at the end of each turn in which the
+    ///   object has changed.
     func follow<Model: ObservableObject, Value>(
       _ model: Model, _ keyPath: KeyPath<Model, Value>, changed: @escaping (_ value: Value, _ isFirst: Bool) -> Void
     ) -> StateObservation {
@@ -27,7 +28,7 @@
     }
   }
 
-  /// Follows one property of one observable object.
+  /// An object that follows one property of an observable object.
   @MainActor
   private final class ObjectFollower<Model: ObservableObject, Value> {
     private weak var model: Model?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The way of a request from the call of the app to the interpreter.
+/// The processing of requests, from the call of the app to the interpreter.
 extension ContainerViewController {
   func makeRequest(_ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
     TransitionRequest(in: inquiry.order, completion: completion)

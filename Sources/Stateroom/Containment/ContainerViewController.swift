@@ -92,7 +92,9 @@ open class ContainerViewController: UIViewController {
   /// A Boolean value that indicates whether an animated transition is running.
   public var isTransitioning: Bool { containment.isTransitioning }
 
-  /// Shows view controllers. Children that remain receive no callbacks.
+  /// Shows view controllers.
+  ///
+  /// Children that remain receive no callbacks.
   ///
   /// The request is refused if a view controller has another parent, is presented, contains the container, or is listed
   /// twice. The refusal names the view controller. It is also refused if a leave guard or the ``transitionPolicy`` does
@@ -165,7 +167,9 @@ open class ContainerViewController: UIViewController {
 
   // MARK: - View
 
-  /// The view that contains the children's views. The default is the container's own view.
+  /// The view that contains the children's views.
+  ///
+  /// The default is the container's own view.
   ///
   /// Reading the property loads the view. If you set it, the views of the children move to the new view. The new view
   /// must be in the hierarchy of the container's view. A view inside another view controller's view, such as a child's,
@@ -190,29 +194,37 @@ open class ContainerViewController: UIViewController {
 
   // MARK: - Observing the Children
 
-  /// Called when a child is about to appear. The default implementation does nothing.
+  /// Called when a child is about to appear.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - animated: Whether the appearance is animated.
+  ///   - animated: A Boolean value that indicates whether the appearance is animated.
   open func childWillAppear(_ child: UIViewController, animated: Bool) {}
-  /// Called when a child has appeared. The default implementation does nothing.
+  /// Called when a child has appeared.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - animated: Whether the appearance was animated.
+  ///   - animated: A Boolean value that indicates whether the appearance was animated.
   open func childDidAppear(_ child: UIViewController, animated: Bool) {}
-  /// Called when a child is about to disappear. The default implementation does nothing.
+  /// Called when a child is about to disappear.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - animated: Whether the disappearance is animated.
+  ///   - animated: A Boolean value that indicates whether the disappearance is animated.
   open func childWillDisappear(_ child: UIViewController, animated: Bool) {}
-  /// Called when a child has disappeared. The default implementation does nothing.
+  /// Called when a child has disappeared.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - animated: Whether the disappearance was animated.
+  ///   - animated: A Boolean value that indicates whether the disappearance was animated.
   open func childDidDisappear(_ child: UIViewController, animated: Bool) {}
 
   /// Returns the notification that is posted for assistive technology when a child is shown.
@@ -341,7 +353,9 @@ open class ContainerViewController: UIViewController {
 
   // MARK: - Forwarding to the Content
 
-  /// The child that the container forwards the system's requests to. The default is the topmost child.
+  /// The child that the container forwards the system's requests to.
+  ///
+  /// The default is the topmost child.
   open var decidingViewController: UIViewController? { containment.topmost }
 
   // tvOS has no status bar, home indicator, screen edges and pointer, and only one orientation.
@@ -365,7 +379,9 @@ open class ContainerViewController: UIViewController {
     super.contentScrollView(for: edge) ?? decidingViewController?.contentScrollView(for: edge)
   }
 
-  /// The items that the container mirrors from the deciding child. The default is the empty set.
+  /// The items that the container mirrors from the deciding child.
+  ///
+  /// The default is the empty set.
   ///
   /// ```swift
   /// root.mirroredItems = [.title, .navigationItem]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Performs the effects of the containment machine on real view controllers.
+/// An object that performs the effects of the containment machine on real view controllers.
 ///
 /// The interpreter makes no decisions. It performs effects one after the other from one queue. Performing an effect
 /// runs user code (a `viewWillAppear`, a completion handler), which may make requests. The machine handles a request
@@ -37,7 +37,9 @@ final class ContainmentInterpreter: RequestHolder {
   /// The list of the newest request.
   private var newest = ControllerList([])
   private var tickets = RequestTickets<Ticket>()
-  /// The requests that ended since unneeded objects were released last. Queued effects may still refer to them.
+  /// The requests that ended since unneeded objects were released last.
+  ///
+  /// Queued effects may still refer to them.
   private var completedRequests: [RequestID] = []
   let player = TransitionPlayer()
   let reporter = TransitionReporter()

@@ -15,7 +15,8 @@ final class ContentHandover {
   ///
   /// - Parameters:
   ///   - leaving: The view controllers that leave.
-  ///   - isTurning: Whether the running transition is reversed, so that the content that left last returns.
+  ///   - isTurning: A Boolean value that indicates whether the running transition is reversed, so that the content that
+  ///     left last returns.
   func willLeave(_ leaving: [UIViewController], isTurning: Bool) {
     returningResponder = isTurning ? formerResponder : nil
     formerResponder = nil

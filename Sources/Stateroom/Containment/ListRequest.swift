@@ -1,6 +1,6 @@
 import UIKit
 
-/// A request for a list of children, as it travels from the call of the app to the machine.
+/// A request for a list of children, from the call of the app to the machine.
 struct ListRequest {
   let list: ControllerList
   var transition: ContainerTransition

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Finds the reason to refuse a request before anything is changed.
+/// The validation of requests, which finds the reason to refuse one before anything is changed.
 @MainActor
 enum RequestValidation {
   /// Returns the reason to refuse a list of children, or `nil` to accept it.
@@ -9,7 +9,8 @@ enum RequestValidation {
   ///   - wanted: The requested list.
   ///   - current: The list to replace, which was valid when it was requested.
   ///   - host: The view controller whose children are to be changed.
-  ///   - mayBePresented: Whether presented view controllers are dismissed before they become children.
+  ///   - mayBePresented: A Boolean value that indicates whether presented view controllers are dismissed before they
+  ///     become children.
   ///   - isKnown: A closure that returns whether a view controller is, or is about to be, a child.
   static func refusal(
     of wanted: ControllerList, current: [ObjectIdentifier], in host: UIViewController,

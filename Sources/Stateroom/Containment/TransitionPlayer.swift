@@ -19,7 +19,9 @@ final class TransitionPlayer {
   private var coordinator: ContainerTransitionCoordinator?
   /// The progress, from 0 to 1, that a gesture has set before the motion began.
   private var gestureProgress: CGFloat = 0
-  /// The velocity of the gesture that ended last. It is used once.
+  /// The velocity of the gesture that ended last.
+  ///
+  /// It is used once.
   private var gestureVelocity: CGFloat = 0
 
   /// The animations to perform with the announced motion, until it begins.
@@ -33,7 +35,9 @@ final class TransitionPlayer {
 
   // MARK: - Playing
 
-  /// Announces a transition. A transition that is reversed was announced already.
+  /// Announces a transition.
+  ///
+  /// A transition that is reversed was announced already.
   func announce(_ transition: ContainerTransition, from: UIViewController?, to: UIViewController?, isInteractive: Bool)
   {
     guard announcement == nil else { return }

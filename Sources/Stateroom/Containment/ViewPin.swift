@@ -17,8 +17,9 @@ final class ViewPin {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - retainsView: Whether the pin retains the view, as an owner that releases its pins reliably should request. A weak
-  ///     reference would make every retain of the view slow for the rest of its lifetime.
+  ///   - retainsView: A Boolean value that indicates whether the pin retains the view, as an owner that releases its
+  ///     pins reliably should request. A weak reference would make every retain of the view slow for the rest of its
+  ///     lifetime.
   init?(_ view: UIView, retainsView: Bool) {
     guard let container = view.superview else { return nil }
     retainedView = retainsView ? view : nil
@@ -51,7 +52,7 @@ final class ViewPin {
     view?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Lets an animator of the app set the view's frame, which constraints would reset at the next layout.
+  /// Suspends the constraints, so that an animator of the app can set the view's frame.
   func suspend() {
     NSLayoutConstraint.deactivate(constraints)
     autoresize()
@@ -65,7 +66,9 @@ final class ViewPin {
     pin()
   }
 
-  /// Restores the view's layout properties. The view keeps its frame.
+  /// Restores the view's layout properties.
+  ///
+  /// The view keeps its frame.
   func release() {
     NSLayoutConstraint.deactivate(constraints)
     view?.translatesAutoresizingMaskIntoConstraints = wasAutoresized

@@ -8,7 +8,9 @@ public import Foundation
 /// ``Kind/finished(showing:)`` of the same container belongs to that transition. A transition without a request, such
 /// as a swipe, has no number.
 public struct ContainerEvent: Sendable {
-  /// The container that an event comes from. The event does not retain it.
+  /// The container that an event comes from.
+  ///
+  /// The event does not retain it.
   public struct Container: Sendable {
     /// The identity of the container, which is unique among the containers that exist at the same time.
     public let id: ObjectIdentifier
@@ -29,7 +31,9 @@ public struct ContainerEvent: Sendable {
   ///
   /// States are represented by their names, and view controllers without a state by their class and title.
   public struct Change: Hashable, Sendable {
-    /// The names of the content that is shown or was requested last. For a stack, the names of all its entries.
+    /// The names of the content that is shown or was requested last.
+    ///
+    /// For a stack, the names of all its entries.
     public var from: [String]
     /// The names of the content that the change leads to.
     public var to: [String]
@@ -66,10 +70,13 @@ public struct ContainerEvent: Sendable {
     case interactionBegan
     /// The interactive transition ended, and the transition continues by itself.
     case interactionEnded
-    /// The transition ended, and the container shows this content. The list is empty if the container is being
-    /// deallocated.
+    /// The transition ended, and the container shows this content.
+    ///
+    /// The list is empty if the container is being deallocated.
     case finished(showing: [String])
-    /// The request ended with this outcome. The event precedes the call of the completion handler.
+    /// The request ended with this outcome.
+    ///
+    /// The event precedes the call of the completion handler.
     case completed(TransitionOutcome)
   }
 

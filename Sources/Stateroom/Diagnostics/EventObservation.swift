@@ -9,6 +9,8 @@ public final class EventObservation {
 
   deinit { Teardown.perform { [id] in EventCenter.remove(id) } }
 
-  /// Ends the observation. A cancelled observation cannot be resumed.
+  /// Ends the observation.
+  ///
+  /// A cancelled observation cannot be resumed.
   public func cancel() { EventCenter.remove(id) }
 }

@@ -2,7 +2,7 @@
 ///
 /// `preconditionFailure(_:)` prints its message in debug builds only. This function prints it in every build.
 ///
-/// - Parameter message: What is wrong, and how to fix it.
+/// - Parameter message: The problem, and its solution.
 func misuse(_ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line) -> Never {
   fatalError(message(), file: file, line: line)
 }
@@ -13,7 +13,7 @@ func misuse(_ message: @autoclosure () -> String, file: StaticString = #fileID, 
 ///
 /// - Parameters:
 ///   - condition: The condition that must be true.
-///   - message: What is wrong, and how to fix it.
+///   - message: The problem, and its solution.
 func expect(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,
   line: UInt = #line

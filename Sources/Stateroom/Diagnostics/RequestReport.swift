@@ -8,7 +8,9 @@ final class RequestReport {
   let number: Int
   private let container: ContainerEvent.Container
 
-  /// Notes that a request was made. Returns `nil` while events are not observed.
+  /// Records that a request was made.
+  ///
+  /// The result is `nil` while events are not observed.
   init?(in container: any AnyObject & Sendable, _ change: @autoclosure () -> ContainerEvent.Change) {
     guard EventCenter.isObserved else { return nil }
     number = EventCenter.nextRequest()
@@ -16,7 +18,7 @@ final class RequestReport {
     EventCenter.note(.requested(change()), of: number, in: self.container)
   }
 
-  /// Notes that the request waits for the answers of leave guards, if it does.
+  /// Records that the request waits for the answers of leave guards, if it does.
   func received(_ verdict: LeaveVerdict) {
     guard case .open(let questions) = verdict else { return }
     EventCenter.note(.askedToLeave(EventName.of(questions.map(\.controller))), of: number, in: container)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the states of a followed container present.
+/// The view controllers that the states of a followed container present.
 ///
 /// A state of such a container has a place: an entry of a stack, or a tab. The object retains the view controllers that the
 /// places present for as long as the machine refers to the places.
@@ -15,14 +15,16 @@ final class FollowedPresentations<Machine: FollowingMachine> {
   /// A request whose place presents something.
   private struct Request {
     let place: Machine.Place
-    /// What the container showed when the request was made.
+    /// The content of the container when the request was made.
     let previous: Machine.Content
   }
 
   let presenter: StatePresenter
   private var declarations: [Machine.Place: Declaration] = [:]
   private var requests: [RequestID: Request] = [:]
-  /// A Boolean value that indicates whether the next presentation is animated. A change by the user is.
+  /// A Boolean value that indicates whether the next presentation is animated.
+  ///
+  /// The presentation after a change by the user is animated.
   private var isAnimated = true
 
   init(_ host: any PresentingContainer) { presenter = StatePresenter(host) }
@@ -38,7 +40,7 @@ final class FollowedPresentations<Machine: FollowingMachine> {
     presenter.isPresenting(controller) || declarations.values.contains { $0.controller === controller }
   }
 
-  /// Records what the state of a place presents.
+  /// Records the view controller that the state of a place presents.
   ///
   /// - Parameters:
   ///   - controller: The view controller that is presented.
@@ -49,7 +51,7 @@ final class FollowedPresentations<Machine: FollowingMachine> {
     exchange(&declarations[place], with: Declaration(controller: controller, base: base))
   }
 
-  /// Releases what is presented at places to which the machine no longer refers.
+  /// Releases the view controllers of places to which the machine no longer refers.
   private func releaseDeclarations(except places: [Machine.Place]) {
     guard declarations.contains(where: { !places.contains($0.key) }) else { return }
     // Deallocation runs user code, which must find a consistent state.
@@ -62,9 +64,9 @@ final class FollowedPresentations<Machine: FollowingMachine> {
   ///
   /// - Parameters:
   ///   - id: The request.
-  ///   - animated: Whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - place: The place that the request leads to.
-  ///   - previous: What the container showed when the request was made.
+  ///   - previous: The content of the container when the request was made.
   func accepted(_ id: RequestID, animated: Bool, leadingTo place: Machine.Place?, from previous: Machine.Content) {
     isAnimated = animated
     if let place, declarations[place] != nil { requests[id] = Request(place: place, previous: previous) }
@@ -80,25 +82,25 @@ final class FollowedPresentations<Machine: FollowingMachine> {
     return true
   }
 
-  /// Returns what the container showed before a request, if the container shows the request's place.
+  /// Returns the content of the container before a request, if the container shows the request's place.
   func content(before id: RequestID, showing place: Machine.Place?) -> Machine.Content? {
     requests[id].flatMap { $0.place == place ? $0.previous : nil }
   }
 
   // MARK: - Changes
 
-  /// Begins to dismiss what the next place does not present, together with the change to it.
+  /// Begins to dismiss the view controller that the next place does not present, with the change to it.
   func prepare(for place: Machine.Place?, animated: Bool) {
     let controller = controller(at: place)
     presenter.prepare(for: controller, animated: animated && controller !== presenter.presented)
   }
 
-  /// Presents what the place declares that is shown at rest.
+  /// Presents the view controller that the visible place declares.
   ///
   /// - Parameters:
   ///   - machine: The machine, which is at rest.
-  ///   - hasRequests: Whether a request that the machine has accepted has not ended.
-  ///   - isVisible: Whether an animation is visible.
+  ///   - hasRequests: A Boolean value that indicates whether a request that the machine has accepted has not ended.
+  ///   - isVisible: A Boolean value that indicates whether an animation is visible.
   func settle(with machine: Machine, hasRequests: Bool, isVisible: Bool) {
     if !hasRequests, presenter.machine.requests.isEmpty { requests = [:] }
     let controller = controller(at: Machine.place(of: machine.target))

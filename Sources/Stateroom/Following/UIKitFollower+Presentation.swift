@@ -6,10 +6,10 @@ import UIKit
 extension UIKitFollower {
   var presenter: StatePresenter? { presentations?.presenter }
 
-  /// Returns what the state of a place presents.
+  /// Returns the view controller that the state of a place presents.
   func presentedController(at place: Machine.Place?) -> UIViewController? { presentations?.controller(at: place) }
 
-  /// Records what the state of a place presents.
+  /// Records the view controller that the state of a place presents.
   ///
   /// - Parameters:
   ///   - controller: The view controller that is presented.
@@ -40,7 +40,7 @@ extension UIKitFollower {
     return presenter.leaving(for: presentedController(after: change)) + leaving
   }
 
-  /// Returns what the container showed before a request, if no newer request or change has followed.
+  /// Returns the content of the container before a request, if no newer request or change has followed.
   func content(before request: RequestID) -> Machine.Content? {
     guard request.rawValue == acceptedRequests else { return nil }
     return presentations?.content(before: request, showing: Machine.place(of: machine.target))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Performs the effects of a container's machine, and reports UIKit's changes to the machine.
+/// An object that performs the effects of a container's machine, and reports UIKit's changes to it.
 ///
 /// UIKit's own changes are not inferred from callbacks. Callbacks, layout passes and the ends of transitions are
 /// occasions to compare UIKit's stack or selection with the machine (``synchronize(mayEnd:)``), and a transition's coordinator
@@ -38,7 +38,7 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
   private(set) final var isOnScreen = false
   /// A Boolean value that indicates whether the container has appeared, so that it can present.
   final var hasAppeared = false
-  /// What the states present, or `nil` before one of them has declared something.
+  /// The view controllers that the states present, or `nil` before a state has declared one.
   final var presentations: FollowedPresentations<Machine>?
 
   // MARK: - What Differs
@@ -67,7 +67,7 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
   func announce(_ old: Machine.News, _ new: Machine.News) { abstract() }
   /// Releases the objects that the machine no longer refers to.
   func releaseUnneeded() { abstract() }
-  /// The names of what UIKit shows.
+  /// The names of the content that UIKit shows.
   var shownNames: [String] { abstract() }
   /// Returns the description of a motion for observers.
   func change(of motion: Machine.Motion) -> ContainerEvent.Change { abstract() }
@@ -80,7 +80,7 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
 // MARK: - Requests
 
 extension UIKitFollower {
-  /// Makes the requests for what the container shows initially, which is not announced to the app.
+  /// Makes the requests for the initial content, which is not announced to the app.
   func start(_ makeRequests: () -> Void) {
     guard queue.begin() else { return }
     makeRequests()
@@ -99,10 +99,10 @@ extension UIKitFollower {
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - animated: Whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - verdict: The verdict of the leave guards, or `nil` if they were not evaluated yet.
   ///   - request: The request.
-  /// - Returns: Whether the request was accepted before the call returned.
+  /// - Returns: A Boolean value that indicates whether the request was accepted before the call returned.
   @discardableResult
   func ask(_ change: Change, animated: Bool, verdict: LeaveVerdict? = nil, for request: TransitionRequest) -> Bool {
     synchronize()
@@ -178,7 +178,8 @@ extension UIKitFollower {
 extension UIKitFollower {
   /// Compares UIKit's stack or selection with the machine.
   ///
-  /// - Parameter mayEnd: Whether a change without a running transition is over at this moment.
+  /// - Parameter mayEnd: A Boolean value that indicates whether a change without a running transition is over at this
+  ///   moment.
   func synchronize(mayEnd: Bool = false) {
     guard !isCalling, let container, compare() || machine.motion != nil else { return }
     attach(to: container)
@@ -261,7 +262,9 @@ extension UIKitFollower {
     if machine.motion != nil { container.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Returns whether a motion without a coordinator is over. A coordinator reports the end itself.
+  /// Returns whether a motion without a coordinator is over.
+  ///
+  /// A coordinator reports the end itself.
   private func isOver(_ motion: Machine.Motion) -> Bool {
     // UIKit may defer a call that is made in the middle of another change.
     guard motion.isCalled, !motion.isAwaited else { return false }
@@ -334,7 +337,7 @@ extension UIKitFollower {
 
   /// Reports to observers what has changed about the motion.
   ///
-  /// - Parameter isReverted: Whether the motion that has ended was cancelled.
+  /// - Parameter isReverted: A Boolean value that indicates whether the motion that has ended was cancelled.
   func reportMotion(isReverted: Bool = false) {
     guard reporter.isActive, let container else { return }
     let motion = machine.motion.flatMap { $0.isCalled || $0.generation == call?.generation ? $0 : nil }

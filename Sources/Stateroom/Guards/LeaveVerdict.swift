@@ -36,7 +36,7 @@ enum LeaveVerdict {
     leaving.contains { $0 is any LeaveGuarding || needsEvaluation(in: content(of: $0)) }
   }
 
-  /// Returns the children of a view controller, and what it presents for its state.
+  /// Returns the children of a view controller, and the view controller that it presents for its state.
   private static func content(of controller: UIViewController) -> [UIViewController] {
     controller.children + ((controller as? any PresentingContainer)?.presentedByState ?? [])
   }

@@ -1,4 +1,4 @@
-/// Performs an object's cleanup on the main actor from the object's plain `deinit`.
+/// An object that performs another object's cleanup on the main actor, from its plain `deinit`.
 ///
 /// A class that can be subclassed has no `isolated deinit`, because every subclass would have to repeat it. Its
 /// `deinit` passes the remaining work on, with all required values captured:

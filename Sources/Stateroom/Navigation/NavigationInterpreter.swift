@@ -7,11 +7,11 @@ typealias StackMachine = NavigationMachine<ObjectIdentifier, StateIdentity>
 struct StackChange {
   var operation: StackMachine.Operation
   var newcomers: [UIViewController] = []
-  /// What the states of new entries present.
+  /// The view controllers that the states of new entries present.
   var presented: [(entry: StackMachine.Entry, controller: UIViewController)] = []
 }
 
-/// Follows UIKit's stack, and performs the effects of the navigation machine.
+/// An object that follows UIKit's stack, and performs the effects of the navigation machine.
 @MainActor
 final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, StackChange> {
   typealias Machine = StackMachine

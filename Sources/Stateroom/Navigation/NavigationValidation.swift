@@ -1,16 +1,16 @@
 import UIKit
 
-/// Finds the reason to refuse a change of a stack before anything is changed.
+/// The validation of stacks, which finds the reason to refuse a change before anything is changed.
 @MainActor
 enum NavigationValidation {
   /// Returns the reason why a controller cannot be on a stack, or `nil` if it can.
   ///
   /// - Parameters:
   ///   - controller: The controller to put onto the stack.
-  ///   - isOnStack: Whether the controller is already at another place of the stack.
+  ///   - isOnStack: A Boolean value that indicates whether the controller is already at another place of the stack.
   ///   - host: The navigation controller.
-  ///   - isInSplitView: Whether the host is a column of a split view. When the split view collapses, UIKit itself
-  ///     pushes the navigation controller of another column.
+  ///   - isInSplitView: A Boolean value that indicates whether the host is a column of a split view. When the split
+  ///     view collapses, UIKit itself pushes the navigation controller of another column.
   static func refusal(
     of controller: UIViewController, isOnStack: Bool, in host: UINavigationController, isInSplitView: Bool
   ) -> TransitionRefusal? {

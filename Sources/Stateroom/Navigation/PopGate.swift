@@ -1,7 +1,7 @@
 import UIKit
 
 #if !os(tvOS)
-  /// Prevents a pop gesture from beginning while a leave guard does not allow the pop.
+  /// A gate that prevents a pop gesture from beginning while a leave guard does not allow the pop.
   ///
   /// The recognizer of the gesture and its delegate belong to UIKit. The gate adds a recognizer of the same kind, which
   /// must fail before UIKit's can begin. It recognizes the touch if a leave guard prevents the pop, and fails

@@ -4,7 +4,7 @@ import UIKit
 extension StateNavigationController: PresentingContainer {
   var presenter: StatePresenter? { interpreter.presenter }
 
-  /// The stack after the dismissal of what the top presents, by default.
+  /// The default stack after the dismissal of the view controller that the top presents.
   var stackWithoutPresentation: [Entry] {
     var stack = currentTarget
     while let top = stack.last, interpreter.presentedController(at: top) != nil {

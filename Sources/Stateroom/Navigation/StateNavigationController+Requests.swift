@@ -11,7 +11,7 @@ extension StateNavigationController {
   ///
   /// - Parameters:
   ///   - newState: The state to show.
-  ///   - animated: Whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
@@ -31,7 +31,7 @@ extension StateNavigationController {
   ///
   /// - Parameters:
   ///   - state: The state to push.
-  ///   - animated: Whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
@@ -48,7 +48,7 @@ extension StateNavigationController {
   /// The request is refused if there is no view controller below the top.
   ///
   /// - Parameters:
-  ///   - animated: Whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
@@ -67,7 +67,7 @@ extension StateNavigationController {
   ///
   /// - Parameters:
   ///   - state: The state to show.
-  ///   - animated: Whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
@@ -87,7 +87,7 @@ extension StateNavigationController {
   ///
   /// - Parameters:
   ///   - newStates: The states of the new stack, the lowest first.
-  ///   - animated: Whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult

@@ -29,7 +29,7 @@ extension StateNavigationController {
   /// - Parameters:
   ///   - model: The model, which belongs to the main actor.
   ///   - keyPath: The property with the stack, the lowest state first.
-  ///   - animated: Whether changes are animated. The default is `true`.
+  ///   - animated: A Boolean value that indicates whether changes are animated. The default is `true`.
   /// - Returns: An observation that can be cancelled. It need not be retained.
   @discardableResult
   public func observe<Model: AnyObject & Observable>(

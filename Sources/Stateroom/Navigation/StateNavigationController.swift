@@ -194,7 +194,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   /// Returns the view controller that represents a state, if the state is on the stack.
   ///
   /// - Parameter state: The state. If it is on the stack several times, the topmost view controller is returned.
-  /// - Returns: The view controller; `nil` if the state is not on the stack.
+  /// - Returns: The view controller, or `nil` if the state is not on the stack.
   public func loadedViewController(for state: State) -> UIViewController? {
     let entry = currentTarget.last { $0.state.map { $0.state(as: State.self) == state } ?? false }
     return entry.flatMap { interpreter.controller($0.controller) }
@@ -214,7 +214,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   /// - Parameter state: The state.
   open func presentedViewController(for state: State) -> UIViewController? { nil }
 
-  /// Returns the stack that follows when the user dismisses what the topmost state presents.
+  /// Returns the stack that follows when the user dismisses the presentation of the topmost state.
   ///
   /// The method is called for every dismissal that the navigation controller does not perform: a pull, a tap next to the
   /// content, the button of an alert, or a call of `dismiss(animated:completion:)`.

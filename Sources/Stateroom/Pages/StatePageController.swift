@@ -42,7 +42,9 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     super.init(initialState: pages[0], content: content)
   }
 
-  /// Creates a page controller from a storyboard. A subclass provides the pages in ``loadPages()``.
+  /// Creates a page controller from a storyboard.
+  ///
+  /// A subclass provides the pages in ``loadPages()``.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private static func checked(_ pages: [Page]) -> [Page] {
@@ -99,7 +101,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   /// On the last page, the method calls ``didFinishPages()`` instead, and the request is completed.
   ///
   /// - Parameters:
-  ///   - animated: Whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
@@ -118,10 +120,12 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     return request
   }
 
-  /// Transitions to the previous page. On the first page, the request is refused.
+  /// Transitions to the previous page.
+  ///
+  /// On the first page, the request is refused.
   ///
   /// - Parameters:
-  ///   - animated: Whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
@@ -143,7 +147,9 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     return request
   }
 
-  /// Called when the next page is requested on the last page. The default implementation does nothing.
+  /// Called when the next page is requested on the last page.
+  ///
+  /// The default implementation does nothing.
   open func didFinishPages() {}
 
   /// Returns the transition between two pages.
@@ -162,7 +168,9 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   // MARK: - Swiping
 
-  /// A Boolean value that indicates whether the user can turn pages by swiping. The default is `true`.
+  /// A Boolean value that indicates whether the user can turn pages by swiping.
+  ///
+  /// The default is `true`.
   public var isSwipeEnabled = true {
     didSet { turner.recognizer.isEnabled = isSwipeEnabled }
   }

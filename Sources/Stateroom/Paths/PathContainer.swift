@@ -3,7 +3,7 @@ import UIKit
 /// A container of states that can take a step of a path.
 @MainActor
 protocol PathContainer: AnyObject {
-  /// Returns what the container must do to take a step.
+  /// Returns the decision of the container on a step.
   ///
   /// The decision can run code of the app that creates view controllers, but it does not change the container.
   func decide(on step: any PathStep) -> PathDecision
@@ -19,7 +19,7 @@ protocol PathContainer: AnyObject {
   /// A stamp that changes with each request and with each change of what the container shows.
   var pathStamp: PathStamp { get }
 
-  /// The states to save for the container; `nil` if its states cannot be saved.
+  /// The states to save for the container, or `nil` if its states cannot be saved.
   var savedStates: SavedStates? { get }
 }
 
@@ -52,7 +52,9 @@ enum PathDecision {
 /// The change that one container must make to take a step of a path.
 @MainActor
 struct PathPassage {
-  /// A closure that changes a container without retaining it. The leave guards have approved the change.
+  /// A closure that changes a container without retaining it.
+  ///
+  /// The leave guards have approved the change.
   typealias Change = (_ animated: Bool, _ completion: @escaping (TransitionOutcome) -> Void) -> Void
 
   private(set) weak var container: (any PathContainer)?

@@ -8,7 +8,9 @@ import UIKit
 /// released without having been visible.
 @MainActor
 struct PathPlan {
-  /// The changes to make. A container precedes the containers inside it.
+  /// The changes to make.
+  ///
+  /// A container precedes the containers inside it.
   private(set) var passages: [PathPassage] = []
   private var taken: Set<ObjectIdentifier> = []
 
@@ -53,7 +55,7 @@ struct PathPlan {
     }
   }
 
-  /// Returns what the nearest container that takes a step must do, and the columns that follow it.
+  /// Returns the passage of the nearest container that takes a step, and the columns that follow it.
   ///
   /// The value is `nil` if the step can be left out.
   private func passage(for step: any PathStep, from start: [Place]) throws(TransitionRefusal) -> (

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Carries out a plan as one request with one outcome.
+/// A namespace for carrying out a plan as one request with one outcome.
 ///
 /// The transaction asks each leave guard once, makes all changes beginning with the innermost container, and reports one
 /// outcome when all containers are at rest.

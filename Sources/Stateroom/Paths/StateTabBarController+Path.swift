@@ -72,7 +72,7 @@ extension StateTabBarController: PathContainer {
       })
   }
 
-  /// Returns what a state presents that is selected, or will be.
+  /// Returns the view controllers that the selected state presents, or will present.
   private func presented(by state: State) -> [UIViewController] {
     [interpreter.presentedController(at: installedIdentity(of: state))].compactMap(\.self)
   }

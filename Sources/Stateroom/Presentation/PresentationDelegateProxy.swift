@@ -9,8 +9,9 @@ import UIKit
 /// The class itself is not isolated, because the forwarding methods of `NSObject` are not. Its conformance is.
 nonisolated final class PresentationDelegateProxy: NSObject, @MainActor UIAdaptivePresentationControllerDelegate {
   weak var appDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// A closure that returns whether the user may dismiss the presentation. It is called after the app's delegate has allowed
-  /// it.
+  /// A closure that returns whether the user may dismiss the presentation.
+  ///
+  /// It is called after the app's delegate has allowed it.
   @MainActor var mayDismiss: () -> Bool = { true }
 
   /// Sets the proxy as the delegate of a presentation, in place of the app's delegate.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Observes a presented view controller until it was dismissed, by any code or by the user.
+/// An observation of a presented view controller until it is dismissed, by any code or by the user.
 ///
 /// UIKit reports a dismissal only to the code that makes it, and one by the user to a delegate, which may belong to the app.
 /// The observation therefore adds a view to the container view of the presentation. The view is invisible. UIKit removes it

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 enum PresentationQueue {
   private static var entries: [Weak<StatePresenter>] = []
-  /// The observations of what is presented where containers wait.
+  /// The observations of the presentations for which containers wait.
   private static var observations: [ObjectIdentifier: PresentationObservation] = [:]
   private static var isServing = false
 

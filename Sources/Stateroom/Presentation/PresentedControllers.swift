@@ -19,7 +19,7 @@ enum PresentedControllers {
     dismissNext(presenter: { [weak root] in root.flatMap { presenter(in: $0, includingRoot: false) } }, completion)
   }
 
-  /// Dismisses what a container, its ancestors, and the children that leave it present.
+  /// Dismisses the view controllers that a container, its ancestors, and its leaving children present.
   static func dismiss(
     over container: UIViewController, leaving: [UIViewController], animated: Bool,
     except isKept: @escaping (UIViewController) -> Bool
@@ -48,7 +48,7 @@ enum PresentedControllers {
       presenter: { [weak controller] in controller?.presentingViewController }, animated: animated, completion)
   }
 
-  /// Returns what a container, its ancestors, and the children that leave it present.
+  /// Returns the view controllers that a container, its ancestors, and its leaving children present.
   static func all(over container: UIViewController, leaving: [UIViewController]) -> [UIViewController] {
     let presented = container.presentedViewController.map { all(from: $0) + [$0] } ?? []
     return presented + leaving.flatMap { all(from: $0) }

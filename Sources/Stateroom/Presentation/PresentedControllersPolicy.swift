@@ -1,4 +1,4 @@
-/// Whether presented view controllers stay when the content below them changes.
+/// Constants that specify whether presented view controllers stay when the content below changes.
 public enum PresentedControllersPolicy: Hashable, Sendable {
   /// Presented view controllers stay over the new content, as in UIKit.
   case keep

@@ -1,18 +1,18 @@
 import UIKit
 
-/// A container whose states declare what a ``StatePresenter`` presents.
+/// A container whose states declare the view controllers that a ``StatePresenter`` presents.
 @MainActor
 protocol PresentingContainer: UIViewController {
   /// The view controller that UIKit is asked to present from.
   var stage: UIViewController { get }
 
-  /// The object that presents what states declare, or `nil` before one of them has declared something.
+  /// The object that performs the presentations that states declare, or `nil` before the first one.
   var presenter: StatePresenter? { get }
 
-  /// Returns whether the user may dismiss what the present state presents.
+  /// Returns whether the user may dismiss the presentation of the present state.
   func mayDismissPresented() -> Bool
 
-  /// Requests the state that follows after what the present state presents was dismissed by other code.
+  /// Requests the state that follows a dismissal of the present state's presentation by other code.
   ///
   /// - Parameter answered: A closure that is called when the request has ended, or if there is no such state.
   func requestStateAfterDismissal(answered: @escaping () -> Void)
@@ -24,13 +24,13 @@ protocol PresentingContainer: UIViewController {
 extension PresentingContainer {
   var stage: UIViewController { self }
 
-  /// What the container presents for its state, and what is presented over that.
+  /// The view controllers that the container presents for its state, and those presented over them.
   var presentedByState: [UIViewController] { presenter?.leaving(for: nil) ?? [] }
 
   /// Returns whether the container presents, or is about to present, a view controller for its state.
   func declares(_ controller: UIViewController) -> Bool { presenter?.isPresenting(controller) ?? false }
 
-  /// Returns whether the leave guards allow the user to dismiss what the present state presents.
+  /// Returns whether the leave guards allow the user to dismiss the presentation of the present state.
   ///
   /// - Parameters:
   ///   - leaving: The view controllers that the dismissal removes.

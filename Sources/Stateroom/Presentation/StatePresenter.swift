@@ -1,6 +1,6 @@
 import UIKit
 
-/// Performs the effects of the presentation machine with UIKit.
+/// An object that performs the effects of the presentation machine with UIKit.
 ///
 /// A presentation is not part of the containment: UIKit manages the presented view controller and its appearance. The
 /// presenter begins one presentation or dismissal after the other, and observes whether what it has presented still exists,
@@ -10,7 +10,9 @@ final class StatePresenter: RequestHolder {
   typealias Machine = PresentationMachine<ObjectIdentifier>
 
   private(set) var machine = Machine()
-  /// The container. The reference is weak, so it is `nil` when the deallocation has begun.
+  /// The container.
+  ///
+  /// The reference is weak, so it is `nil` when the deallocation has begun.
   private weak var host: (any PresentingContainer)?
   private var queue = EffectQueue<Machine.Effect>()
   /// The controllers that are declared or presented.
@@ -45,12 +47,12 @@ final class StatePresenter: RequestHolder {
     return PresentedControllers.all(from: presented) + [presented]
   }
 
-  /// What is presented where the container presents, so that the container cannot.
+  /// The view controller that is presented where the container presents, and prevents its presentation.
   var blocker: UIViewController? { host?.stage.presentedViewController }
 
   // MARK: - Events
 
-  /// Dismisses what is presented, unless the state to which a transition begins declares it too.
+  /// Dismisses the presented controller, unless the state to which a transition begins declares it too.
   func prepare(for controller: UIViewController?, animated: Bool) {
     handle(.prepare(for: controller.map { ObjectIdentifier($0) }, animated: animated))
   }

@@ -8,7 +8,9 @@
 /// while let effect = queue.next() { perform(effect) }
 /// ```
 struct EffectQueue<Effect> {
-  /// The effects, to which machines append. Performed effects remain at the front until all are performed.
+  /// The effects, to which machines append.
+  ///
+  /// Performed effects remain at the front until all are performed.
   var effects: [Effect] = []
   private var performed = 0
   private(set) var isPerforming = false

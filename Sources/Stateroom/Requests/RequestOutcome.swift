@@ -1,4 +1,6 @@
-/// The outcome of a request. Each request has exactly one.
+/// The outcome of a request.
+///
+/// Each request has exactly one.
 ///
 /// A refusal is not an outcome here, because a request is refused before it reaches the machine.
 enum RequestOutcome: Hashable, Sendable {

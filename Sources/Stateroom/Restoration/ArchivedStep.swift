@@ -8,7 +8,7 @@ final class ArchivedStep: PathStep {
   nonisolated let description: String
   private let node: StateArchive.Node
   private let log: RestorationLog
-  /// The number of states that are restored; `nil` until the states have been decoded.
+  /// The number of states that are restored, or `nil` until the states have been decoded.
   private var kept: Int?
 
   init(_ node: StateArchive.Node, _ log: RestorationLog) {

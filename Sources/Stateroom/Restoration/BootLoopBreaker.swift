@@ -14,13 +14,17 @@ struct BootLoopBreaker<Archive: Equatable>: Equatable {
     self.setAside = setAside
   }
 
-  /// Records a launch of the app. Call it once in a launch, before any other method.
+  /// Records a launch of the app.
+  ///
+  /// Call it once in a launch, before any other method.
   mutating func launched() {
     if let trial { setAside = trial }
     trial = nil
   }
 
-  /// Returns whether an archive may be applied. If so, the archive is on trial from now on.
+  /// Returns whether an archive may be applied.
+  ///
+  /// If so, the archive is on trial from now on.
   mutating func begin(_ archive: Archive) -> Bool {
     guard archive != setAside else { return false }
     trial = archive

@@ -17,7 +17,9 @@ struct SavedStates {
     var kept: [StateArchive.Node] = []
   }
 
-  /// Creates the saved states of a container; `nil` if states of this type cannot be saved.
+  /// Creates the saved states of a container.
+  ///
+  /// The result is `nil` if states of this type cannot be saved.
   init?<State>(
     _ states: [State], isStack: Bool = false, content: [UIViewController],
     branches: [(state: State, content: [UIViewController], kept: [StateArchive.Node])] = []

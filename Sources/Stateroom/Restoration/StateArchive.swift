@@ -13,7 +13,9 @@ public struct StateArchive: Hashable, Sendable {
   public var date: Date
   /// The outermost containers.
   public var nodes: [Node]
-  /// Descriptions of what could not be archived, with the reasons. They are not encoded.
+  /// Descriptions of what could not be archived, with the reasons.
+  ///
+  /// They are not encoded.
   public internal(set) var omissions: [String] = []
 
   /// Creates an archive of containers.
@@ -82,11 +84,17 @@ public struct StateArchive: Hashable, Sendable {
 // MARK: - Encoding and Decoding
 
 extension StateArchive: Codable {
-  /// The format of encoded archives. Each change of the format increases it.
+  /// The format of encoded archives.
+  ///
+  /// Each change of the format increases it.
   private static let format = 1
-  /// The maximum size of encoded data, in bytes. Larger data is not decoded.
+  /// The maximum size of encoded data, in bytes.
+  ///
+  /// Larger data is not decoded.
   public static let maximumSize = 1 << 20
-  /// The maximum number of states in an archive. Data with more states is refused.
+  /// The maximum number of states in an archive.
+  ///
+  /// Data with more states is refused.
   public static let maximumStates = 1_000
   /// The maximum nesting of containers in an archive.
   ///
@@ -120,7 +128,9 @@ extension StateArchive: Codable {
     try container.encode(nodes, forKey: .nodes)
   }
 
-  /// Returns the archive as data. Equal archives always have the same data.
+  /// Returns the archive as data.
+  ///
+  /// Equal archives always have the same data.
   ///
   /// An archive that was created from containers can be encoded, unless its date is not finite.
   ///
@@ -135,7 +145,7 @@ extension StateArchive: Codable {
     }
   }
 
-  /// The reason why the archive cannot be encoded; `nil` if it can be.
+  /// The reason why the archive cannot be encoded, or `nil` if it can be.
   ///
   /// A decoded archive is checked as well, because the reason also makes decoded data invalid.
   private var problem: StateArchiveError? {

@@ -12,7 +12,9 @@ public enum StateArchiveError: Error, Hashable, Sendable {
   case dateIsNotFinite
   /// The archive was written in a format of a newer version of the library.
   case unknownFormat(Int)
-  /// The data could not be decoded. The associated value describes what was expected, and where.
+  /// The data could not be decoded.
+  ///
+  /// The associated value describes what was expected, and where.
   case malformed(String)
 }
 

@@ -38,7 +38,9 @@ public final class StateRestoration {
 
   // MARK: - Creating a Restoration
 
-  /// Creates the restoration of an interface. Create it once in a launch.
+  /// Creates the restoration of an interface.
+  ///
+  /// Create it once in a launch.
   ///
   /// - Parameters:
   ///   - version: The version of the app's states. Increase it when older archives no longer have the same meaning.
@@ -163,7 +165,7 @@ public final class StateRestoration {
   /// A Boolean value that indicates whether a restored archive is not confirmed yet.
   public var isOnTrial: Bool { breaker.trial != nil }
 
-  /// The last archive that was applied and not confirmed, for a crash report; `nil` if there is none.
+  /// The last archive that was applied and not confirmed, for a crash report, or `nil` if there is none.
   public var setAsideData: Data? { breaker.setAside }
 
   // MARK: - Implementation
@@ -185,7 +187,7 @@ public final class StateRestoration {
 
   private func userActivity(ofType activityType: String, forAnything root: AnyObject) -> NSUserActivity {
     let activity = NSUserActivity(activityType: activityType)
-    // An activity without an archive restores nothing, and its report says so.
+    // An activity without an archive restores nothing, which its report states.
     try? archive(of: root).write(to: activity)
     return activity
   }

@@ -10,7 +10,9 @@ public struct StateRestorationReport: Hashable, Sendable {
     case unreadable(StateArchiveError)
     /// The archive has another version of the app's states and was not migrated.
     case otherVersion(Int)
-    /// The archive is older than the maximum age. The associated value is its age, in seconds.
+    /// The archive is older than the maximum age.
+    ///
+    /// The associated value is its age, in seconds.
     case expired(age: Double)
     /// The archive was applied in an earlier launch, and the app did not confirm it.
     ///

@@ -5,7 +5,7 @@ public protocol StateRestorationStore {
   /// Returns the data for a key.
   ///
   /// - Parameter key: The key of the data.
-  /// - Returns: The data; `nil` if the store has none for the key.
+  /// - Returns: The data, or `nil` if the store has none for the key.
   func restorationData(forKey key: String) -> Data?
   /// Stores data for a key, or removes it.
   ///
@@ -21,7 +21,7 @@ extension UserDefaults: StateRestorationStore {
   /// Returns the data for a key.
   ///
   /// - Parameter key: The key of the data.
-  /// - Returns: The data; `nil` if the user defaults have none for the key.
+  /// - Returns: The data, or `nil` if the user defaults have none for the key.
   public func restorationData(forKey key: String) -> Data? { object(forKey: key) as? Data }
 
   /// Stores data for a key, or removes it.

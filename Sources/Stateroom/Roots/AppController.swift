@@ -23,7 +23,9 @@ public class AppController {
   /// The configuration of a change of the interface.
   public typealias Configuration = RootConfiguration
 
-  /// The object that provides the interfaces. The controller retains it.
+  /// The object that provides the interfaces.
+  ///
+  /// The controller retains it.
   public let interfaceProvider: any AppControllerInterfaceProviding
 
   /// A closure that is called with the new interface immediately before a window shows it.
@@ -39,7 +41,7 @@ public class AppController {
   /// A closure that is called when all windows show the interface for a logged-out user.
   public var didLogoutHandler: (() -> Void)?
 
-  /// The storyboard that contains the interfaces; `nil` if the controller was created without one.
+  /// The storyboard that contains the interfaces, or `nil` if the controller was created without one.
   public let storyboard: UIStoryboard?
 
   private let roots = LoginRoots()
@@ -179,7 +181,9 @@ public class AppController {
   }
 }
 
-/// The root controller of an app controller. Its state is whether the user is logged in.
+/// The root controller of an app controller.
+///
+/// Its state is whether the user is logged in.
 private final class LoginRoots: RootController<Bool> {
   /// The app controller, which owns the roots and therefore exists whenever they receive a request.
   weak var app: AppController?

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The methods that provide the interfaces of an ``AppController``.
+/// Methods that provide the interfaces of an ``AppController``.
 @preconcurrency @MainActor
 public protocol AppControllerInterfaceProviding {
   /// Returns the configuration of a change of the interface, in a window with the given traits.
@@ -26,20 +26,22 @@ public protocol AppControllerInterfaceProviding {
   /// - Parameter controller: The app controller.
   func loggedInInterfaceViewController(for controller: AppController) -> UIViewController
 
-  /// Returns whether the user is initially logged in. The default is `false`.
+  /// Returns whether the user is initially logged in.
   ///
-  /// The method is called once.
+  /// The method is called once. The default implementation returns `false`.
   ///
   /// - Parameter controller: The app controller.
   func isInitiallyLoggedIn(for controller: AppController) -> Bool
 }
 
 extension AppControllerInterfaceProviding {
-  /// Returns a configuration with default values: a cross dissolve of 0.6 seconds.
+  /// The default implementation returns a configuration with default values.
+  ///
+  /// It is a cross dissolve of 0.6 seconds.
   public func configuration(
     for controller: AppController, traitCollection: UITraitCollection
   ) -> AppController.Configuration { AppController.Configuration() }
 
-  /// Returns `false`.
+  /// The default implementation returns `false`.
   public func isInitiallyLoggedIn(for controller: AppController) -> Bool { false }
 }

@@ -11,7 +11,9 @@ final class InterfaceCover {
   private let picture: UIView
   private var animator: UIViewPropertyAnimator?
 
-  /// Covers what a root and its presented view controllers show; `nil` if nothing is visible.
+  /// Creates a cover of the content that a root and its presented view controllers show.
+  ///
+  /// The result is `nil` if nothing is visible.
   init?(_ root: UIViewController) {
     guard let view = root.viewIfLoaded, let window = view.window ?? root.windowOfPresented, !window.isHidden,
       let picture = window.snapshotView(afterScreenUpdates: false)
@@ -52,7 +54,7 @@ final class InterfaceCover {
 }
 
 extension UIViewController {
-  /// The window of what the view controller presents, if its own view is off the screen.
+  /// The window of the presented view controller, if the view of this one is off the screen.
   fileprivate var windowOfPresented: UIWindow? {
     guard let presented = presentedViewController else { return nil }
     return presented.viewIfLoaded?.window ?? presented.windowOfPresented

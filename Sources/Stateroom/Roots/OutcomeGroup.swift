@@ -7,7 +7,9 @@ final class OutcomeGroup {
   private var outcomes: [TransitionOutcome] = []
   private var ended: ((TransitionOutcome) -> Void)?
 
-  /// Creates a group. A group without requests is complete immediately.
+  /// Creates a group.
+  ///
+  /// A group without requests is complete immediately.
   init(count: Int, ended: @escaping (TransitionOutcome) -> Void) {
     missing = count
     self.ended = ended

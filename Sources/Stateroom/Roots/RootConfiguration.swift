@@ -5,18 +5,24 @@ public import UIKit
 /// In the default configuration, a snapshot of the old interface dissolves over the new one, which is complete from the
 /// first frame.
 public struct RootConfiguration: Hashable, Sendable {
-  /// The duration of the dissolve, in seconds. The default is 0.6.
+  /// The duration of the dissolve, in seconds.
+  ///
+  /// The default is 0.6.
   ///
   /// If the value is zero or less, the dissolve is not animated.
   public var transitionDuration: TimeInterval
-  /// The time for which the snapshot remains before it dissolves, in seconds. The default is 0.
+  /// The time for which the snapshot remains before it dissolves, in seconds.
+  ///
+  /// The default is 0.
   public var transitionDelay: TimeInterval
   /// A Boolean value that indicates whether presented view controllers are dismissed before the change.
   ///
   /// The default is `true`. A view controller that is not dismissed remains over the new interface. What the old interface
   /// presents in its own context is removed together with it in either case.
   public var dismissesPresentedViewControllerOnTransition: Bool
-  /// A transition of the interfaces' own views that replaces the dissolve. The default is `nil`.
+  /// A transition of the interfaces' own views that replaces the dissolve.
+  ///
+  /// The default is `nil`.
   public var transition: ContainerTransition?
   /// A Boolean value that indicates whether the old interface should be deallocated after the change.
   ///

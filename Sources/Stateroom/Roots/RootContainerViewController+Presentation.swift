@@ -1,20 +1,21 @@
 import UIKit
 
-/// What the states of a root controller present over one of its windows.
+/// The presentations over a window that the states of a root controller declare.
 ///
-/// The requests of the ``RootController`` carry it, and the presenter receives it when the interface of the newest request
-/// is shown.
+/// The requests of the ``RootController`` carry the presented view controller, and the presenter receives it when the
+/// interface of the newest request is shown.
 extension RootContainerViewController: PresenterOwner {
-  /// Presents what the newest request declares, whose interface is shown.
+  /// Presents the view controller that the newest request declares, whose interface is shown.
   func declare(_ controller: UIViewController?, animated: Bool) {
     guard presenter != nil || controller != nil else { return }
     let isAnimated = animated && controller !== presenter?.presented && containment.machine.hostPhase == .appeared
     usedPresenter.declare(controller, animated: isAnimated)
   }
 
-  /// Begins to dismiss what the present state declares, before the interface below it is replaced.
+  /// Begins to dismiss the presentation of the present state, before the interface below is replaced.
   ///
-  /// - Parameter controller: What the next state declares and the replacement does not dismiss, or `nil`.
+  /// - Parameter controller: The view controller that the next state declares and that the replacement does not
+  ///   dismiss, or `nil`.
   func prepareToReplaceInterface(presenting controller: UIViewController?) {
     presenter?.prepare(for: controller, animated: false)
   }
@@ -37,13 +38,13 @@ extension RootContainerViewController: PresenterOwner {
   }
 }
 
-/// An object whose states determine what roots present.
+/// An object whose states determine the presentations of roots.
 @MainActor
 protocol RootStateSource: AnyObject {
-  /// Returns whether the user may dismiss what the present state presents.
+  /// Returns whether the user may dismiss the presentation of the present state.
   func mayDismissPresented() -> Bool
 
-  /// Requests the state that follows after what the present state presents was dismissed by other code.
+  /// Requests the state that follows a dismissal of the present state's presentation by other code.
   ///
   /// - Parameter answered: A closure that is called when the request has ended, or if there is no such state.
   func requestStateAfterDismissal(answered: @escaping () -> Void)

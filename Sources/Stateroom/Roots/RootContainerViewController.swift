@@ -21,7 +21,7 @@ public import UIKit
 open class RootContainerViewController: ContainerViewController {
   private let interpreter = RootInterpreter()
   private let interfaceInquiry = LeaveInquiry()
-  /// The object that presents what states declare, or `nil` before one of them has declared something.
+  /// The object that performs the presentations that states declare, or `nil` before the first one.
   final var presenter: StatePresenter?
   /// The controller of the states, or `nil` if the app sets the interface itself.
   weak var stateSource: (any RootStateSource)?
@@ -141,7 +141,6 @@ open class RootContainerViewController: ContainerViewController {
   }
 
   /// Takes a request whose leave guards were asked.
-  ///
   func take(
     _ content: RootContent, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
     for request: TransitionRequest
@@ -167,14 +166,18 @@ open class RootContainerViewController: ContainerViewController {
 
   // MARK: - Observing Changes
 
-  /// Called when an interface is about to be added. The default implementation does nothing.
+  /// Called when an interface is about to be added.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interface: The new interface.
   ///   - animated: A Boolean value that indicates whether the change is animated.
   open func willShow(_ interface: UIViewController, animated: Bool) {}
 
-  /// Called when a change of the interface is complete. The default implementation does nothing.
+  /// Called when a change of the interface is complete.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter interface: The new interface.
   open func didShow(_ interface: UIViewController) {}
@@ -196,13 +199,13 @@ open class RootContainerViewController: ContainerViewController {
     interpreter.handle(.screenLost)
   }
 
-  /// Returns the reason why an interface or its presentation cannot be shown; `nil` if both can be.
+  /// Returns the reason why an interface or its presentation cannot be shown, or `nil` if both can be.
   func refusal(of content: RootContent, _ configuration: RootConfiguration) -> TransitionRefusal? {
     refusal(of: content.interface, configuration)
       ?? refusal(ofPresenting: content.presented, over: [content.interface])
   }
 
-  /// Returns the reason why an interface cannot be shown; `nil` if it can be.
+  /// Returns the reason why an interface cannot be shown, or `nil` if it can be.
   ///
   /// The check precedes every dismissal, so that a request that is refused has not changed anything.
   func refusal(of interface: UIViewController, _ configuration: RootConfiguration) -> TransitionRefusal? {

@@ -7,7 +7,9 @@ extension RootController {
     RootContent(interface: viewController(for: newState), presented: presentedViewController(for: newState))
   }
 
-  /// Returns the content of each window. What is shown or pending remains, as far as the states have it in common.
+  /// Returns the content of each window.
+  ///
+  /// What is shown or pending remains, as far as the states have it in common.
   func contents(for newState: State, in roots: [RootContainerViewController]) -> [RootContent] {
     let isSame = isSameState(state, newState)
     guard isSame || hasSameInterface(state, newState) else { return roots.map { _ in newContent(for: newState) } }
@@ -18,7 +20,7 @@ extension RootController {
     }
   }
 
-  /// Returns the reason why interfaces cannot be shown; `nil` if they can be.
+  /// Returns the reason why interfaces cannot be shown, or `nil` if they can be.
   ///
   /// The check precedes the first change, so that either all windows change or none.
   func refusal(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Dismissals by the user, in any of the windows, of what the present state presents.
+/// Dismissals of the present state's presentation by the user, in any of the windows.
 extension RootController: RootStateSource {
   func mayDismissPresented() -> Bool {
     guard let next = stateAfterDismissal(of: state) else { return false }

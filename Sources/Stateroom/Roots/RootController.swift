@@ -24,9 +24,11 @@ open class RootController<State> {
   private struct Installation {
     weak var window: UIWindow?
     weak var root: RootContainerViewController?
-    /// What the window shows for the newest state, until the root has received it.
+    /// The content for the newest state, until the root has received it.
     var assigned: RootContent?
-    /// What the newest state presents over the window. The root retains it.
+    /// The view controller that the newest state presents over the window.
+    ///
+    /// The root retains it.
     weak var presented: UIViewController?
   }
 
@@ -47,7 +49,9 @@ open class RootController<State> {
   ///
   /// If the number changes while code of the app runs, a newer request has been made.
   private(set) var acceptedRequests = 0
-  /// The newest of the requests that changed the interfaces. Requests for the same state belong to it.
+  /// The newest of the requests that changed the interfaces.
+  ///
+  /// Requests for the same state belong to it.
   private var assignment = 0
 
   /// The configuration of changes that ``configuration(for:traitCollection:)`` returns by default.
@@ -165,7 +169,9 @@ open class RootController<State> {
   ///   - other: Another state.
   open func isSameState(_ one: State, _ other: State) -> Bool { areSame(one, other) }
 
-  /// Returns whether a saved state may be restored now. The default is `true`.
+  /// Returns whether a saved state may be restored now.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// See ``StateRestoration``.
   ///
@@ -227,7 +233,7 @@ open class RootController<State> {
   /// - Parameter state: The state.
   open func presentedViewController(for state: State) -> UIViewController? { nil }
 
-  /// Returns the state that follows when the user dismisses what a state presents.
+  /// Returns the state that follows when the user dismisses the presentation of a state.
   ///
   /// The method is called for every dismissal that the controller does not perform: a pull, a tap next to the content, the
   /// button of an alert, or a call of `dismiss(animated:completion:)`.
@@ -439,10 +445,10 @@ open class RootController<State> {
     exchange(&installations[index].assigned, with: content)
   }
 
-  /// What each window shows, or will show when running changes are complete.
+  /// The content that each window shows, or will show after running changes.
   var presentContents: [RootContent] { installations.compactMap(presentContent) }
 
-  /// What the window of a root shows, or will show when running changes are complete.
+  /// Returns the content that the window of a root shows, or will show after running changes.
   func presentContent(of root: RootContainerViewController) -> RootContent? {
     installations.first { $0.root === root }.flatMap(presentContent)
   }
@@ -467,7 +473,7 @@ open class RootController<State> {
     root.declare(content.presented, animated: false)
   }
 
-  /// Records to which state a dismissal leads.
+  /// Records the state to which a dismissal leads.
   private func recordPresentation(in contents: [RootContent], after oldState: State) {
     let presented = exchange(&presents, with: contents.contains { $0.presented != nil })
     if !presents {

@@ -33,7 +33,9 @@ final class RootInterpreter: RequestHolder {
   private var departed: ReleaseWatch?
   private let reporter = TransitionReporter()
 
-  /// Sets the root on which the effects are performed. Called when the root is initialized.
+  /// Sets the root on which the effects are performed.
+  ///
+  /// Called when the root is initialized.
   func attach(to root: RootContainerViewController) { self.root = root }
 
   var isAtRest: Bool { machine.isAtRest }
@@ -41,7 +43,7 @@ final class RootInterpreter: RequestHolder {
   /// A Boolean value that indicates whether the interface is about to be removed but nothing has changed.
   var isClearing: Bool { if case .clearing = machine.phase { true } else { false } }
 
-  /// The interface of the newest request; `nil` if the container itself has the interface.
+  /// The interface of the newest request, or `nil` if the container itself has the interface.
   var target: UIViewController? {
     guard !machine.isAtRest, let target = machine.target else { return nil }
     return tickets.values.first { ObjectIdentifier($0.content.interface) == target }?.content.interface

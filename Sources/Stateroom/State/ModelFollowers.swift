@@ -1,7 +1,9 @@
 import Observation
 import UIKit
 
-/// The observations of models by one container, which owns them. None of them retains a model.
+/// The observations of models by one container, which owns them.
+///
+/// None of them retains a model.
 @MainActor
 final class ModelFollowers {
   private var followers: [AnyObject] = []

@@ -62,7 +62,7 @@ struct StateEntries<State> {
   /// - Parameters:
   ///   - state: The state.
   ///   - content: The view controllers that represent it.
-  ///   - animated: Whether the request was made with an animation.
+  ///   - animated: A Boolean value that indicates whether the request was made with an animation.
   ///   - request: The request.
   ///   - previous: The request whose state was shown when the state was requested.
   mutating func add(

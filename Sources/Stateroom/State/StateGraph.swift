@@ -11,7 +11,7 @@
 public struct StateGraph: Hashable, Sendable {
   /// A transition from one state to another.
   public struct Edge: Hashable, Sendable {
-    /// The name of the state that was left; `nil` for the first transition.
+    /// The name of the state that was left, or `nil` for the first transition.
     public var from: String?
     /// The name of the state that was shown.
     public var to: String

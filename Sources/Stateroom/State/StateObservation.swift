@@ -7,7 +7,9 @@ public final class StateObservation {
 
   init(stop: @escaping () -> Void) { self.stop = stop }
 
-  /// Stops observing the model. The container's state does not change.
+  /// Stops observing the model.
+  ///
+  /// The container's state does not change.
   public func cancel() {
     exchange(&stop, with: nil)?()
   }

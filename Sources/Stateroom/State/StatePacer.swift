@@ -25,10 +25,10 @@ final class StatePacer<State> {
 
   private var waiting: Waiting?
   private var timer: DelayTimer?
-  /// The time at which the transition to the shown state ended; `nil` during a transition.
+  /// The time at which the transition to the shown state ended, or `nil` during a transition.
   private var shownSince: TimeInterval?
 
-  /// The state of the request that waits; `nil` if no request waits.
+  /// The state of the request that waits, or `nil` if no request waits.
   var state: State? { waiting?.state }
 
   /// Adds a request for the same state, which ends together with the one that waits.
@@ -39,7 +39,7 @@ final class StatePacer<State> {
     next.showsAfter > 0 || end(of: current).map { $0 > CACurrentMediaTime() } ?? true
   }
 
-  /// Returns the time from which a state may be left; `nil` if it cannot be determined yet.
+  /// Returns the time from which a state may be left, or `nil` if it cannot be determined yet.
   private func end(of current: StatePacing) -> TimeInterval? {
     // If the state must remain for a time, that time begins when the running transition ends.
     current.staysFor > 0 ? shownSince.map { $0 + current.staysFor } : 0

@@ -2,7 +2,7 @@ import UIKit
 
 /// The presentation that the state declares.
 extension StateViewController: PresenterOwner {
-  /// Begins to dismiss what the next state does not present, together with the transition to it.
+  /// Begins to dismiss the view controller that the next state does not present, with the transition.
   ///
   /// An interactive transition may be cancelled. The dismissal then begins when the gesture has completed the transition.
   func contentWillChange(to entry: StateEntries<State>.Entry) {
@@ -10,7 +10,7 @@ extension StateViewController: PresenterOwner {
     presenter.prepare(for: entry.presented, animated: animatesPresentation(of: entry))
   }
 
-  /// Presents what the state declares, when its children are shown.
+  /// Presents the view controller that the state declares, when its children are shown.
   func contentDidSettle() {
     // Almost all containers present nothing.
     guard presenter != nil || entries.declarePresentations else { return }

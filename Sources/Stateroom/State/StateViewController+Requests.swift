@@ -1,6 +1,6 @@
 import UIKit
 
-/// The requests of the app, and their way to the list of children.
+/// The requests of the app, and their processing up to the list of children.
 extension StateViewController {
   // MARK: - Changing the State
 
@@ -25,15 +25,15 @@ extension StateViewController {
 
   /// Begins an interactive transition to a state.
   ///
-  /// From this moment on, ``state`` is the new state. If the transition is cancelled, it is the previous state again. See
-  /// ``InteractiveTransition``.
+  /// From this moment on, ``state`` is the new state. If the transition is cancelled, it is the previous state again.
+  /// See ``InteractiveTransition``.
   ///
   /// - Parameters:
   ///   - newState: The state to show when the transition is finished.
   ///   - completion: A closure that is called exactly once: with `completed` if the transition is finished, and with
   ///     `cancelled` if it is cancelled. The default is `nil`.
-  /// - Returns: An object that controls the transition; `nil` if the request is refused, for example because the container is
-  ///   off the screen or nothing would be animated.
+  /// - Returns: An object that controls the transition, or `nil` if the request is refused, for example because the
+  ///   container is off the screen or nothing would be animated.
   public func beginInteractiveTransition(
     to newState: State, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> InteractiveTransition? {
@@ -47,7 +47,7 @@ extension StateViewController {
     return interact(go(to: newState, animated: true, isInteractive: true, for: request))
   }
 
-  // MARK: - The Way of a Request
+  // MARK: - Processing a Request
 
   func transition(to newState: State, animated: Bool, for request: TransitionRequest) {
     guard containment.hasHost else { return request.end(.cancelled) }
@@ -140,7 +140,7 @@ extension StateViewController {
       request.end(.superseded)
       return nil
     }
-    // The entry is stored by `prepare`, so that a request that is refused leaves no trace.
+    // The entry is stored by `prepare`, so that a request that is refused has no effect.
     return self.request(
       ListRequest(
         content.children, using: transition, policy: policy, verdict: verdict,
@@ -154,7 +154,7 @@ extension StateViewController {
   /// The state that is shown, or will be after the running transition, without waiting requests.
   var shownState: State? { entries[containment.machine.shownOwner]?.state }
 
-  /// Returns the reason why a transition to a state is not allowed; `nil` if it is allowed.
+  /// Returns the reason why a transition to a state is not allowed, or `nil` if it is allowed.
   ///
   /// The check precedes the creation of the state's view controllers.
   func refusalOfTransition(to newState: State) -> TransitionRefusal? {

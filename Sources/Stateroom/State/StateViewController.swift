@@ -19,7 +19,7 @@ public import UIKit
 /// the state that is shown or pending does not change anything. States are `Equatable`, or are compared by a closure or by
 /// ``isSameState(_:_:)``.
 open class StateViewController<State>: ContainerViewController {
-  /// The state before the first request; `nil` if it has not been determined.
+  /// The state before the first request, or `nil` if it has not been determined.
   private var initialState: State?
   /// The comparison of states, or `nil` for a controller that is loaded from a file.
   private let areSame: ((State, State) -> Bool)?
@@ -30,7 +30,7 @@ open class StateViewController<State>: ContainerViewController {
   /// The arguments of the hooks for the transition that was announced last.
   private var hookArguments: (previous: StateEntries<State>.Entry?, isAnimated: Bool) = (nil, false)
   final var retained = RetainedStates<State>()
-  /// The object that presents what states declare, or `nil` before one of them has declared something.
+  /// The object that performs the presentations that states declare, or `nil` before the first one.
   final var presenter: StatePresenter?
   let pacer = StatePacer<State>()
   let listeners = StateListeners<State>()
@@ -201,7 +201,9 @@ open class StateViewController<State>: ContainerViewController {
   /// - Parameter state: The state.
   open func viewControllers(for state: State) -> [UIViewController] { [viewController(for: state)] }
 
-  /// Returns the transition from one state to another. The default is a cross dissolve.
+  /// Returns the transition from one state to another.
+  ///
+  /// The default implementation returns a cross dissolve.
   ///
   /// - Parameters:
   ///   - oldState: The state that is left.
@@ -222,7 +224,7 @@ open class StateViewController<State>: ContainerViewController {
   /// - Parameter state: The state.
   open func presentedViewController(for state: State) -> UIViewController? { nil }
 
-  /// Returns the state that follows when the user dismisses what a state presents.
+  /// Returns the state that follows when the user dismisses the presentation of a state.
   ///
   /// The method is called for every dismissal that the container does not perform: a pull, a tap next to the content, the
   /// button of an alert, or a call of `dismiss(animated:completion:)`. The code of the app can also request a state itself, for
@@ -250,7 +252,9 @@ open class StateViewController<State>: ContainerViewController {
   ///   - newState: The requested state.
   open func transitionPolicy(from oldState: State, to newState: State) -> TransitionPolicy { transitionPolicy }
 
-  /// Returns whether a transition between two states is allowed. The default is `true`.
+  /// Returns whether a transition between two states is allowed.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// A request for a transition that is not allowed is refused, with a message that names the states.
   ///
@@ -268,7 +272,9 @@ open class StateViewController<State>: ContainerViewController {
     EventName.of(state: state)
   }
 
-  /// A Boolean value that indicates whether ``stateGraph`` is recorded. The default is `false`.
+  /// A Boolean value that indicates whether ``stateGraph`` is recorded.
+  ///
+  /// The default is `false`.
   public var recordsStateGraph = false
 
   /// The states that were shown since ``recordsStateGraph`` was set, and the transitions between them.
@@ -276,7 +282,9 @@ open class StateViewController<State>: ContainerViewController {
 
   // MARK: - Restoring States
 
-  /// Returns whether a saved state may be restored now. The default is `true`.
+  /// Returns whether a saved state may be restored now.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// The data that the state refers to may no longer exist. See ``StateRestoration``.
   ///
@@ -295,7 +303,7 @@ open class StateViewController<State>: ContainerViewController {
   /// - Parameter state: The state.
   open func pacing(of state: State) -> StatePacing { .immediate }
 
-  /// The state of a request that waits because of ``pacing(of:)``; `nil` if no request waits.
+  /// The state of a request that waits because of ``pacing(of:)``, or `nil` if no request waits.
   public var pendingState: State? { pacer.state }
 
   // MARK: - Retaining View Controllers
@@ -320,20 +328,24 @@ open class StateViewController<State>: ContainerViewController {
 
   // MARK: - Observing Transitions
 
-  /// Called when a transition is about to begin. The default implementation does nothing.
+  /// Called when a transition is about to begin.
+  ///
+  /// The default implementation does nothing.
   ///
   /// The method is also called when a running transition is reversed.
   ///
   /// - Parameters:
-  ///   - oldState: The state that is left; `nil` for the first state.
+  ///   - oldState: The state that is left, or `nil` for the first state.
   ///   - newState: The state to which the transition leads.
   ///   - animated: A Boolean value that indicates whether the transition is animated.
   open func willChangeState(from oldState: State?, to newState: State, animated: Bool) {}
 
-  /// Called when a transition is over and ``state`` is shown. The default implementation does nothing.
+  /// Called when a transition is over and ``state`` is shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - oldState: The state that was shown before; `nil` for the first state.
+  ///   - oldState: The state that was shown before, or `nil` for the first state.
   ///   - newState: The state that is shown.
   ///   - animated: A Boolean value that indicates whether the transition was animated.
   open func didChangeState(from oldState: State?, to newState: State, animated: Bool) {}
@@ -350,7 +362,7 @@ open class StateViewController<State>: ContainerViewController {
     return super.requestedViewControllers
   }
 
-  /// The state that was announced last, for the names of events.
+  /// Returns the name of the state that was announced last, and that of the request's state.
   override func eventNames(for request: RequestID?) -> (from: [String], to: [String])? {
     guard entries[request] != nil else { return nil }
     return (announced.map { [name(of: $0.state)] } ?? [], names(for: request))
@@ -419,14 +431,18 @@ open class StateViewController<State>: ContainerViewController {
     if isNews { listeners.notify(state) }
   }
 
-  /// Called when memory is low. Releases the view controllers of ``StateRetention/keepUntilMemoryWarning``.
+  /// Called when memory is low.
+  ///
+  /// Releases the view controllers of ``StateRetention/keepUntilMemoryWarning``.
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     let dropped = retained.dropForMemoryWarning()
     withExtendedLifetime(dropped) {}
   }
 
-  /// Called when the container was added to or removed from a parent. Dismisses what the state presents if it was removed.
+  /// Called when the container was added to or removed from a parent.
+  ///
+  /// If the container was removed, the presentation of its state is dismissed.
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { presenter?.handle(.hostWasRemoved) }

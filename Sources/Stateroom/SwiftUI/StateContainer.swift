@@ -35,8 +35,9 @@
     ///   - state: The state to display.
     ///   - animated: A Boolean value that indicates whether changes are animated. A transaction that disables animations takes
     ///     precedence.
-    ///   - transition: Returns the transition from one state to another. The default is a cross dissolve.
-    ///   - content: Returns the view for a state.
+    ///   - transition: A closure that returns the transition from one state to another. The default is a cross
+    ///     dissolve.
+    ///   - content: A closure that returns the view for a state.
     public init(
       state: Binding<State>, animated: Bool = true,
       transition: @escaping (_ oldState: State, _ newState: State) -> ContainerTransition = { _, _ in .dissolve },

@@ -9,7 +9,9 @@
     var transition: (State, State) -> ContainerTransition
     var content: (State) -> Content
     var environment = EnvironmentValues()
-    /// The last state that the binding requested. A binding with another value has a request that is not made yet.
+    /// The last state that the binding requested.
+    ///
+    /// A binding with another value has a request that is not made yet.
     private var requested: State
     private var hosts: [Weak<StateHostingController<State, Content>>] = []
 

@@ -9,7 +9,7 @@
     ///   - rootView: The view to display.
     ///   - containerView: A view in this controller's view hierarchy. The default is the controller's view.
     ///   - transition: The transition of the entering view.
-    ///   - completion: Called once, with the outcome of the request.
+    ///   - completion: A closure that is called once, with the outcome of the request.
     /// - Returns: The hosting controller, which ``unembed(_:using:completion:)`` removes.
     @discardableResult
     public func embed<Content: View>(
@@ -27,7 +27,7 @@
     ///
     /// - Parameters:
     ///   - initialState: The first state.
-    ///   - rootView: Returns the view for a state, when the state is shown.
+    ///   - rootView: A closure that returns the view for a state, when the state is shown.
     public convenience init<Content: View>(
       initialState: State, @ViewBuilder rootView: @escaping (_ state: State) -> Content
     ) where State: Equatable {
@@ -40,7 +40,7 @@
     ///
     /// - Parameters:
     ///   - initialState: The state at the bottom of the stack.
-    ///   - rootView: Returns the view for a state, when the state comes onto the stack.
+    ///   - rootView: A closure that returns the view for a state, when the state comes onto the stack.
     public convenience init<Content: View>(
       initialState: State, @ViewBuilder rootView: @escaping (_ state: State) -> Content
     ) {
@@ -54,7 +54,7 @@
     /// - Parameters:
     ///   - states: The states that have a tab, in the order of the tabs.
     ///   - initialState: The state that is selected. The default is the first one.
-    ///   - rootView: Returns the view for a state, when its tab is first shown.
+    ///   - rootView: A closure that returns the view for a state, when its tab is first shown.
     public convenience init<Content: View>(
       states: [State], initialState: State? = nil, @ViewBuilder rootView: @escaping (_ state: State) -> Content
     ) {
@@ -68,7 +68,7 @@
     /// - Parameters:
     ///   - initialState: The first state.
     ///   - configuration: The appearance of a change.
-    ///   - rootView: Returns the view for a state, once per window.
+    ///   - rootView: A closure that returns the view for a state, once per window.
     public convenience init<Content: View>(
       initialState: State, configuration: RootConfiguration = RootConfiguration(),
       @ViewBuilder rootView: @escaping (_ state: State) -> Content

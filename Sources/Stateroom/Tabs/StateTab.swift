@@ -13,7 +13,7 @@ final class StateTab {
   private var make: (() -> UIViewController)?
   /// The archived content to restore when the view controller is created.
   private(set) var archivedContent: [StateArchive.Node] = []
-  /// The view controller that represents the state; `nil` until it is needed.
+  /// The view controller that represents the state, or `nil` until it is needed.
   private(set) var content: UIViewController?
   /// The view controller that becomes the content, created by a request for the state.
   private(set) var prepared: UIViewController?
@@ -86,7 +86,9 @@ final class StateTab {
     }
   }
 
-  /// Removes the content from the placeholder, because the state has lost its tab. UIKit removes content that is in the tab.
+  /// Removes the content from the placeholder, because the state has lost its tab.
+  ///
+  /// UIKit removes content that is in the tab.
   func unload() { placeholder?.unload() }
 
   /// Pops the navigation stack that is the content, or a child of the content, to its root.

@@ -4,12 +4,12 @@ import UIKit
 extension StateTabBarController: PresentingContainer {
   var presenter: StatePresenter? { interpreter.presenter }
 
-  /// Returns the change that selects a state, with what the state presents.
+  /// Returns the change that selects a state, with the view controller that the state presents.
   ///
   /// - Parameters:
   ///   - identity: The identity of a state that has a tab.
   ///   - content: The view controller that is to represent the state, or `nil` for the one of its tab.
-  /// - Throws: A refusal if what the state presents cannot be presented.
+  /// - Throws: A refusal if the view controller cannot be presented.
   func change(
     to identity: StateIdentity, content: UIViewController? = nil
   ) throws(TransitionRefusal) -> TabChange {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What UIKit has in the tabs of states, and the selection of a tab.
+/// The view controllers in the tabs of states, and the selection of a tab.
 extension StateTabBarController {
   func tab(of state: State) -> StateTab? {
     for tab in stateTabs where tab.identity.state(as: State.self) == state { return tab }
@@ -120,7 +120,7 @@ extension StateTabBarController {
     return motion(from: state(of: from), to: state(of: to)).map { TabTransitionAnimator($0) }
   }
 
-  /// Returns the transition that is played between two tabs; `nil` if none is played.
+  /// Returns the transition that is played between two tabs, or `nil` if none is played.
   func motion(from oldState: State?, to newState: State?) -> ContainerTransition? {
     guard let oldState, let newState, let transition = preferredTransition(from: oldState, to: newState)?.adapted()
     else {

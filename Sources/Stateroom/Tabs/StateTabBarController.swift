@@ -24,7 +24,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   let listeners = StateListeners<State?>()
   let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
-  /// The tabs, in the order of their states. Searching a list whose type is not generic is faster than a dictionary of states.
+  /// The tabs, in the order of their states.
+  ///
+  /// Searching a list whose type is not generic is faster than a dictionary of states.
   final var stateTabs: [StateTab] = []
   /// The number of times that the list of states was set.
   private var timesSet = 0
@@ -197,7 +199,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     return content(state)
   }
 
-  /// Returns the tab bar item of a state. The default is an item with the state's description as its title.
+  /// Returns the tab bar item of a state.
+  ///
+  /// The default implementation returns an item with the state's description as its title.
   ///
   /// The method is called when the state receives its tab. The view controller that represents the state has the same item,
   /// so that it can set a badge.
@@ -208,7 +212,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// Returns the view controller that represents a state, if it has been created.
   ///
   /// - Parameter state: The state.
-  /// - Returns: The view controller; `nil` if it has not been created or the state has no tab.
+  /// - Returns: The view controller, or `nil` if it has not been created or the state has no tab.
   public func loadedViewController(for state: State) -> UIViewController? { tab(of: state)?.content }
 
   // MARK: - The Presentation of a State
@@ -225,7 +229,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// - Parameter state: The state.
   open func presentedViewController(for state: State) -> UIViewController? { nil }
 
-  /// Returns the state that is selected when the user dismisses what a state presents.
+  /// Returns the state that is selected when the user dismisses the presentation of a state.
   ///
   /// The method is called for every dismissal that the tab bar controller does not perform: a pull, a tap next to the content,
   /// the button of an alert, or a call of `dismiss(animated:completion:)`.
@@ -263,7 +267,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     return request
   }
 
-  /// Returns the transition from one tab to another. The default is `nil`, which means no transition.
+  /// Returns the transition from one tab to another.
+  ///
+  /// The default implementation returns `nil`, which means no transition.
   ///
   /// The transition is also played when the user taps a tab. An animator that the app's delegate returns takes precedence.
   ///
@@ -272,7 +278,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///   - newState: The state whose tab is shown.
   open func preferredTransition(from oldState: State, to newState: State) -> ContainerTransition? { nil }
 
-  /// Returns whether a saved state may be restored now. The default is `true`.
+  /// Returns whether a saved state may be restored now.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// The method is not called for a state without a tab, which is left out. See ``StateRestoration``.
   ///
@@ -281,7 +289,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   // MARK: - Observing the Tabs
 
-  /// Returns whether the user may select a tab by tapping it. The default is `true`.
+  /// Returns whether the user may select a tab by tapping it.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// The app's delegate is asked first.
   ///
@@ -296,11 +306,13 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// - Parameter state: The state of the tab.
   open func didReselect(_ state: State) { tab(of: state)?.popToRoot() }
 
-  /// Called when the state has changed, by code or by the user. The default implementation does nothing.
+  /// Called when the state has changed, by code or by the user.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - oldState: The state that was selected before; `nil` if the tab had no state.
-  ///   - newState: The state that is selected; `nil` if the tab has no state.
+  ///   - oldState: The state that was selected before, or `nil` if the tab had no state.
+  ///   - newState: The state that is selected, or `nil` if the tab has no state.
   open func didChangeState(from oldState: State?, to newState: State?) {}
 
   /// Reports a change of the state to all observers.
@@ -362,7 +374,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the view controllers of the tabs. To set tabs with states, use ``setStates(_:animated:)``.
+  /// Sets the view controllers of the tabs.
+  ///
+  /// To set tabs with states, use ``setStates(_:animated:)``.
   ///
   /// - Parameters:
   ///   - viewControllers: The view controllers of the tabs.

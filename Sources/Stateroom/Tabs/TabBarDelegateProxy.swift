@@ -13,7 +13,9 @@ enum TapResponse {
 /// The events that a tab bar controller of the library receives from its delegate's methods.
 @MainActor
 protocol TabBarEvents: AnyObject {
-  /// Returns the response to a tap on a tab. Called after the app's delegate has allowed it.
+  /// Returns the response to a tap on a tab.
+  ///
+  /// Called after the app's delegate has allowed it.
   func response(toTapOn viewController: UIViewController) -> TapResponse
   func didSelect(_ viewController: UIViewController)
   func animator(from: UIViewController, to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?

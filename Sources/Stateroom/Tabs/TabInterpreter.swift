@@ -5,11 +5,11 @@ struct TabChange {
   var state: StateIdentity
   /// The view controller that is to represent a state with a presentation, if its tab has no content yet.
   var content: UIViewController?
-  /// What the state presents.
+  /// The view controller that the state presents.
   var presented: UIViewController?
 }
 
-/// Follows UIKit's selection, and performs the effects of the tab machine.
+/// An object that follows UIKit's selection, and performs the effects of the tab machine.
 @MainActor
 final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdentity>, TabChange> {
   typealias Machine = TabMachine<StateIdentity>

@@ -28,7 +28,9 @@ public struct ContainerTransition: Hashable, Sendable {
     case curve(UIView.AnimationCurve)
     /// A cubic Bézier curve from 0, 0 to 1, 1 with two control points.
     case bezier(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat)
-    /// A spring. With a damping ratio below 1, it overshoots.
+    /// A spring.
+    ///
+    /// With a damping ratio below 1, it overshoots.
     case spring(dampingRatio: CGFloat)
   }
 

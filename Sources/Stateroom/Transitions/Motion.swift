@@ -11,11 +11,17 @@ public import UIKit
 public struct Motion: Hashable, Sendable {
   /// The fraction of the view's opacity, from 0 to 1.
   public var opacity: CGFloat
-  /// The horizontal offset, in widths of the view. Positive values are to the right.
+  /// The horizontal offset, in widths of the view.
+  ///
+  /// Positive values are to the right.
   public var x: CGFloat
-  /// The vertical offset, in heights of the view. Positive values are downwards.
+  /// The vertical offset, in heights of the view.
+  ///
+  /// Positive values are downwards.
   public var y: CGFloat
-  /// The scale of the view. The value 1 is its own size.
+  /// The scale of the view.
+  ///
+  /// The value 1 is its own size.
   public var scale: CGFloat
   /// The rotation about a vertical axis, in radians, seen in perspective.
   public var turn: CGFloat
@@ -40,7 +46,9 @@ public struct Motion: Hashable, Sendable {
     case right
   }
 
-  /// Creates a motion. A value that is not given is that of a view at rest.
+  /// Creates a motion.
+  ///
+  /// A value that is not given is that of a view at rest.
   ///
   /// - Parameters:
   ///   - opacity: The fraction of the view's opacity, from 0 to 1. The default is 1.

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The methods with which a child animates its own part of a transition.
+/// Methods with which a child animates its own part of a transition.
 ///
 /// The container's ``ContainerTransition`` does not move a child that conforms to this protocol. The child returns its
 /// duration, prepares in ``stateTransitionWillBegin(isAppearing:)``, changes its views in
@@ -8,25 +8,35 @@ public import UIKit
 /// has a default implementation.
 @preconcurrency @MainActor
 public protocol StateViewControllerTransitioning: AnyObject {
-  /// Returns the duration of the child's part, in seconds. The default is 0.35.
+  /// Returns the duration of the child's part, in seconds.
+  ///
+  /// The default implementation returns 0.35.
   ///
   /// - Parameter isAppearing: A Boolean value that indicates whether the child is appearing or disappearing.
   func stateTransitionDuration(isAppearing: Bool) -> TimeInterval
-  /// Returns the delay before the child's part begins, in seconds. The default is 0.
+  /// Returns the delay before the child's part begins, in seconds.
+  ///
+  /// The default implementation returns 0.
   ///
   /// - Parameter isAppearing: A Boolean value that indicates whether the child is appearing or disappearing.
   func stateTransitionDelay(isAppearing: Bool) -> TimeInterval
-  /// Called when the transition is about to begin. The default implementation does nothing.
+  /// Called when the transition is about to begin.
+  ///
+  /// The default implementation does nothing.
   ///
   /// Use this method to place the views where their animation begins.
   ///
   /// - Parameter isAppearing: A Boolean value that indicates whether the child is appearing or disappearing.
   func stateTransitionWillBegin(isAppearing: Bool)
-  /// Called inside the animation, so that changes are animated. The default implementation does nothing.
+  /// Called inside the animation, so that changes are animated.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter isAppearing: A Boolean value that indicates whether the child is appearing or disappearing.
   func animateAlongsideStateTransition(isAppearing: Bool)
-  /// Called when the transition has ended. The default implementation does nothing.
+  /// Called when the transition has ended.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter isAppearing: A Boolean value that indicates whether the child has appeared or disappeared. For a transition
   ///   that was reversed, it is the final result.
@@ -34,14 +44,14 @@ public protocol StateViewControllerTransitioning: AnyObject {
 }
 
 extension StateViewControllerTransitioning {
-  /// Returns 0.35 seconds.
+  /// The default implementation returns 0.35 seconds.
   public func stateTransitionDuration(isAppearing: Bool) -> TimeInterval { 0.35 }
-  /// Returns 0, which means no delay.
+  /// The default implementation returns 0, which means no delay.
   public func stateTransitionDelay(isAppearing: Bool) -> TimeInterval { 0 }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func stateTransitionWillBegin(isAppearing: Bool) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animateAlongsideStateTransition(isAppearing: Bool) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func stateTransitionDidEnd(isAppearing: Bool) {}
 }

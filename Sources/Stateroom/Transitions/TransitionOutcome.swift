@@ -21,7 +21,7 @@ public enum TransitionOutcome: Hashable, Sendable {
 }
 
 extension TransitionOutcome: CustomStringConvertible {
-  /// The outcome in a word; for a refusal, with its message.
+  /// The outcome in a word, and the message of a refusal.
   public var description: String {
     switch self {
     case .completed: "completed"

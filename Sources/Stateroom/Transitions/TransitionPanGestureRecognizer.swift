@@ -25,7 +25,7 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   ///
   /// The unit is points per second. The default is 300.
   public var decisiveVelocity: CGFloat = 300
-  /// The transition that the gesture controls; `nil` if there is none.
+  /// The transition that the gesture controls, or `nil` if there is none.
   public private(set) var transition: InteractiveTransition?
 
   private let begin: () -> InteractiveTransition?

@@ -15,7 +15,9 @@ final class TransitionRun {
   private struct Part {
     let movers: [TransitionMover]
     let animator: UIViewPropertyAnimator
-    /// The duration of the part. An animator that is created with a duration of 0 has another one.
+    /// The duration of the part.
+    ///
+    /// An animator that is created with a duration of 0 has another one.
     let duration: TimeInterval
     var delay: TimeInterval = 0
     /// The end of the transition to which the animator leads when it is not reversed.
@@ -103,7 +105,7 @@ final class TransitionRun {
       delay: driver.stateTransitionDelay(isAppearing: mover.isEntering))
   }
 
-  /// Returns the app's animator; `nil` if there is none or if it cannot be controlled by a gesture.
+  /// Returns the app's animator, or `nil` if there is none or if it cannot be controlled by a gesture.
   private func performance(isPaused: Bool) -> AnimatorPerformance? {
     let moved = moved
     guard let animator = transition.animator?.animator, let stage = depth.stage,
@@ -141,7 +143,9 @@ final class TransitionRun {
     part.animator.addCompletion { [weak self] _ in self?.partEnded(hasLength: hasLength) }
   }
 
-  /// Reverses the transition at the current position. A part that has already ended is played back.
+  /// Reverses the transition at the current position.
+  ///
+  /// A part that has already ended is played back.
   func reverse(velocity: CGFloat = 0) {
     guard !isOver else { return }
     isReversed.toggle()

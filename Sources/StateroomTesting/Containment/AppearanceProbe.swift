@@ -3,8 +3,8 @@ import UIKit
 /// An invisible child that receives the same appearance callbacks from UIKit as its parent.
 ///
 /// UIKit forwards appearance callbacks to the children of a controller, unless the controller forwards them by itself.
-/// So the probe's callbacks are the controller's: what a container has begun and not ended for the one, it has not
-/// ended for the other.
+/// The probe therefore receives the callbacks of the controller: an appearance transition that a container has not
+/// ended for the controller has not ended for the probe either.
 final class AppearanceProbe: UIViewController {
   private var grammar = LifecycleGrammar()
   var report: (String) -> Void = { _ in }

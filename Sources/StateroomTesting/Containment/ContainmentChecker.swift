@@ -1,7 +1,7 @@
 import Foundation
 public import UIKit
 
-/// Checks whether the containers of an app and of its libraries keep to UIKit's containment contract.
+/// An object that checks whether containers keep to UIKit's containment contract.
 ///
 /// ```swift
 /// let checker = ContainmentChecker { Issue.record("\($0)") }
@@ -15,8 +15,8 @@ public import UIKit
 /// invisible view, to which UIKit forwards the controller's callbacks. So it needs no swizzling and works with any
 /// class.
 ///
-/// A controller gets its probe at the first check that finds it, and the next check judges the callbacks since then. A
-/// mistake that was corrected before that is not detected. The checker cannot detect what leaves no trace in UIKit:
+/// A controller gets its probe at the first check that finds it, and the next check verifies the callbacks since then.
+/// A mistake that was corrected before that is not detected. The checker cannot detect what leaves no trace in UIKit:
 ///
 /// - an `addChild(_:)` without `didMove(toParent:)`, or a missing `willMove(toParent: nil)`: have the container under
 ///   test contain a ``StrictViewController``, which reports it;
@@ -42,18 +42,24 @@ public final class ContainmentChecker {
     var count: Int
   }
 
-  /// The number of consecutive checks that must find a violation before it is reported. The default is 1.
+  /// The number of consecutive checks that must find a violation before it is reported.
+  ///
+  /// The default is 1.
   ///
   /// Where checks run at arbitrary times, as from a timer in a debug build, set it to 2 so that transitions which a
   /// container animates without informing UIKit are not reported.
   public var requiredSightings = 1
 
-  /// A Boolean value that indicates whether children whose view was removed are reported. The default is `false`.
+  /// A Boolean value that indicates whether children whose view was removed are reported.
+  ///
+  /// The default is `false`.
   ///
   /// A container may keep children that it does not show, as tabs do. Set it to `true` for one that does not.
   public var reportsChildrenWithoutViews = false
 
-  /// A closure that returns whether a controller is exempt from checks. The default exempts none.
+  /// A closure that returns whether a controller is exempt from checks.
+  ///
+  /// The default closure returns `false`.
   public var isExempt: (UIViewController) -> Bool = { _ in false }
 
   private let report: (ContainmentViolation) -> Void
@@ -62,7 +68,9 @@ public final class ContainmentChecker {
   /// The controllers whose probe was added in the present check, and has no callbacks yet.
   private var newlyWatched: Set<ObjectIdentifier> = []
 
-  /// Creates a checker that calls `report` with each violation. The default logs them to the system's log.
+  /// Creates a checker that calls `report` with each violation.
+  ///
+  /// The default logs them to the system's log.
   public init(report: @escaping (ContainmentViolation) -> Void = ContainmentChecker.log) { self.report = report }
 
   deinit {
@@ -87,7 +95,9 @@ public final class ContainmentChecker {
 
   // MARK: - Checking
 
-  /// Checks a window that is at rest. Between two checks a turn of the run loop has to pass.
+  /// Checks a window that is at rest.
+  ///
+  /// Between two checks a turn of the run loop has to pass.
   ///
   /// - Returns: All present violations, whether they were reported before or not.
   @discardableResult
@@ -120,7 +130,9 @@ public final class ContainmentChecker {
 
   // MARK: - Containment
 
-  /// Traverses the views; a view with a controller must be inside the view of that controller's parent.
+  /// Traverses the views.
+  ///
+  /// A view with a controller must be inside the view of that controller's parent.
   private func walk(
     _ view: UIView, enclosing: UIViewController?, in window: UIWindow, into violations: inout [ContainmentViolation]
   ) {
@@ -186,7 +198,9 @@ public final class ContainmentChecker {
     controller.transitionCoordinator == nil && !controller.isBeingPresented && !controller.isBeingDismissed
   }
 
-  /// Returns whether an ancestor did not receive the callback either; then the ancestor is reported.
+  /// Returns whether an ancestor did not receive the callback either.
+  ///
+  /// If so, the ancestor is reported.
   private func isParentDisappeared(_ controller: UIViewController) -> Bool {
     guard let parent = controller.parent else { return false }
     if let probe = watched[ObjectIdentifier(parent)]?.probe, probe.phase == .disappeared { return true }

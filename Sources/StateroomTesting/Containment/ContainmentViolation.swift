@@ -24,9 +24,9 @@ public struct ContainmentViolation: CustomStringConvertible {
 
   /// The kind of the violation.
   public let kind: Kind
-  /// The controller that the violation concerns; `nil` when it was deallocated.
+  /// The controller that the violation concerns, or `nil` when it was deallocated.
   public private(set) weak var controller: UIViewController?
-  /// The container that caused the violation; `nil` when it was deallocated or cannot be determined.
+  /// The container that caused the violation, or `nil` when it was deallocated or cannot be determined.
   public private(set) weak var container: UIViewController?
   /// A description of the violation and its correction, with both names.
   public let message: String

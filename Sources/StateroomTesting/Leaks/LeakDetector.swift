@@ -1,7 +1,7 @@
 @_spi(Testing) import Stateroom
 public import UIKit
 
-/// Watches objects without retaining them, and reports which of them are still alive.
+/// An object that watches objects without retaining them, and reports which are still alive.
 ///
 /// ```swift
 /// let leaks = LeakDetector()

@@ -1,4 +1,4 @@
-/// Performs an object's cleanup on the main actor from its plain `deinit`.
+/// An object that performs another object's cleanup on the main actor, from its plain `deinit`.
 ///
 /// See the class of this name in Stateroom.
 @MainActor
@@ -9,9 +9,9 @@ final class Teardown {
 
   isolated deinit { body() }
 
-  /// Runs a closure on the main actor, before the call returns if it is called there.
+  /// Runs a closure on the main actor.
   ///
-  /// Elsewhere the closure runs as soon as possible.
-  /// otherwise.
+  /// If the call is made on the main actor, the closure runs before the call returns. Otherwise, it runs as soon as
+  /// possible.
   nonisolated static func perform(_ body: @escaping @MainActor () -> Void) { _ = Teardown(body) }
 }

@@ -4,9 +4,10 @@
   import Stateroom
   package import UIKit
 
-  /// Adds the library's containers to the inspector of a live app: their requests, states and flows.
+  /// An object that adds the library's containers to the inspector of a live app.
   ///
-  /// A live app creates it at launch, if this module is linked into the app. The app needs no code for it.
+  /// The inspector shows their requests, states, and flows. A live app creates the object at launch, if this module is
+  /// linked into the app. The app needs no code for it.
   @MainActor
   package final class LiveContainers: LiveCompanion {
     private let log: @MainActor (_ subject: String, _ text: String) -> Void

@@ -18,7 +18,7 @@
     /// Creates a log without lines.
     package init() {}
 
-    /// Returns the line for an event; `nil` if other lines say the same.
+    /// Returns the line for an event, or `nil` if other lines contain the same information.
     ///
     /// - Parameter time: The time of the event, in seconds.
     package mutating func line(for event: ContainerEvent, at time: Double) -> String? {

@@ -2,7 +2,7 @@
   public import Simulator
   public import Stateroom
 
-  /// Reports the events of the library's containers to a flow recorder, without any changes to the app.
+  /// An object that reports the events of containers to a flow recorder, without changes to the app.
   ///
   /// ```swift
   /// let recorder = FlowRecorder(simulator)
@@ -31,8 +31,9 @@
     ///
     /// - Parameters:
     ///   - recorder: The recorder that receives the events.
-    ///   - name: Returns the name of a container; `nil` for one that is not to be recorded. The default is its class.
-    ///   - motion: Returns the name of a transition. The default is its description.
+    ///   - name: A closure that returns the name of a container, or `nil` for one that is not to be recorded. The
+    ///     default is its class.
+    ///   - motion: A closure that returns the name of a transition. The default is its description.
     public init(
       _ recorder: FlowRecorder, naming name: @escaping (ContainerEvent.Container) -> String? = \.name,
       motion: @escaping (ContainerTransition) -> String = \.description
@@ -43,7 +44,9 @@
       observation = Diagnostics.observe { [weak self] in self?.received($0) }
     }
 
-    /// Stops observing. Running transitions stay incomplete in the recording.
+    /// Stops observing.
+    ///
+    /// Running transitions stay incomplete in the recording.
     public func stop() { observation = nil }
 
     private func received(_ event: ContainerEvent) {

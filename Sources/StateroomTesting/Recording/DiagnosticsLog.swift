@@ -1,6 +1,6 @@
 public import Stateroom
 
-/// Collects the library's diagnostics in place of the handlers of `Diagnostics`.
+/// A log that collects the library's diagnostics in place of the handlers of `Diagnostics`.
 ///
 /// The handlers are restored afterward.
 ///
@@ -36,7 +36,9 @@ public final class DiagnosticsLog {
 
   deinit { Teardown.perform { Self.closeEnded() } }
 
-  /// Stops collecting. The results are kept.
+  /// Stops collecting.
+  ///
+  /// The results are kept.
   public func end() {
     Self.open.removeAll { $0.log === self }
     Self.closeEnded()

@@ -25,7 +25,9 @@ public enum RecordedCallback: String, Sendable, CaseIterable {
 }
 
 extension Set<RecordedCallback> {
-  /// The two layout callbacks. UIKit determines how often they are sent, so tests rarely compare them.
+  /// The two layout callbacks.
+  ///
+  /// UIKit determines how often they are sent, so tests rarely compare them.
   public static let layout: Self = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
   /// The five appearance callbacks.
   public static let appearance: Self = [

@@ -22,7 +22,9 @@ open class RecordingViewController: UIViewController {
   private let recorded: Set<RecordedCallback>
   private var hooks: [RecordedCallback: (RecordingViewController) -> Void] = [:]
 
-  /// Creates a controller that records callbacks. The default is all but those of layout.
+  /// Creates a controller that records callbacks.
+  ///
+  /// The default is all callbacks except those of layout.
   public init(_ name: String, log: CallbackLog, recording recorded: Set<RecordedCallback> = .lifeCycle) {
     self.name = name
     self.log = log
@@ -31,7 +33,7 @@ open class RecordingViewController: UIViewController {
     title = name
   }
 
-  /// Not available: tests create their controllers in code.
+  /// Stops the program, because tests create their controllers in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("RecordingViewController is made in code") }
 
@@ -41,7 +43,9 @@ open class RecordingViewController: UIViewController {
     }
   }
 
-  /// Runs `body` inside a callback, after the callback was recorded. A later closure for the same callback replaces it.
+  /// Runs `body` inside a callback, after the callback was recorded.
+  ///
+  /// A later closure for the same callback replaces it.
   public func on(_ callback: RecordedCallback, _ body: @escaping (RecordingViewController) -> Void) {
     hooks[callback] = body
   }

@@ -87,7 +87,9 @@ public final class Stage {
 
   // MARK: - Showing Controllers
 
-  /// Shows a controller as the root of a new window. The turn is not over when the call returns.
+  /// Shows a controller as the root of a new window.
+  ///
+  /// The turn is not over when the call returns.
   @discardableResult
   public func show(_ rootViewController: UIViewController) -> UIWindow {
     let window = UIWindow(windowScene: scene)
@@ -100,7 +102,6 @@ public final class Stage {
   // MARK: - Time
 
   /// Ends the turn of the run loop: layout, commit, and deferred callbacks such as `viewDidAppear`.
-  /// `viewDidAppear`.
   public func turn() async {
     #if canImport(Simulator)
       simulator.commit()
@@ -123,11 +124,13 @@ public final class Stage {
     #endif
   }
 
-  /// Advances the time until the stage is at rest, at most a minute. Returns whether it came to rest.
+  /// Advances the time until the stage is at rest, at most a minute.
   ///
-  /// On Linux that is when no animation runs and no task waits for the simulator's clock; on Apple's platforms, when no
-  /// layer on the stage is being animated. There, repeating animations, such as an activity indicator, are waited for
-  /// until the time limit.
+  /// On Linux, the stage is at rest when no animation runs and no task waits for the simulator's clock. On Apple's
+  /// platforms, it is at rest when no layer on the stage is being animated. There, repeating animations, such as an
+  /// activity indicator, are waited for until the time limit.
+  ///
+  /// - Returns: A Boolean value that indicates whether the stage came to rest.
   @discardableResult
   public func settle() async -> Bool {
     #if canImport(Simulator)

@@ -22,7 +22,9 @@ struct LifecycleGrammar {
 
   // MARK: - Appearance
 
-  /// Processes a step. Returns a description of the violation, `nil` if the step is legal.
+  /// Processes a step.
+  ///
+  /// - Returns: A description of the violation, or `nil` if the step is legal.
   mutating func check(_ step: Step) -> String? {
     defer { advance(with: step) }
     let legal = Self.phases(before: step)

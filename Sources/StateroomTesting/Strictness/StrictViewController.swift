@@ -24,14 +24,16 @@ open class StrictViewController: UIViewController {
     title = name
   }
 
-  /// Not available: tests create their controllers in code.
+  /// Stops the program, because tests create their controllers in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("StrictViewController is made in code") }
 
   /// A Boolean value that indicates whether `viewDidAppear` was the last appearance callback.
   public var hasAppeared: Bool { grammar.phase == .appeared }
 
-  /// Reports a transition or a move that began and did not end. Call it when the interface is at rest.
+  /// Reports a transition or a move that began and did not end.
+  ///
+  /// Call it when the interface is at rest.
   public func checkAtRest() { reportProblem(grammar.problemAtRest) }
 
   private func reportProblem(_ problem: String?) {

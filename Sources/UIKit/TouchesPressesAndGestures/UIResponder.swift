@@ -5,14 +5,15 @@
 /// its next responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
-  /// The accessibility values of the responder; most responders have none.
+  /// The accessibility values of the responder, which most responders do not have.
   var accessibilityAttributes: AccessibilityAttributes?
 
   /// Creates a responder.
   public override init() { super.init() }
 
-  /// Called after the object was loaded from a storyboard or nib and its outlets were connected. An override must call
-  /// `super`.
+  /// Called after the object was loaded from a storyboard or nib and its outlets were connected.
+  ///
+  /// An override must call `super`.
   open func awakeFromNib() {}
 
   // MARK: - Managing the Responder Chain
@@ -23,10 +24,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// A Boolean value that indicates whether this object is the first responder.
   open var isFirstResponder: Bool { FirstResponder.current === self }
 
-  /// A Boolean value that indicates whether this object can become first responder. The default is `false`.
+  /// A Boolean value that indicates whether this object can become first responder.
+  ///
+  /// The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// A Boolean value that indicates whether this object can resign first responder. The default is `true`.
+  /// A Boolean value that indicates whether this object can resign first responder.
+  ///
+  /// The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
   /// Makes this object the first responder, after the current first responder has resigned.
@@ -57,45 +62,64 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: - Responding to Touch Events
 
-  /// Called when touches have begun. The default implementation forwards them to the next responder.
+  /// Called when touches have begun.
+  ///
+  /// The default implementation forwards them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
-  /// Called when touches have moved. The default implementation forwards them to the next responder.
+  /// Called when touches have moved.
+  ///
+  /// The default implementation forwards them to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
-  /// Called when touches have ended. The default implementation forwards them to the next responder.
+  /// Called when touches have ended.
+  ///
+  /// The default implementation forwards them to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-  /// Called when the system has cancelled touches. The default implementation forwards them to the next responder.
+  /// Called when the system has cancelled touches.
+  ///
+  /// The default implementation forwards them to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: - Responding to Press Events
 
-  /// Called when keys of a connected keyboard were pressed. The default implementation forwards them to the next responder.
+  /// Called when keys of a connected keyboard were pressed.
   ///
-  /// A key that no responder keeps enters its text into the first responder. An override that does not call `super` keeps it.
+  /// The default implementation forwards them to the next responder.
+  ///
+  /// A key that no responder handles enters its text into the first responder. An override that does not call `super`
+  /// handles the key.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { next.pressesBegan(presses, with: event) } else { event?.leaveUnhandled(presses) }
   }
 
-  /// Called when the force of presses has changed. The keys of a keyboard have no force that changes.
+  /// Called when the force of presses has changed.
+  ///
+  /// The keys of a keyboard have no force that changes.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Called when keys were released. The default implementation forwards them to the next responder.
+  /// Called when keys were released.
+  ///
+  /// The default implementation forwards them to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Called when the system has cancelled presses. The default implementation forwards them to the next responder.
+  /// Called when the system has cancelled presses.
+  ///
+  /// The default implementation forwards them to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The key commands of the responder, which apply while it is in the chain of the first responder. The default is `nil`.
+  /// The key commands of the responder, which apply while it is in the chain of the first responder.
+  ///
+  /// The default is `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: - Performing Edit Actions
@@ -110,17 +134,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func paste(_ sender: Any?) { StandardEditAction.paste.isMissing(in: self) }
   /// Inserts the content of the pasteboard with the attributes of the text around it.
   open func pasteAndMatchStyle(_ sender: Any?) { StandardEditAction.pasteAndMatchStyle.isMissing(in: self) }
-  /// Selects what is at the caret, such as a word.
+  /// Selects the text at the caret, such as a word.
   open func select(_ sender: Any?) { StandardEditAction.select.isMissing(in: self) }
-  /// Selects everything.
+  /// Selects all content.
   open func selectAll(_ sender: Any?) { StandardEditAction.selectAll.isMissing(in: self) }
   /// Removes the selection.
   open func delete(_ sender: Any?) { StandardEditAction.delete.isMissing(in: self) }
-  /// Makes the selected text bold, or no longer bold.
+  /// Toggles the boldface of the selected text.
   open func toggleBoldface(_ sender: Any?) { StandardEditAction.toggleBoldface.isMissing(in: self) }
-  /// Makes the selected text italic, or no longer italic.
+  /// Toggles the italics of the selected text.
   open func toggleItalics(_ sender: Any?) { StandardEditAction.toggleItalics.isMissing(in: self) }
-  /// Underlines the selected text, or removes the underline.
+  /// Toggles the underline of the selected text.
   open func toggleUnderline(_ sender: Any?) { StandardEditAction.toggleUnderline.isMissing(in: self) }
   /// Increases the size of the text.
   open func increaseSize(_ sender: Any?) { StandardEditAction.increaseSize.isMissing(in: self) }
@@ -136,14 +160,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: - Supporting User Activities
 
-  /// The user activity of the responder. ``updateUserActivityState(_:)`` updates it before a scene with the activity is
-  /// saved.
+  /// The user activity of the responder.
+  ///
+  /// ``updateUserActivityState(_:)`` updates it before a scene with the activity is saved.
   open var userActivity: NSUserActivity?
 
-  /// Updates the activity with the current state. An override must call `super`.
+  /// Updates the activity with the current state.
+  ///
+  /// An override must call `super`.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Restores the state of an activity. An override must call `super`.
+  /// Restores the state of an activity.
+  ///
+  /// An override must call `super`.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // On Apple's platforms every object has the following members.
@@ -177,7 +206,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     get { accessibilityAttributes?.traits ?? .none }
     set { accessibilityAttributesForWriting.traits = newValue }
   }
-  /// The language code in which the element is spoken. If the value is `nil`, it is the user's language.
+  /// The language code in which the element is spoken.
+  ///
+  /// If the value is `nil`, it is the user's language.
   open var accessibilityLanguage: String? {
     get { accessibilityAttributes?.language }
     set { accessibilityAttributesForWriting.language = newValue }
@@ -187,13 +218,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     get { accessibilityAttributes?.frame ?? .zero }
     set { accessibilityAttributesForWriting.frame = newValue }
   }
-  /// The activation point of the element on the screen. The default is the center of its frame.
+  /// The activation point of the element on the screen.
+  ///
+  /// The default is the center of its frame.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibilityAttributes?.activationPoint ?? accessibilityFrame.center }
     set { accessibilityAttributesForWriting.activationPoint = newValue }
   }
-  /// A Boolean value that indicates whether the element responds to user interaction. The default depends on its traits
-  /// and actions.
+  /// A Boolean value that indicates whether the element responds to user interaction.
+  ///
+  /// The default depends on its traits and actions.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibilityAttributes?.respondsToUserInteraction ?? infersUserInteraction }
     set { accessibilityAttributesForWriting.respondsToUserInteraction = newValue }
@@ -201,7 +235,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: - Arranging Accessibility Elements
 
-  /// A Boolean value that indicates whether the elements in the object are hidden from assistive technology.
+  /// A Boolean value that indicates whether assistive technology ignores the elements in the object.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityAttributes?.hidesElements ?? false }
     set { accessibilityAttributesForWriting.hidesElements = newValue }
@@ -211,12 +245,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     get { accessibilityAttributes?.isModal ?? false }
     set { accessibilityAttributesForWriting.isModal = newValue }
   }
-  /// A Boolean value that indicates whether the contained elements are grouped together in the reading order.
+  /// A Boolean value that indicates whether the contained elements form a group in the reading order.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityAttributes?.groupsChildren ?? false }
     set { accessibilityAttributesForWriting.groupsChildren = newValue }
   }
-  /// The contained elements in reading order. If the value is `nil`, the subviews provide the elements.
+  /// The contained elements in reading order.
+  ///
+  /// If the value is `nil`, the subviews provide the elements.
   open var accessibilityElements: [Any]? {
     get { accessibilityAttributes?.elements }
     set { accessibilityAttributesForWriting.elements = newValue }
@@ -278,9 +314,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: - Building and Validating Menus
 
-  /// Adds, replaces, and removes menus. The default implementation does nothing; an override must call `super`.
+  /// Adds, replaces, and removes menus.
   ///
-  /// The application and its delegate build the main menu, and the responders from a view up the chain its edit menu.
+  /// The default implementation does nothing; an override must call `super`.
+  ///
+  /// The application and its delegate build the main menu, and the responders from a view up the chain build its edit
+  /// menu.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Changes the title, the attributes, or the state of a command that is about to be performed.
@@ -295,14 +334,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The default implementation returns `true` if the object has the action. An override can disable actions, for
   /// example without a selection.
   ///
-  /// - Note: Whether a class overrides an action of ``UIResponderStandardEditActions`` cannot be determined. The default is
-  ///   `false`; a class that overrides one overrides this method as well.
+  /// - Note: A Boolean value that indicates whether a class overrides an action of ``UIResponderStandardEditActions``
+  ///   cannot be determined. The default is `false`; a class that overrides one overrides this method as well.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard StandardEditAction(action) == nil else { return false }
     return (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
   }
 
-  /// Returns the object that performs an action: this object, or else the first object in the responder chain that can.
+  /// Returns the object that performs an action.
+  ///
+  /// It is this object, or else the first object in the responder chain that can perform the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }

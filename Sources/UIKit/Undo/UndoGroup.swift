@@ -18,7 +18,9 @@ final class UndoGroup {
 
   func append(_ entry: Entry) { entries.append(entry) }
 
-  /// Removes the last entry, which must be a closed group; `nil` if there is no entry or if it is an operation.
+  /// Removes and returns the last entry if it is a closed group.
+  ///
+  /// The result is `nil` if there is no entry, or if the last one is an operation.
   func popGroup() -> UndoGroup? {
     guard case .group(let group)? = entries.last else { return nil }
     entries.removeLast()
@@ -60,7 +62,7 @@ final class UndoGroup {
 @MainActor
 struct UndoOperation {
   private weak var target: AnyObject?
-  /// The identity of the target, which remains known while the target is being deallocated.
+  /// The identity of the target, which is valid while the target is being deallocated.
   private let identity: ObjectIdentifier
   private let handler: (AnyObject) -> Void
 

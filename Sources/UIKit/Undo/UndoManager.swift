@@ -17,14 +17,15 @@
 /// }
 /// ```
 ///
-/// Operations are in groups, and ``undo()`` reverts one group. Operations that are registered while a group is undone are what
-/// ``redo()`` performs. By default, the operations of one turn of the run loop are a group: it is opened by the first of them, and
-/// closed after the changes of the turn have been committed.
+/// Operations are in groups, and ``undo()`` reverts one group. ``redo()`` performs the operations that are registered
+/// while a group is undone. By default, the operations of one turn of the run loop are a group: it is opened by the
+/// first of them, and closed after the changes of the turn have been committed.
 ///
-/// A responder provides the undo manager of its part of the interface, and the window one for everything in it.
+/// A responder provides the undo manager of its part of the interface, and the window provides one for its content.
 ///
-/// - Note: The class is part of Foundation on Apple's platforms. There, an operation whose target was deallocated ends the process;
-///   here it does nothing. A group without operations is not kept. There are no modes of a run loop, and no invocations.
+/// - Note: The class is part of Foundation on Apple's platforms. There, an operation whose target was deallocated ends
+///   the process; here it does nothing. A group without operations is not kept. Run loop modes and invocations are not
+///   available.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private enum Activity {
@@ -39,9 +40,13 @@ open class UndoManager: NSObject {
   private var openGroups: [UndoGroup] = []
   private var activity = Activity.recording
   private var disableCount = 0
-  /// The number of changes of the stacks. An operation that grows, such as typing, is the latest one as long as it is the same.
+  /// The number of changes of the stacks.
+  ///
+  /// Text input extends its latest operation as long as the number is the same.
   private(set) var changeCount = 0
-  /// The number of the last group that an event has opened, so that the end of an earlier turn closes no later group.
+  /// The number of the last group that an event has opened.
+  ///
+  /// The end of an earlier turn does not close a later group.
   private var eventGroup = 0
   private var hasEventGroup = false
 
@@ -89,7 +94,7 @@ open class UndoManager: NSObject {
     if activity == .recording { discardRedoGroups() }
   }
 
-  /// Removes what can be redone, because it does not apply to the state that a new operation reverts.
+  /// Removes the groups that can be redone, which no longer apply after a new operation.
   private func discardRedoGroups() {
     let discarded = redoGroups
     redoGroups = []
@@ -180,7 +185,7 @@ open class UndoManager: NSObject {
       """)
   }
 
-  /// Performs a group, and records what reverts it as one group of the other stack.
+  /// Performs a group, and records the operations that revert it as one group of the other stack.
   private func perform(_ group: UndoGroup, as activity: Activity) {
     changeCount += 1
     let outer = openGroups
@@ -210,9 +215,9 @@ open class UndoManager: NSObject {
 
   // MARK: - Limiting the Undo Stack
 
-  /// The maximum number of groups that can be undone; 0 for no limit, which is the default.
+  /// The maximum number of groups that can be undone.
   ///
-  /// The oldest groups are removed if there are more.
+  /// The default is 0, for no limit. If there are more groups, the oldest ones are removed.
   open var levelsOfUndo = 0 {
     didSet { removeOldGroups() }
   }
@@ -249,7 +254,7 @@ open class UndoManager: NSObject {
   ///
   /// - Precondition: A group is open.
   open func endUndoGrouping() {
-    // While a group is undone, the outermost group is the one that records what reverts it.
+    // While a group is undone, the outermost group is the one that records the reverting operations.
     guard openGroups.count > (activity == .recording ? 0 : 1) else {
       misuse("UndoManager.endUndoGrouping(): no undo group is open. Call beginUndoGrouping() first.")
     }
@@ -269,7 +274,9 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidCloseUndoGroup)
   }
 
-  /// A Boolean value that indicates whether the operations of one turn of the run loop are a group. The default is `true`.
+  /// A Boolean value that indicates whether the operations of one turn of the run loop are a group.
+  ///
+  /// The default is `true`.
   open var groupsByEvent = true
 
   /// The number of open groups, each inside of the one before it.
@@ -344,19 +351,21 @@ open class UndoManager: NSObject {
   /// The group whose attributes can be set, although it may have no operations yet.
   private var currentGroup: UndoGroup? { openGroups.first ?? undoGroups.last }
 
-  /// The name of the action that can be undone; an empty string if it has none.
+  /// The name of the action that can be undone, or an empty string if it has none.
   open var undoActionName: String { nextUndo?.actionName ?? "" }
 
-  /// The name of the action that can be redone; an empty string if it has none.
+  /// The name of the action that can be redone, or an empty string if it has none.
   open var redoActionName: String { redoGroups.last?.actionName ?? "" }
 
-  /// Sets the name of the action of the current group. An empty string removes it.
+  /// Sets the name of the action of the current group.
+  ///
+  /// An empty string removes it.
   open func setActionName(_ actionName: String) { currentGroup?.actionName = actionName }
 
-  /// The additional information about the action that can be undone.
+  /// Returns additional information about the action that can be undone.
   open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { nextUndo?.userInfo[key] }
 
-  /// The additional information about the action that can be redone.
+  /// Returns additional information about the action that can be redone.
   open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { redoGroups.last?.userInfo[key] }
 
   /// Sets additional information about the action of the current group.
@@ -375,19 +384,25 @@ open class UndoManager: NSObject {
   /// The title of the Redo command, such as "Redo Typing".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// Returns the title of the Undo command for an action. An override can localize it.
+  /// Returns the title of the Undo command for an action.
+  ///
+  /// An override can localize it.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// Returns the title of the Redo command for an action. An override can localize it.
+  /// Returns the title of the Redo command for an action.
+  ///
+  /// An override can localize it.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
   // MARK: - Working with Discardable Actions
 
-  /// Sets whether the action of the current group can be discarded, for example when a document cannot be saved.
+  /// Sets whether the action of the current group is discardable.
+  ///
+  /// An app can discard such an action, for example if a document cannot be saved.
   open func setActionIsDiscardable(_ discardable: Bool) { currentGroup?.isDiscardable = discardable }
 
   /// A Boolean value that indicates whether the action that can be undone is discardable.

@@ -1,13 +1,14 @@
-/// The key of ``Foundation/NSNotification/Name/NSUndoManagerWillCloseUndoGroup`` for a group that is discardable.
+/// A key that indicates that the group that is about to be closed is discardable.
 ///
-/// The value is `true`. The key is absent for other groups.
+/// The user information of ``Foundation/NSNotification/Name/NSUndoManagerWillCloseUndoGroup`` contains the key, with
+/// the value `true`, only for such a group.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
 // Notifications of undo managers. The object of each is the undo manager.
 extension NSNotification.Name {
-  /// Posted when a group is opened or closed, before an undo or redo, and when the ability to redo is checked.
+  /// Posted when observers must register operations that they have delayed.
   ///
-  /// Observers register operations that they have delayed.
+  /// It is posted when a group is opened or closed, before an undo or redo, and when the ability to redo is checked.
   public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
   /// Posted after a group was opened.
   public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")

@@ -102,7 +102,7 @@ struct AttachmentBehaviorTests {
   }
 
   @Test(.rule("R936"))
-  func `A fixed attachment joins items, and a pin lets them rotate in its range`() async throws {
+  func `A fixed attachment joins items, and a pin allows them to rotate in its range`() async throws {
     let bench = try await DynamicsStage()
     let post = bench.box(CGRect(x: 100, y: 100, width: 40, height: 40))
     let arm = bench.box(CGRect(x: 140, y: 110, width: 100, height: 20))

@@ -78,7 +78,7 @@ struct CollisionBehaviorTests {
   }
 
   @Test(.rule("R924"))
-  func `Elasticity determines how much a collision returns`() async throws {
+  func `Elasticity determines the velocity after a collision`() async throws {
     let bench = try await DynamicsStage()
     let (hard, soft) = (bench.box(CGRect(x: 0, y: 0, width: 50, height: 50)), bench.box())
     let collision = UICollisionBehavior(items: [hard, soft])

@@ -37,7 +37,7 @@ struct DynamicAnimatorTests {
   }
 
   @Test(.rule("R902"))
-  func `An animator does not read an item that the app moves, until the app reports that`() async throws {
+  func `An animator reads an item that the app moves only when the app reports the change`() async throws {
     let bench = try await DynamicsStage()
     let box = bench.box()
     bench.animator.addBehavior(UISnapBehavior(item: box, snapTo: CGPoint(x: 150, y: 300)))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Gravity, pushes, and what items are made of.
+/// Gravity, pushes, and the physical properties of items.
 @MainActor
 struct DynamicForceTests {
   @Test(.rule("R910"))
@@ -61,7 +61,7 @@ struct DynamicForceTests {
   }
 
   @Test(.rule("R913"))
-  func `An instantaneous push acts once, and is inactive then`() async throws {
+  func `An instantaneous push acts once, and then is inactive`() async throws {
     let bench = try await DynamicsStage()
     let box = bench.box()
     let push = UIPushBehavior(items: [box], mode: .instantaneous)
@@ -81,7 +81,7 @@ struct DynamicForceTests {
   }
 
   @Test(.rule("R914"))
-  func `A push beside the center rotates an item, unless it does not allow rotation`() async throws {
+  func `A push beside the center rotates an item that allows rotation`() async throws {
     let bench = try await DynamicsStage()
     let (free, upright) = (bench.box(), bench.box(CGRect(x: 100, y: 300, width: 100, height: 100)))
     let push = UIPushBehavior(items: [free, upright], mode: .instantaneous)
@@ -109,7 +109,7 @@ struct DynamicForceTests {
   }
 
   @Test(.rule("R916"))
-  func `Velocities are added, also before the animator has the behavior`() async throws {
+  func `Velocities are added, even before the animator has the behavior`() async throws {
     let bench = try await DynamicsStage()
     let box = bench.box()
     let item = UIDynamicItemBehavior(items: [box])

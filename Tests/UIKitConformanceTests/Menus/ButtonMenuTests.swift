@@ -19,7 +19,7 @@ struct ButtonMenuTests {
   }
 
   @Test(.rule("R512"))
-  func `A pop-up button shows the selected element, the first one if none is`() {
+  func `A pop-up button shows the selected element, or the first one if none is selected`() {
     let button = UIButton(type: .system)
     button.menu = UIMenu(children: [action("Small"), action("Large")])
     button.showsMenuAsPrimaryAction = true

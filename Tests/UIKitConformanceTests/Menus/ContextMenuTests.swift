@@ -87,7 +87,7 @@
     }
 
     @Test(.rule("R520"))
-    func `A long press asks for a configuration at its location and shows the menu`() throws {
+    func `A long press requests a configuration at its location and shows the menu`() throws {
       #expect(interaction.menuAppearance == .unknown)
       try press()
       #expect(host.take() == ["configuration 20 20", "willDisplay photo", "displayed"])

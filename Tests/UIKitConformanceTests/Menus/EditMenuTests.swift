@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The menu of an edit menu interaction, and what its delegate decides.
+/// The menu of an edit menu interaction, and the methods of its delegate.
 @MainActor
 struct EditMenuTests {
   @MainActor
@@ -93,7 +93,7 @@ struct EditMenuTests {
   }
 
   @Test(.rule("R874"))
-  func `The suggested actions are what the responders can perform`() async throws {
+  func `The suggested actions are the commands that the responders can perform`() async throws {
     let world = try await World()
     await world.present()
     #expect(world.view.interactions.contains { $0 === world.interaction })

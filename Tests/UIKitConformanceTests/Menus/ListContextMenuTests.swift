@@ -111,7 +111,7 @@
     }
 
     @Test(.rule("R552"))
-    func `A collection view asks about the item, about all selected items if it is one of them, and about none beside`()
+    func `A collection view requests the menu of an item, of all selected items, or of no item`()
       throws
     {
       let layout = UICollectionViewFlowLayout()

@@ -58,7 +58,7 @@ struct MenuElementTests {
   }
 
   @Test(.rule("R505"))
-  func `A configuration without an identifier has one of its own`() {
+  func `A configuration without an identifier has a unique one`() {
     let own = UIContextMenuConfiguration(
       identifier: NSString(string: "photo"), previewProvider: nil, actionProvider: { _ in nil })
     #expect((own.identifier as? NSString) == "photo")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a pasteboard stores.
+/// The items of a pasteboard.
 @MainActor
 struct PasteboardTests {
   private func board() -> UIPasteboard { UIPasteboard.withUniqueName() }
@@ -29,7 +29,7 @@ struct PasteboardTests {
   }
 
   @Test(.rule("R870"))
-  func `Strings, URLs and colors replace what was there`() throws {
+  func `Strings, URLs and colors replace the items`() throws {
     let board = board()
     board.strings = ["one", "two"]
     #expect(board.numberOfItems == 2)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Key commands as values, and where they come from.
+/// Key commands as values, and their sources.
 @MainActor
 struct KeyCommandTests {
   #if canImport(ObjectiveC)
@@ -37,7 +37,7 @@ struct KeyCommandTests {
   }
 
   @Test(.rule("R866"))
-  func `A responder has no key commands by default, and a view controller those that were added`() {
+  func `A responder has no key commands by default, and a view controller has those that were added`() {
     #expect(UIView().keyCommands == nil)
     let controller = UIViewController()
     let command = UIKeyCommand(input: "r", modifierFlags: .command, action: Self.action)

@@ -44,7 +44,7 @@ struct SearchControllerTests {
     #expect(it.search.searchBar.text == "")
   }
 
-  @Test(.rule("R802")) func `The delegate is asked to present`() async throws {
+  @Test(.rule("R802")) func `The search controller asks the delegate to present it`() async throws {
     let it = try await SearchStage()
     it.search.isActive = true
     #expect(it.log.take().first == "present")

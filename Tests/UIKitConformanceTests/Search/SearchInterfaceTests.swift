@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a search controller shows and hides.
+/// The parts that a search controller shows and hides.
 @MainActor
 struct SearchInterfaceTests {
   @Test(.rule("R804")) func `A search hides the navigation bar around the search bar`() async throws {
@@ -113,7 +113,7 @@ struct SearchInterfaceTests {
     #expect(bar.showsScopeBar)
   }
 
-  @Test(.rule("R814")) func `The search bar is in the row below the title where that is preferred`() {
+  @Test(.rule("R814")) func `The search bar is in the row below the title if that is preferred`() {
     let item = UINavigationItem(title: "")
     #expect(item.preferredSearchBarPlacement == .automatic)
     item.searchController = UISearchController(searchResultsController: nil)

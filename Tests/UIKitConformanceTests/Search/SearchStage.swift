@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list L in a navigation controller with a search controller in its item, and a log of what the search reports.
+/// A list L in a navigation controller with a search controller in its item, and a log of the search.
 @MainActor
 final class SearchStage {
   let stage: Stage

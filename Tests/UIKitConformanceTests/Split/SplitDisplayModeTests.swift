@@ -48,7 +48,7 @@ struct SplitDisplayModeTests {
     #expect(it.split.displayMode == .secondaryOnly)
   }
 
-  @Test(.rule("R826")) func `The columns of three are shown one after the other`() async throws {
+  @Test(.rule("R826")) func `Three columns that displace are shown one after the other`() async throws {
     let it = try await SplitStage(.tripleColumn)
     it.split.preferredSplitBehavior = .displace
     it.split.preferredDisplayMode = .oneBesideSecondary

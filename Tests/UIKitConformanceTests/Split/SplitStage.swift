@@ -27,7 +27,7 @@ final class SplitStage {
     split.setViewController(secondary, for: .secondary)
   }
 
-  /// Shows the split view controller with a horizontal size class, whatever the device.
+  /// Shows the split view controller with a horizontal size class, on any device.
   func show(_ sizeClass: UIUserInterfaceSizeClass) async {
     split.traitOverrides.horizontalSizeClass = sizeClass
     await stage.show(split)

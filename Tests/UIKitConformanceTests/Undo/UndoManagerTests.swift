@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What an undo manager records, and what it performs.
+/// The operations that an undo manager records and performs.
 @MainActor
 struct UndoManagerTests {
   /// A value that registers how each change is reverted.
@@ -36,7 +36,7 @@ struct UndoManagerTests {
   // MARK: - Undo and Redo
 
   @Test(.rule("R850"))
-  func `Undo performs what was registered, and redo what was registered meanwhile`() {
+  func `Undo performs the registered operations, and redo those that the undo registers`() {
     let counter = Counter(explicit())
     #expect(!counter.manager.canUndo && !counter.manager.canRedo)
     counter.act(1)
@@ -64,7 +64,7 @@ struct UndoManagerTests {
   }
 
   @Test(.rule("R851"))
-  func `A new operation removes what can be redone`() {
+  func `A new operation removes the operations that can be redone`() {
     let counter = Counter(explicit())
     counter.act(1)
     counter.manager.undo()
@@ -75,7 +75,7 @@ struct UndoManagerTests {
   }
 
   @Test(.rule("R852"))
-  func `The manager says that it is undoing or redoing`() {
+  func `The manager reports that it is undoing or redoing`() {
     let manager = explicit()
     var states: [String] = []
     func note() {
@@ -176,7 +176,7 @@ struct UndoManagerTests {
   // MARK: - Disabling and Clearing
 
   @Test(.rule("R857"))
-  func `Nothing is registered while registration is disabled, as often as it was disabled`() {
+  func `Operations are not registered until each disabling is balanced`() {
     let counter = Counter(explicit())
     counter.manager.disableUndoRegistration()
     counter.manager.disableUndoRegistration()
@@ -273,7 +273,7 @@ struct UndoManagerTests {
   // MARK: - Responders
 
   @Test(.rule("R862"))
-  func `A window has an undo manager, which everything in it shares`() async throws {
+  func `A window has an undo manager, which its responders share`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     let view = UIView()
@@ -305,7 +305,7 @@ struct UndoManagerTests {
   }
 
   @Test(.rule("R863"))
-  func `The undo manager of a text field is its own, and is cleared when the field resigns`() async throws {
+  func `A text field has an undo manager of its own, which is cleared when the field resigns`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     let window = await stage.show(root)

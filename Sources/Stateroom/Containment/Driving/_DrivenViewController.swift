@@ -22,7 +22,7 @@ open class _DrivenViewController: UIViewController {
   /// Creates a view controller from a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Lets a container manage the children.
+  /// Sets the container that manages the children.
   ///
   /// The method must be called exactly once, before any other use of the view controller.
   @_spi(Compatibility) public func drive(by container: ContainerViewController) {

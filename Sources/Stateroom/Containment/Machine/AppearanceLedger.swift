@@ -13,7 +13,9 @@ struct AppearanceLedger<Child: Hashable> {
   /// Removes a child without callbacks.
   mutating func remove(_ child: Child) { appearances[child] = nil }
 
-  /// Gives a child a role, and returns the calls that follow. A child without a record has disappeared.
+  /// Gives a child a role, and returns the calls that follow.
+  ///
+  /// A child without a record has disappeared.
   mutating func assign(_ role: ChildRole, to child: Child, in phase: HostPhase) -> ChildAppearance.Steps {
     var appearance = appearances[child] ?? .disappeared
     let steps = appearance.advance(to: role.appearance(in: phase))

@@ -2,7 +2,9 @@
 ///
 /// The `animated` flag of a running begin is not stored, because UIKit stores it and passes it to the did callback.
 struct ChildRecord: Hashable, Sendable {
-  /// The progress of a child's containment. A child that is not contained has no record.
+  /// The progress of a child's containment.
+  ///
+  /// A child that is not contained has no record.
   enum Containment: Hashable, Sendable {
     /// The child was added, and its `didMove(toParent:)` is pending.
     case joining

@@ -11,7 +11,9 @@ enum ChildRole: Hashable, Sendable {
   /// A running animation removes the child.
   case leaving
 
-  /// The child is about to be removed. Only the last step of its appearance and its removal remain.
+  /// The child is about to be removed.
+  ///
+  /// Only the last step of its appearance and its removal remain.
   case gone
 
   /// Returns the appearance of a child with this role while the host is in a phase.

@@ -3,8 +3,8 @@ extension ContainmentMachine {
   ///
   /// - Parameters:
   ///   - children: The children to update.
-  ///   - animated: Whether the change has an animation. A child that appears together with the host also takes part in
-  ///     the host's animation.
+  ///   - animated: A Boolean value that indicates whether the change has an animation. A child that appears together
+  ///     with the host also takes part in the host's animation.
   mutating func reconcile(_ children: [Child], animated: Bool) {
     for child in children {
       guard let index = ledger.index(forKey: child) else { continue }

@@ -14,7 +14,9 @@ extension ContainmentMachine {
 }
 
 extension ContainmentMachine.Proposal {
-  /// Removes a request that was withdrawn. The remaining ones determine the transition and the owner.
+  /// Removes a request that was withdrawn.
+  ///
+  /// The remaining ones determine the transition and the owner.
   fileprivate mutating func remove(_ request: RequestID) {
     waiting.removeAll { $0 == request }
     guard let oldest = waiting.first, let newest = waiting.last else { return }

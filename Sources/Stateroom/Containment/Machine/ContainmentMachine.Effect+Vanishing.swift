@@ -1,5 +1,5 @@
 extension ContainmentMachine.Effect {
-  /// Returns what remains of a queued effect after a child has vanished, or `nil` if nothing does.
+  /// Returns a queued effect without a child that has vanished, or `nil` if nothing of it remains.
   ///
   /// The effect that inserts a view above the child's view keeps its anchor. The anchor is missing then, so that the
   /// view is inserted on top. Requests for the child that have not ended yet end as superseded.

@@ -11,8 +11,9 @@ extension ContainmentMachine {
     /// it, the request is the newest one for the restored list, or `nil` if that list was never requested.
     case willTransition(RequestID?, entering: [Child], leaving: [Child], animated: Bool)
 
-    /// The announced change is complete, except that its requests have not ended. A cancelled change has no such
-    /// effect.
+    /// The announced change is complete, except that its requests have not ended.
+    ///
+    /// A cancelled change has no such effect.
     case didTransition(RequestID)
 
     /// UIKit's `addChild(_:)`, which sends `willMove(toParent:)` and appends the child.
@@ -41,13 +42,17 @@ extension ContainmentMachine {
 
     case removeView(Child)
 
-    /// Orders the container's children and their views. The list contains all children.
+    /// Orders the container's children and their views.
+    ///
+    /// The list contains all children.
     ///
     /// No child receives a callback. Before the container's view is loaded, only the children are ordered. The views
     /// have the order already unless `movesViews` is `true`, in which case remaining children move.
     case reorder([Child], movesViews: Bool)
 
-    /// Begins the motion. The views are in place and all callbacks were sent.
+    /// Begins the motion.
+    ///
+    /// The views are in place and all callbacks were sent.
     case startAnimation(Animation)
 
     /// Reverses the animation from its present progress, whether it is running or paused.
@@ -59,10 +64,14 @@ extension ContainmentMachine {
     /// Continues the animation after the gesture has ended.
     case resumeAnimation(generation: Int)
 
-    /// Moves the animation to one of its ends immediately. Its own report is ignored.
+    /// Moves the animation to one of its ends immediately.
+    ///
+    /// Its own report is ignored.
     case finishAnimation(generation: Int, at: AnimationPosition)
 
-    /// Ends the request with an outcome. Each request ends exactly once.
+    /// Ends the request with an outcome.
+    ///
+    /// Each request ends exactly once.
     case complete(RequestID, RequestOutcome)
   }
 

@@ -5,7 +5,9 @@ extension ContainmentMachine {
   enum Event {
     case request(Request)
 
-    /// A request was withdrawn. The event is ignored if the request has ended.
+    /// A request was withdrawn.
+    ///
+    /// The event is ignored if the request has ended.
     case withdrawn(RequestID)
 
     /// The animation of a generation ended at one of its ends.

@@ -44,7 +44,9 @@ extension ContainmentMachine {
     var animated: Bool
     var isInteractive = false
 
-    /// The requests that have not ended, the oldest first. The list is empty if all of them have ended already.
+    /// The requests that have not ended, the oldest first.
+    ///
+    /// The list is empty if all of them have ended already.
     var waiting: [RequestID]
   }
 }

@@ -59,13 +59,17 @@ struct ContainmentMachine<Child: Hashable> {
   /// The children that are shown at rest, or when the running transition ends.
   var shown: [Child] = []
 
-  /// All contained children, the lowest first. Leaving children are included until they have left.
+  /// All contained children, the lowest first.
+  ///
+  /// Leaving children are included until they have left.
   var contained: [Child] = []
 
   var hostPhase = HostPhase.disappeared
   var isHostViewLoaded = false
 
-  /// A Boolean value that indicates whether the container is being deallocated. No event has an effect after that.
+  /// A Boolean value that indicates whether the container is being deallocated.
+  ///
+  /// No event has an effect after that.
   var isHostDeallocated = false
 
   /// The running animated transition.
@@ -82,7 +86,9 @@ struct ContainmentMachine<Child: Hashable> {
   var ledger: [Child: ChildRecord] = [:]
   var lastGeneration = 0
 
-  /// The effects of the event that is being handled. The list is empty between events.
+  /// The effects of the event that is being handled.
+  ///
+  /// The list is empty between events.
   private var outbox: [Effect] = []
 
   init() {}

@@ -12,7 +12,9 @@ struct ListChange<Child: Hashable> {
   /// The leaving children, the lowest first.
   private(set) var leaving: [Child] = []
 
-  /// All children, the lowest first. Leaving children keep their places, and entering children are above them.
+  /// All children, the lowest first.
+  ///
+  /// Leaving children keep their places, and entering children are above them.
   private(set) var union: [Child] = []
 
   /// A Boolean value that indicates whether the order of the remaining children changes.
@@ -62,7 +64,7 @@ struct ListChange<Child: Hashable> {
         union.append(new[j])
         j += 1
       }
-      // There are as many who stay in one list as in the other, so both come to their ends together.
+      // Both lists have the same number of remaining children, so that both end at the same time.
       guard i < old.endIndex else { break }
       movesStaying = movesStaying || old[i] != new[j]
       needsReordering = needsReordering || !entering.isEmpty
@@ -72,7 +74,9 @@ struct ListChange<Child: Hashable> {
     }
   }
 
-  /// The members of a list. A short list is searched, because that is faster than hashing it.
+  /// The members of a list.
+  ///
+  /// A short list is searched, because that is faster than hashing it.
   private struct Members {
     private let list: ArraySlice<Child>
     private let set: Set<Child>?

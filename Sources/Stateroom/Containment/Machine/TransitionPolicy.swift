@@ -10,7 +10,9 @@ public enum TransitionPolicy: Hashable, Sendable, CaseIterable {
   /// The running transition jumps to its end, and the request is performed immediately.
   case interrupt
 
-  /// A request for the origin reverses the running animation. Any other request waits for the transition to end.
+  /// A request for the origin reverses the running animation.
+  ///
+  /// Any other request waits for the transition to end.
   case reverse
 
   /// The running transition ends, and every request is performed in turn.

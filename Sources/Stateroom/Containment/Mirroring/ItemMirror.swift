@@ -1,6 +1,6 @@
 import UIKit
 
-/// Copies a child's title and items to the container, and follows their changes.
+/// An object that copies a child's title and items to the container, and follows their changes.
 ///
 /// The container's items remain the same objects, because bars retain them, and their properties are copied. The
 /// container's own values are stored in a separate view controller, and are restored when there is no deciding child.
@@ -12,7 +12,9 @@ final class ItemMirror {
   /// its deallocation. The mirror observes the change when no reference to the container can be created any more.
   private weak var host: ContainerViewController?
   private lazy var own = UIViewController()
-  /// The order in which items are copied. The title is first because setting it also sets that of the items.
+  /// The order in which items are copied.
+  ///
+  /// The title is first because setting it also sets that of the items.
   private static let order: [MirroredItems] = [.title, .toolbarItems, .navigationItem, .tabBarItem]
   private weak var source: UIViewController?
   private var observations: [NSKeyValueObservation] = []

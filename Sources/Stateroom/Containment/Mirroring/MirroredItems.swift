@@ -7,11 +7,15 @@ public struct MirroredItems: OptionSet, Sendable {
   /// - Parameter rawValue: The raw value, with one bit for each item.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The title. As for any view controller, it is also the title of the navigation and the tab bar item.
+  /// The title.
+  ///
+  /// As for any view controller, it is also the title of the navigation and the tab bar item.
   public static let title = MirroredItems(rawValue: 1)
   /// The properties of the navigation item: title, buttons, prompt, and title display.
   public static let navigationItem = MirroredItems(rawValue: 2)
-  /// The items of a navigation controller's toolbar. On tvOS, this option has no effect.
+  /// The items of a navigation controller's toolbar.
+  ///
+  /// On tvOS, this option has no effect.
   public static let toolbarItems = MirroredItems(rawValue: 4)
   /// The properties of the tab bar item: title, images, and badge.
   public static let tabBarItem = MirroredItems(rawValue: 8)

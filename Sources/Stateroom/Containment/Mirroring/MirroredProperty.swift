@@ -8,8 +8,8 @@ struct MirroredProperty<Object: NSObject> {
 
   /// Creates a property of a class that reports its changes.
   ///
-  /// - Parameter observe: Observes the property with a handler. Only the classes that report changes can be observed, so the
-  ///   initializers for those classes call `observe(_:options:changeHandler:)`.
+  /// - Parameter observe: A closure that observes the property with a handler. Only the classes that report changes can
+  ///   be observed, so the initializers for those classes call `observe(_:options:changeHandler:)`.
   fileprivate init<Value>(
     copying property: ReferenceWritableKeyPath<Object, Value>,
     observe: @escaping (_ source: Object, _ handler: @escaping @Sendable () -> Void) -> NSKeyValueObservation

@@ -13,7 +13,7 @@ protocol FollowingMachine<Request> {
   associatedtype Request
   /// A change in the form in which UIKit is called.
   associatedtype Step: Hashable
-  /// What UIKit shows: a stack, or a selection.
+  /// The content that UIKit shows: a stack, or a selection.
   associatedtype Content: Hashable
   /// The place of a state: an entry of a stack, or a tab.
   associatedtype Place: Hashable
@@ -29,7 +29,7 @@ protocol FollowingMachine<Request> {
   var motion: Motion? { get set }
   /// The value that was announced to the app.
   var announced: News { get set }
-  /// What UIKit shows after all requests.
+  /// The content that UIKit shows after all requests.
   var target: Content { get }
   /// The places that may be shown or restored.
   var places: [Place] { get }
@@ -42,9 +42,13 @@ protocol FollowingMachine<Request> {
 
   /// Handles a request.
   mutating func handle(_ request: Request, into effects: inout [Effect])
-  /// Handles a request that was withdrawn. A change that UIKit is carrying out is not affected.
+  /// Handles a request that was withdrawn.
+  ///
+  /// A change that UIKit is carrying out is not affected.
   mutating func withdrawn(_ request: RequestID, into effects: inout [Effect])
-  /// Handles the end of a motion. Reports of earlier motions are ignored.
+  /// Handles the end of a motion.
+  ///
+  /// Reports of earlier motions are ignored.
   mutating func ended(_ generation: Int, isCancelled: Bool, into effects: inout [Effect])
   /// Ends all requests as cancelled, because the container is being deallocated.
   mutating func hostIsDeallocated(into effects: inout [Effect])

@@ -3,7 +3,9 @@ extension NavigationMachine {
   enum Call: Hashable {
     case push(Controller)
     case popTo(Controller)
-    /// Sets the stack. The call is animated only if it is the last of several.
+    /// Sets the stack.
+    ///
+    /// The call is animated only if it is the last of several.
     case set([Controller])
   }
 }
@@ -16,7 +18,7 @@ extension NavigationMachine.Call {
   /// - Parameters:
   ///   - old: The stack before the change.
   ///   - new: The stack after the change.
-  ///   - backwards: Whether a new top is shown by a pop instead of a push.
+  ///   - backwards: A Boolean value that indicates whether a new top is shown by a pop instead of a push.
   static func calls(
     from old: [NavigationMachine.Entry], to new: [NavigationMachine.Entry], backwards: Bool = false
   ) -> [Self] {

@@ -1,7 +1,9 @@
 extension NavigationMachine {
   /// A request for a change of the stack.
   struct Request: Hashable {
-    /// The requests that end with this one. The list is empty if a call of a UIKit method made the request.
+    /// The requests that end with this one.
+    ///
+    /// The list is empty if a call of a UIKit method made the request.
     var ids: [RequestID]
     var operation: Operation
     var isAnimated: Bool

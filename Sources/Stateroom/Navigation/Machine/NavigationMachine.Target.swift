@@ -4,7 +4,9 @@ extension NavigationMachine {
   /// It stores the set of its controllers, so that a push takes constant time on a stack of any height.
   struct Target {
     private(set) var entries: [Entry]
-    /// The states of the entries. Controllers without a state are left out.
+    /// The states of the entries.
+    ///
+    /// Controllers without a state are left out.
     private(set) var states: [State]
     private var controllers: Set<Controller>
 
@@ -125,7 +127,9 @@ extension NavigationMachine {
       target.apply(request.operation)
     }
 
-    /// Returns the waiting requests that a newer one supersedes. Each request is returned once.
+    /// Returns the waiting requests that a newer one supersedes.
+    ///
+    /// Each request is returned once.
     mutating func supersede() -> [RequestID] {
       let ids = waiting[superseded...].flatMap(\.ids)
       for index in superseded..<waiting.count { waiting[index].ids = [] }
@@ -137,7 +141,7 @@ extension NavigationMachine {
     ///
     /// If another request has joined it, the change remains.
     ///
-    /// - Returns: Whether the request was waiting.
+    /// - Returns: A Boolean value that indicates whether the request was waiting.
     mutating func withdraw(_ request: RequestID) -> Bool {
       guard let index = waiting.firstIndex(where: { $0.ids.contains(request) }) else { return false }
       waiting[index].ids = []

@@ -36,7 +36,9 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
   /// The stack after all requests.
   var target: [Entry] { backlog.target.entries }
 
-  /// The states of the target, the lowest first. Controllers without a state are left out.
+  /// The states of the target, the lowest first.
+  ///
+  /// Controllers without a state are left out.
   var states: [State] { backlog.target.states }
   var news: [State] { states }
 
@@ -132,7 +134,7 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
   ///
   /// - Parameters:
   ///   - list: The entries of UIKit's stack.
-  ///   - isInteractive: Whether a gesture controls the newest change.
+  ///   - isInteractive: A Boolean value that indicates whether a gesture controls the newest change.
   ///   - effects: The effects, to which this method appends.
   mutating func found(_ list: [Entry], isInteractive: Bool, into effects: inout [Effect]) {
     if list.elementsEqual(stack, by: { $0.controller == $1.controller }) { return foundAsExpected() }

@@ -1,4 +1,4 @@
-/// Finds the controllers that remain when one list of states replaces another.
+/// The search for the controllers that remain when one list of states replaces another.
 enum StateMatching {
   /// Returns the place of the old entry for each new state, or `nil` for a state without an entry.
   ///

@@ -1,5 +1,7 @@
 extension PresentationMachine {
-  /// An event that the machine handles. Events may occur at any time and in any order.
+  /// An event that the machine handles.
+  ///
+  /// Events may occur at any time and in any order.
   enum Event: Hashable {
     /// A transition begins, to a state that declares a controller or none.
     case prepare(for: Controller?, animated: Bool)
@@ -7,22 +9,32 @@ extension PresentationMachine {
     /// The state declares another controller, or none, and its children are shown.
     case declare(Controller?, animated: Bool)
 
-    /// The children of a request's state are shown. The request ends when its controller is presented.
+    /// The children of a request's state are shown.
+    ///
+    /// The request ends when its controller is presented.
     case request(RequestID, declared: Controller?)
 
-    /// A request was withdrawn. The event is ignored if its presentation has begun.
+    /// A request was withdrawn.
+    ///
+    /// The event is ignored if its presentation has begun.
     case withdrawn(RequestID)
 
     case hostDidAppear
     case hostWillDisappear
 
-    /// The container was removed from its parent. It has another one, or none, when it appears again.
+    /// The container was removed from its parent.
+    ///
+    /// It has another one, or none, when it appears again.
     case hostWasRemoved
 
-    /// The container may present. The event is ignored if it does not wait.
+    /// The container may present.
+    ///
+    /// The event is ignored if it does not wait.
     case mayBegin
 
-    /// UIKit has not begun the presentation. The container waits for its turn again.
+    /// UIKit has not begun the presentation.
+    ///
+    /// The container waits for its turn again.
     case presentationFailed
 
     /// UIKit has ended the presentation or dismissal that the container has begun.

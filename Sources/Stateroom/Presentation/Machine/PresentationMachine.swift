@@ -25,7 +25,7 @@
 /// container requests the state that follows. If there is none, or it is refused, the controller is still declared, and is
 /// presented again.
 struct PresentationMachine<Controller: Hashable> {
-  /// What the machine is doing.
+  /// The activity of the machine.
   enum Activity: Hashable, Sendable {
     case none
     /// The container waits until it may present.
@@ -95,7 +95,9 @@ struct PresentationMachine<Controller: Hashable> {
     return outbox
   }
 
-  /// Begins to dismiss what the next state does not declare. What it declares is presented when its children are shown.
+  /// Begins to dismiss the controller that the next state does not declare.
+  ///
+  /// The controller that it declares is presented when its children are shown.
   private mutating func prepare(for controller: Controller?, animated: Bool) {
     set(presented == controller ? controller : nil, next: controller, animated: animated)
   }

@@ -3,7 +3,9 @@ extension RootMachine {
   ///
   /// A step can run code of the app that makes another request. The effects of that request are appended to the same queue.
   enum Effect {
-    /// The window is covered with a snapshot. If `isNew` is `true`, an existing cover is replaced.
+    /// The window is covered with a snapshot.
+    ///
+    /// If `isNew` is `true`, an existing cover is replaced.
     case cover(isNew: Bool)
 
     /// The keyboard and, if requested, everything that is presented are dismissed.
@@ -22,7 +24,9 @@ extension RootMachine {
     /// A swap that is itself animated jumps to its end.
     case hastenSwap(generation: Int)
 
-    /// The cover fades. The end is reported by ``Event/dissolved(generation:)``.
+    /// The cover fades.
+    ///
+    /// The end is reported by ``Event/dissolved(generation:)``.
     case dissolve(RequestID, generation: Int)
 
     /// The cover, if there is one, is removed immediately.
@@ -31,7 +35,9 @@ extension RootMachine {
     /// The change is complete, except that its requests have not reported their outcomes yet.
     case didSwitch(RequestID)
 
-    /// The request reports its outcome. Each request does so exactly once.
+    /// The request reports its outcome.
+    ///
+    /// Each request does so exactly once.
     case complete(RequestID, TransitionOutcome)
   }
 }

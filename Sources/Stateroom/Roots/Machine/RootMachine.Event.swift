@@ -4,7 +4,9 @@ extension RootMachine {
     /// A valid interface was requested.
     case request(Request)
 
-    /// A request was withdrawn. The event is ignored if the request has ended, or if its interface is being added.
+    /// A request was withdrawn.
+    ///
+    /// The event is ignored if the request has ended, or if its interface is being added.
     case withdrawn(RequestID)
 
     /// Everything that was to be dismissed has been dismissed.

@@ -6,8 +6,8 @@
 /// 2. *swapping*: the container removes the old interface and adds the new one;
 /// 3. *dissolving*: the cover fades.
 ///
-/// **No decision depends on a captured past.** The target of a change is read when a step begins, and every step carries the
-/// number of its change, so that a late report is ignored.
+/// **No decision depends on captured values.** The target of a change is read when a step begins, and every step
+/// carries the number of its change, so that a late report is ignored.
 ///
 /// **The last request wins.** During clearing, nothing has changed yet: another request replaces the first one, and a
 /// request for the interface that is still shown cancels the change. A swap is one step that is never interrupted: a request
@@ -19,7 +19,7 @@
 /// The machine is generic over the interface's identity, and does not use view controllers, a clock or callbacks. The
 /// ``RootInterpreter`` performs its effects.
 struct RootMachine<Interface: Hashable> {
-  /// The interface that is shown, or will be at the end of a running swap; `nil` before the first one.
+  /// The interface that is shown, or will be at the end of a running swap, or `nil` before the first one.
   private(set) var shown: Interface?
   private(set) var phase = Phase.idle
   /// The change that was requested during a swap.
@@ -27,7 +27,9 @@ struct RootMachine<Interface: Hashable> {
   private(set) var isRootDeallocated = false
 
   private var lastGeneration = 0
-  /// The effects of the event that is being handled; empty between events.
+  /// The effects of the event that is being handled.
+  ///
+  /// The list is empty between events.
   private var outbox: [Effect] = []
 
   /// The step that a change has reached.

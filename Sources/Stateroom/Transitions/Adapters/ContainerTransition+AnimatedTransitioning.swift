@@ -26,7 +26,9 @@ extension ContainerTransition {
   }
 }
 
-/// An app's animator in a value that can be compared and sent. It is used only on the main actor.
+/// An app's animator in a value that can be compared and sent.
+///
+/// It is used only on the main actor.
 @MainActor
 final class AnimatorReference: Hashable {
   let animator: any UIViewControllerAnimatedTransitioning

@@ -76,7 +76,7 @@ extension ContainerTransition.Timing {
 }
 
 extension UIView.AnimationOptions {
-  /// The transition style in the options; `nil` if there is none.
+  /// The transition style in the options, or `nil` if there is none.
   fileprivate var transitionStyle: UIView.AnimationOptions? {
     // The styles share bits, so they are tested from the largest value to the smallest.
     let styles: [UIView.AnimationOptions] = [

@@ -11,7 +11,7 @@ final class PasteboardStore: @unchecked Sendable {
   private let lock = NSLock()
   private var itemsStorage: [Item] = []
   private var changes = 0
-  /// The types before the changes of this turn; `nil` if there are none.
+  /// The types before the changes of this turn, or `nil` if there are none.
   private var typesBefore: Set<String>?
   /// The number of the last content, so that the expiration of an earlier one is ignored.
   private var generation = 0

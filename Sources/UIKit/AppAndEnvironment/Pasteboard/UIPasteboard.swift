@@ -5,8 +5,8 @@ import Foundation
 /// An item of a pasteboard is a dictionary whose keys are types, such as `public.utf8-plain-text`, and whose values represent the
 /// same content in these types. The members for strings, URLs, images and colors use the types of these values.
 ///
-/// - Note: Pasteboards are in the process of the app: there are no other apps. A live app also pastes text that was copied in the
-///   browser. There are no item providers, and nothing is detected in the content.
+/// - Note: Pasteboards belong to the process of the app, and are not shared with other apps. A live app also pastes
+///   text that was copied in the browser. Item providers and the detection of patterns are not available.
 // Unchecked because an open class cannot be checked: the only property is a constant that locks its state.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of a pasteboard.
@@ -31,7 +31,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
     /// The date at which the items are removed, on the clock of the device.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// A Boolean value that indicates whether the items remain on the device, as all do here.
+    /// A Boolean value that indicates whether the items remain on the device.
+    ///
+    /// In this runtime, they do in either case.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
@@ -43,7 +45,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public class var general: UIPasteboard { generalPasteboard }
   private static let generalPasteboard = UIPasteboard(Pasteboards.store(named: Name.general.rawValue))
 
-  /// Creates an object for the pasteboard with a name; `nil` if there is none and it is not to be created.
+  /// Creates an object for the pasteboard with a name.
+  ///
+  /// The result is `nil` if there is no such pasteboard and `create` is `false`.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     let name = pasteboardName.rawValue
     guard let store = create ? Pasteboards.store(named: name) : Pasteboards.existingStore(named: name) else {
@@ -123,7 +127,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: - Getting Values of Several Items
 
-  /// The items at the indexes; all if there are no indexes.
+  /// Returns the items at the indexes, or all items if there are no indexes.
   private func items(at indexes: IndexSet?) -> [PasteboardStore.Item] {
     let items = store.items
     return indexes.map { $0.filter(items.indices.contains).map { items[$0] } } ?? items
@@ -132,7 +136,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// Returns the types of each item.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { items(at: itemSet).map { $0.keys.sorted() } }
 
-  /// Returns whether the items have values of one of the types.
+  /// Returns whether one of the items has a value of one of the types.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     items(at: itemSet).contains { item in pasteboardTypes.contains { item[$0] != nil } }
   }

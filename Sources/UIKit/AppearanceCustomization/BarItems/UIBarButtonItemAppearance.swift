@@ -45,7 +45,9 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
-  /// Returns the values for a state. Attributes that the state does not set are the normal ones.
+  /// Returns the values for a state.
+  ///
+  /// Attributes that the state does not set are the normal ones.
   func values(for state: UIControl.State) -> UIBarButtonItemStateAppearance.Values {
     let own: UIBarButtonItemStateAppearance? =
       state.contains(.disabled) ? disabled : state.contains(.highlighted) ? highlighted : nil

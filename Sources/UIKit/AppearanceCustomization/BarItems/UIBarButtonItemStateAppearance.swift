@@ -15,7 +15,9 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
   override init() { super.init() }
 
-  /// The attributes of the title. A button in a state other than `normal` uses the normal attributes that are not set.
+  /// The attributes of the title.
+  ///
+  /// A button in a state other than `normal` uses the normal attributes that are not set.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { values.titleTextAttributes }
     set { values.titleTextAttributes = newValue }

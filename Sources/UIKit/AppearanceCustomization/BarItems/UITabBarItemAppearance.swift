@@ -46,8 +46,10 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
-  /// Returns the values for a state. Fonts, badges, and positions that the state does not set are those of the normal
-  /// state. Colors are not, because the selected item has a different color.
+  /// Returns the values for a state.
+  ///
+  /// Fonts, badges, and positions that the state does not set are those of the normal state. Colors are not, because
+  /// the selected item has a different color.
   func values(isSelected: Bool, isEnabled: Bool) -> UITabBarItemStateAppearance.Values {
     guard isSelected || !isEnabled else { return normal.values }
     let own = (isEnabled ? selected : disabled).values

@@ -20,7 +20,9 @@ open class UITabBarItemStateAppearance: NSObject {
 
   // MARK: - Configuring Title Attributes
 
-  /// The attributes of the title. The system provides those that are not set.
+  /// The attributes of the title.
+  ///
+  /// The system provides those that are not set.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { values.titleTextAttributes }
     set { values.titleTextAttributes = newValue }
@@ -34,8 +36,9 @@ open class UITabBarItemStateAppearance: NSObject {
 
   // MARK: - Configuring the Image
 
-  /// The color of the image. If the value is `nil`, the tint color of the bar is used in the selected state, and gray
-  /// otherwise.
+  /// The color of the image.
+  ///
+  /// If the value is `nil`, the tint color of the bar is used in the selected state, and gray otherwise.
   open var iconColor: UIColor? {
     get { values.iconColor }
     set { values.iconColor = newValue }
@@ -43,7 +46,9 @@ open class UITabBarItemStateAppearance: NSObject {
 
   // MARK: - Configuring Badges
 
-  /// The background color of the badge; `nil` for red.
+  /// The background color of the badge.
+  ///
+  /// If the value is `nil`, the badge is red.
   open var badgeBackgroundColor: UIColor? {
     get { values.badgeBackgroundColor }
     set { values.badgeBackgroundColor = newValue }

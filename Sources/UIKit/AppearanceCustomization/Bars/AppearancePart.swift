@@ -1,4 +1,4 @@
-/// A part of a bar's appearance, for its buttons or items, which reports its changes to the appearance.
+/// A part of a bar's appearance, for its buttons or items, which reports its changes.
 @MainActor
 protocol AppearancePart: AnyObject {
   var didChange: (() -> Void)? { get set }

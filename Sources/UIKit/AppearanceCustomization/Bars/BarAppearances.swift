@@ -13,7 +13,9 @@ struct BarAppearances<Appearance: UIBarAppearance> {
     var isCompact = false
   }
 
-  /// Returns the appearance for a situation. The appearances of the item on display override those of the bar.
+  /// Returns the appearance for a situation.
+  ///
+  /// The appearances of the item on display override those of the bar.
   ///
   /// Without an appearance for content at its edge, the bar has no background there.
   func appearance(

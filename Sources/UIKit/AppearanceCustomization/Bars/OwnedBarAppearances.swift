@@ -1,12 +1,19 @@
-/// The appearances that the app has set on a bar or an item. They are copies that report their changes.
+/// The appearances that the app has set on a bar or an item.
+///
+/// They are copies that report their changes.
 @MainActor
 final class OwnedBarAppearances<Appearance: UIBarAppearance> {
   private(set) var values = BarAppearances<Appearance>()
-  /// The standard appearance that is returned if none is set. Changing it sets it as the standard appearance.
+  /// The standard appearance that is returned if none is set.
+  ///
+  /// Changing it sets it as the standard appearance.
   private var untouched: Appearance?
   private let didChange: () -> Void
 
-  /// - Parameter didChange: Called when an appearance was set or has changed. The closure must not retain the owner.
+  /// Creates an object for the appearances of an owner.
+  ///
+  /// - Parameter didChange: A closure that is called when an appearance was set or has changed. It must not retain the
+  ///   owner.
   init(didChange: @escaping () -> Void) { self.didChange = didChange }
 
   subscript(path: WritableKeyPath<BarAppearances<Appearance>, Appearance?>) -> Appearance? {
@@ -19,7 +26,9 @@ final class OwnedBarAppearances<Appearance: UIBarAppearance> {
     }
   }
 
-  /// Returns the standard appearance, or a default one, which becomes the standard appearance when it is changed.
+  /// Returns the standard appearance, or a default one.
+  ///
+  /// The default one becomes the standard appearance when it is changed.
   func standard(or make: @autoclosure () -> Appearance) -> Appearance {
     if let standard = values.standard ?? untouched { return standard }
     let appearance = make()

@@ -55,7 +55,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   // MARK: - Resetting to Predefined Configurations
 
-  /// Sets the background and the shadow to the system's, a translucent material.
+  /// Sets the background and the shadow to those of the system, with a translucent material.
   open func configureWithDefaultBackground() { background = Background() }
 
   /// Sets the background and the shadow to those of an opaque bar.
@@ -78,7 +78,9 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     set { background.image = newValue }
   }
 
-  /// The content mode of the background image. The default is `scaleToFill`.
+  /// The content mode of the background image.
+  ///
+  /// The default is `scaleToFill`.
   open var backgroundImageContentMode: UIView.ContentMode {
     get { background.imageContentMode }
     set { background.imageContentMode = newValue }
@@ -86,14 +88,17 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   // MARK: - Configuring the Shadow
 
-  /// The color of the shadow, or of a template shadow image. If both the color and the image are `nil`, there is no
-  /// shadow.
+  /// The color of the shadow, or of a template shadow image.
+  ///
+  /// If both the color and the image are `nil`, there is no shadow.
   open var shadowColor: UIColor? {
     get { background.shadowColor }
     set { background.shadowColor = newValue }
   }
 
-  /// The image of the shadow. Without an image, the shadow is a line in the shadow color.
+  /// The image of the shadow.
+  ///
+  /// Without an image, the shadow is a line in the shadow color.
   open var shadowImage: UIImage? {
     get { background.shadowImage }
     set { background.shadowImage = newValue }

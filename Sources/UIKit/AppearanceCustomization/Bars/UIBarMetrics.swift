@@ -1,4 +1,4 @@
-/// Constants that specify the height of a bar, for values that differ with it.
+/// Constants that specify the height of a bar, for values that depend on it.
 public enum UIBarMetrics: Int, Sendable {
   /// A bar with the default height.
   case `default` = 0

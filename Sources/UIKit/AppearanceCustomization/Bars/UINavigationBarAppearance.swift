@@ -37,7 +37,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   // MARK: - Configuring Title Attributes
 
-  /// The attributes of the title. The system provides those that are not set.
+  /// The attributes of the title.
+  ///
+  /// The system provides those that are not set.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { titles.attributes }
     set { titles.attributes = newValue }
@@ -49,7 +51,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     set { titles.adjustment = newValue }
   }
 
-  /// The attributes of the large title. The system provides those that are not set.
+  /// The attributes of the large title.
+  ///
+  /// The system provides those that are not set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
     get { titles.largeAttributes }
     set { titles.largeAttributes = newValue }
@@ -65,7 +69,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
   }
 
-  /// The appearance of buttons in the done style. If it is not changed, it is that of plain buttons.
+  /// The appearance of buttons in the done style.
+  ///
+  /// If it is not changed, it is that of plain buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
       doneButtonAppearance = adopt(doneButtonAppearance, UIBarButtonItemAppearance.init(copying:))
@@ -73,7 +79,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
   }
 
-  /// The appearance of back buttons. If it is not changed, it is that of plain buttons.
+  /// The appearance of back buttons.
+  ///
+  /// If it is not changed, it is that of plain buttons.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet {
       backButtonAppearance = adopt(backButtonAppearance, UIBarButtonItemAppearance.init(copying:))
@@ -83,13 +91,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   // MARK: - Configuring the Back Indicator
 
-  /// The image beside the title of the back button. The default is the system's chevron.
+  /// The image beside the title of the back button.
+  ///
+  /// The default is the system's chevron.
   open var backIndicatorImage: UIImage { titles.backIndicator ?? BackButton.chevronImage }
 
   /// The image that masks the back button's title while it moves.
   open var backIndicatorTransitionMaskImage: UIImage { titles.backIndicatorMask ?? BackButton.chevronImage }
 
-  /// Sets the image beside the title of the back button and its mask. If one of them is `nil`, the system's are used.
+  /// Sets the image beside the title of the back button and its mask.
+  ///
+  /// If one of them is `nil`, the system's are used.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     let isComplete = backIndicatorImage != nil && transitionMaskImage != nil
     titles.backIndicator = isComplete ? backIndicatorImage : nil
@@ -98,7 +110,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 extension UINavigationBarAppearance {
-  /// The appearance of back buttons with its default.
+  /// The appearance with which back buttons are shown.
   var shownBackButtonAppearance: UIBarButtonItemAppearance {
     backButtonAppearance.isCustomized ? backButtonAppearance : buttonAppearance
   }

@@ -65,7 +65,9 @@ open class UITabBarAppearance: UIBarAppearance {
 
   // MARK: - Configuring the Stacked Layout
 
-  /// The positioning of the items. The default is `automatic`.
+  /// The positioning of the items.
+  ///
+  /// The default is `automatic`.
   open var stackedItemPositioning: UITabBar.ItemPositioning {
     get { items.positioning }
     set { items.positioning = newValue }

@@ -31,7 +31,9 @@ open class UIToolbarAppearance: UIBarAppearance {
     }
   }
 
-  /// The appearance of buttons in the done style. If it is not changed, it is that of plain buttons.
+  /// The appearance of buttons in the done style.
+  ///
+  /// If it is not changed, it is that of plain buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
       doneButtonAppearance = adopt(doneButtonAppearance, UIBarButtonItemAppearance.init(copying:))

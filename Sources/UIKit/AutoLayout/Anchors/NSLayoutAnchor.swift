@@ -1,5 +1,6 @@
-/// An object with which constraints are created from a part of a view or guide. Only anchors of one type can be
-/// combined.
+/// An object that creates constraints for an edge, a center, or a size of a view or layout guide.
+///
+/// Only anchors of one type can be combined.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
   let term: ConstraintTerm

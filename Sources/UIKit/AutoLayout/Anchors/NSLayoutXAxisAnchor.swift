@@ -6,23 +6,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(ConstraintTerm(from: term, to: otherAnchor.term))
   }
 
-  /// Returns a constraint that places this anchor after another at the system's spacing times a multiplier.
+  /// Returns a constraint that keeps a multiple of the system spacing after another anchor.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after another at no less than the system's spacing times a
-  /// multiplier.
+  /// Returns a constraint that keeps at least a multiple of the system spacing after another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after another at no more than the system's spacing times a
-  /// multiplier.
+  /// Returns a constraint that keeps at most a multiple of the system spacing after another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

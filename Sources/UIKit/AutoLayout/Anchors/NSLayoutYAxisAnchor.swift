@@ -6,23 +6,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(ConstraintTerm(from: term, to: otherAnchor.term))
   }
 
-  /// Returns a constraint that places this anchor below another at the system's spacing times a multiplier.
+  /// Returns a constraint that keeps a multiple of the system spacing below another anchor.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// Returns a constraint that places this anchor below another at no less than the system's spacing times a
-  /// multiplier.
+  /// Returns a constraint that keeps at least a multiple of the system spacing below another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// Returns a constraint that places this anchor below another at no more than the system's spacing times a
-  /// multiplier.
+  /// Returns a constraint that keeps at most a multiple of the system spacing below another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

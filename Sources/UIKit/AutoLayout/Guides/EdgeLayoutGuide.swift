@@ -1,19 +1,19 @@
 import LayoutSolver
 
-/// A layout guide that extends from an edge of a controller's view to where bars end.
+/// A layout guide that extends from an edge of a view controller's view to the end of the bars.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// The height of what bars cover at the edge, in points.
+  /// The height of the part that bars cover, in points.
   var length: CGFloat { get }
-  /// The top of the guide.
+  /// A layout anchor for the top of the guide.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The bottom of the guide.
+  /// A layout anchor for the bottom of the guide.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of the guide.
+  /// A layout anchor for the height of the guide.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide at the top or the bottom of a controller's view: the part that is not in the safe area.
+/// The layout guide for the part of a view controller's view above or below the safe area.
 final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
   enum Edge { case top, bottom }
 
@@ -57,7 +57,7 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIView {
-  /// Returns the guide at an edge, which is made when it is used for the first time.
+  /// Returns the guide at an edge, which is created when it is used for the first time.
   func edgeGuide(
     _ storage: ReferenceWritableKeyPath<ViewLayoutRecord, EdgeLayoutGuide?>, at edge: EdgeLayoutGuide.Edge
   ) -> EdgeLayoutGuide {

@@ -13,7 +13,9 @@ final class InsetLayoutGuide: UILayoutGuide {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The layout frame. It is available before the layout, because it depends on the owner's bounds only.
+  /// The layout frame.
+  ///
+  /// It is available before the layout, because it depends on the owner's bounds only.
   override var layoutFrame: CGRect { element.view.map { $0.bounds.inset(by: insets($0)) } ?? .zero }
 
   override var isPlacedBySystem: Bool { true }
@@ -46,7 +48,9 @@ extension UIView {
     InsetLayoutGuide(of: self, identifier: "UIViewReadableContentGuide") { $0.readableInsetsForGuide }
   }
 
-  /// Updates the system guides. Called when their insets have changed.
+  /// Updates the system guides.
+  ///
+  /// Called when their insets have changed.
   func systemGuidesDidChange() {
     guard let record = layoutRecordIfAny else { return }
     record.safeAreaGuide?.placeDidChange()

@@ -1,6 +1,8 @@
 import LayoutSolver
 
-/// The layout guide for the content of a scroll view. Constraints that determine its size determine the content size.
+/// The layout guide for the content of a scroll view.
+///
+/// Constraints that determine its size determine the content size.
 final class ScrollContentGuide: UILayoutGuide {
   private var scrollView: UIScrollView? { element.view as? UIScrollView }
   /// The strength of a content size that the app sets, which is lower than that of constraints.

@@ -30,7 +30,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     return item.engine.rect(of: item)
   }
 
-  /// The view that owns the guide. The view of a system guide cannot be changed.
+  /// The view that owns the guide.
+  ///
+  /// The view of a system guide cannot be changed.
   open var owningView: UIView? {
     get { element.view }
     set {
@@ -43,36 +45,39 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// The identifier of the guide in messages. Those of system guides begin with `UI`.
+  /// The identifier of the guide in messages.
+  ///
+  /// Those of system guides begin with `UI`.
   open var identifier = ""
 
   // MARK: - Anchors
 
-  /// The leading edge of the guide.
+  /// A layout anchor for the leading edge of the guide.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .leading) }
-  /// The trailing edge of the guide.
+  /// A layout anchor for the trailing edge of the guide.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .trailing) }
-  /// The left edge of the guide.
+  /// A layout anchor for the left edge of the guide.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .left) }
-  /// The right edge of the guide.
+  /// A layout anchor for the right edge of the guide.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .right) }
-  /// The top edge of the guide.
+  /// A layout anchor for the top edge of the guide.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(element, .top) }
-  /// The bottom edge of the guide.
+  /// A layout anchor for the bottom edge of the guide.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(element, .bottom) }
-  /// The width of the guide.
+  /// A layout anchor for the width of the guide.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(element, .width) }
-  /// The height of the guide.
+  /// A layout anchor for the height of the guide.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(element, .height) }
-  /// The horizontal center of the guide.
+  /// A layout anchor for the horizontal center of the guide.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(element, .centerX) }
-  /// The vertical center of the guide.
+  /// A layout anchor for the vertical center of the guide.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(element, .centerY) }
 
   // MARK: - System Guides
 
-  /// A Boolean value that indicates whether the frame of the guide depends on its owner, and not on constraints of the
-  /// app.
+  /// A Boolean value that indicates whether the system determines the frame of the guide.
+  ///
+  /// Otherwise, constraints of the app determine it.
   var isPlacedBySystem: Bool { false }
 
   /// Returns the demands that determine the frame of a system guide in its owner.
@@ -81,7 +86,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// Called when constraints have changed the frame of the guide.
   func frameDidChange() {}
 
-  /// Called when the frame of the guide has changed that another object determines.
+  /// Called when the frame that the system determines has changed.
   func placeDidChange() {
     if let item = element.item { item.engine.itemDidChange(item) }
   }

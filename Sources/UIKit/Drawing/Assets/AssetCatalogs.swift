@@ -19,7 +19,9 @@ enum AssetCatalogs {
 
   private static let indexes = Mutex<[String: [Key: URL]]>([:])
 
-  /// Returns the contents of a set of a bundle; `nil` if there is none, or if its `Contents.json` is malformed.
+  /// Returns the contents of a set of a bundle.
+  ///
+  /// The result is `nil` if there is none, or if its `Contents.json` is malformed.
   static func set(named name: String, _ kind: Kind, in bundle: Bundle) -> AssetSet? {
     guard !name.isEmpty, let folder = index(of: bundle)[Key(kind: kind, name: name)] else { return nil }
     return AssetSet.read(folder)
@@ -47,7 +49,7 @@ enum AssetCatalogs {
     return result
   }
 
-  /// Returns the catalogs in a folder, also those that were copied with a folder around them.
+  /// Returns the catalogs in a folder, including those in its subfolders up to a depth.
   private static func catalogs(in folder: URL, depth: Int) -> [URL] {
     var found: [URL] = []
     for entry in folders(in: folder) {
@@ -60,7 +62,9 @@ enum AssetCatalogs {
     return found
   }
 
-  /// Adds the sets of a catalog or of a group in it. The first set of a name is used.
+  /// Adds the sets of a catalog or of a group in it.
+  ///
+  /// The first set of a name is used.
   private static func add(_ group: URL, prefix: String, depth: Int, to index: inout [Key: URL]) {
     guard depth < 20 else { return }
     for entry in folders(in: group) {

@@ -18,7 +18,7 @@ struct AssetColor: Decodable, Sendable {
       value = number
     }
 
-    /// Returns the value of a fraction such as 0.5, or of 255ths: 128 or 0x80.
+    /// Returns the value of a fraction such as 0.5, or of an integer out of 255 such as 128 or 0x80.
     private static func number(_ text: String) -> CGFloat? {
       if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
       if let whole = Int(text) { return CGFloat(whole) / 255 }
@@ -30,7 +30,7 @@ struct AssetColor: Decodable, Sendable {
   /// The name of a system color.
   let reference: String?
 
-  /// The color; `nil` if it refers to an unknown system color, or has no components.
+  /// The color, or `nil` if it refers to an unknown system color, or has no components.
   var resolved: UIColor? {
     if let reference { return InterfaceColor.system[reference] }
     guard let components else { return nil }

@@ -21,10 +21,14 @@ struct AssetSet: Decodable, Sendable {
     case images, colors, data, properties
   }
 
-  /// The maximum size of a `Contents.json`, in bytes. Those of Xcode have a few kilobytes.
+  /// The maximum size of a `Contents.json`, in bytes.
+  ///
+  /// Those of Xcode have a few kilobytes.
   private static let maximumSize = 1 << 20
 
-  /// Reads the description in a folder; `nil` if there is none or if it is malformed, which is reported.
+  /// Reads the description in a folder, and reports problems.
+  ///
+  /// The result is `nil` if there is no description, or if it is malformed.
   static func read(_ folder: URL, isRequired: Bool = true) -> AssetSet? {
     let file = folder.appendingPathComponent("Contents.json")
     let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber

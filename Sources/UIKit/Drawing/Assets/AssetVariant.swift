@@ -14,9 +14,9 @@ struct AssetVariant: Decodable, Sendable {
   let idiom: String?
   let scale: String?
   let appearances: [Appearance]?
-  /// `nil` for a variant that is for both directions.
+  /// The direction of the variant, or `nil` for both directions.
   let direction: Direction?
-  /// The file of the variant; `nil` for a slot that is not filled.
+  /// The file of the variant, or `nil` for an empty slot.
   let filename: String?
   let color: AssetColor?
   let typeIdentifier: String?
@@ -27,7 +27,9 @@ struct AssetVariant: Decodable, Sendable {
     case typeIdentifier = "universal-type-identifier"
   }
 
-  /// The pixels per point. Variants without a scale are for every screen.
+  /// The pixels per point.
+  ///
+  /// Variants without a scale are for every screen.
   var factor: Int {
     switch scale {
     case "2x": 2
@@ -52,7 +54,7 @@ struct AssetVariant: Decodable, Sendable {
     }.map(\.element.variant)
   }
 
-  /// Returns how well the variant fits, smaller values first; `nil` if it is for another environment.
+  /// Returns the rank of the variant, the lower the better, or `nil` if it is for another environment.
   private func rank(for traits: UITraitCollection) -> [Int]? {
     var appearanceRank = 0
     for appearance in appearances ?? [] {

@@ -7,7 +7,9 @@ struct CatalogImage {
     bundles.lazy.compactMap { AssetCatalogs.set(named: name, .image, in: $0) }.first.map(CatalogImage.init)
   }
 
-  /// Returns the pictures for an environment and how they are drawn; `nil` if no variant can be decoded.
+  /// Returns the pictures for an environment, and the attributes with which they are drawn.
+  ///
+  /// The result is `nil` if no variant can be decoded.
   func content(for traits: UITraitCollection) -> (pictures: ImagePictures, attributes: ImageAttributes)? {
     guard let best = best(for: traits) else { return nil }
     var attributes = ImageAttributes(
@@ -31,7 +33,9 @@ struct CatalogImage {
     return nil
   }
 
-  /// Returns the pictures for the appearances; empty if the image is the same for each of them.
+  /// Returns the pictures for the appearances.
+  ///
+  /// The result is empty if the image is the same for all of them.
   private func pictures(for traits: UITraitCollection) -> [ImagePictures.Appearance: CGImage] {
     guard set.images?.contains(where: { $0.appearances?.isEmpty == false && $0.filename != nil }) ?? false else {
       return [:]
@@ -50,9 +54,10 @@ struct CatalogImage {
     return pictures
   }
 
-  /// Returns whether a variant is mirrored where the layout is from left to right; `nil` if it is never mirrored.
+  /// Returns whether a variant is mirrored in a left-to-right layout.
   ///
-  /// A variant for one direction is mirrored in the other one, unless the set has a variant for that as well.
+  /// The result is `nil` if the variant is never mirrored. A variant for one direction is mirrored in the other one,
+  /// unless the set has a variant for that as well.
   private func mirroring(of variant: AssetVariant) -> Bool? {
     guard let direction = variant.direction,
       set.images?.contains(where: { $0.filename != nil && $0.direction != nil && $0.direction != direction }) == false

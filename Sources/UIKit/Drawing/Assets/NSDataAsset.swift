@@ -9,13 +9,19 @@ open class NSDataAsset: NSObject, NSCopying {
   public let name: NSDataAssetName
   /// The contents of the file.
   public let data: Data
-  /// The type of the data, as the set specifies it; `public.data` if it does not.
+  /// The type of the data.
+  ///
+  /// The default is `public.data`.
   public let typeIdentifier: String
 
-  /// Creates a data asset from an asset catalog of the app; `nil` if there is none of that name.
+  /// Creates a data asset from an asset catalog of the app.
+  ///
+  /// The result is `nil` if there is no data set of that name.
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-  /// Creates a data asset from an asset catalog of a bundle; `nil` if there is none of that name.
+  /// Creates a data asset from an asset catalog of a bundle.
+  ///
+  /// The result is `nil` if there is no data set of that name.
   public init?(name: NSDataAssetName, bundle: Bundle) {
     guard let found = Self.find(name, in: AppBundles.searched(for: bundle)) else { return nil }
     self.name = name

@@ -1,10 +1,15 @@
 extension UIColor {
-  /// Creates a color from an asset catalog of the app; `nil` if there is none of that name.
+  /// Creates a color from an asset catalog of the app.
+  ///
+  /// The result is `nil` if there is no color of that name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates a color from an asset catalog of a bundle, the app's if `nil`; `nil` if there is none of that name.
+  /// Creates a color from an asset catalog of a bundle.
   ///
-  /// Without traits, the color is dynamic: it is resolved for each environment. Otherwise it is the variant for them.
+  /// If the bundle is `nil`, it is the bundle of the app. The result is `nil` if there is no color of that name.
+  ///
+  /// Without traits, the color is dynamic: it is resolved for each environment. Otherwise, it is the variant for the
+  /// traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let variants = AppBundles.searched(for: bundle).lazy.compactMap {
       AssetCatalogs.set(named: name, .color, in: $0)?.colors

@@ -43,7 +43,7 @@ package struct RGBAColor: Hashable, Sendable {
 
   package var scene: SceneColor { SceneColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Hue, saturation and brightness.
+  /// The hue, saturation, and brightness of the color.
   var hsb: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let high = max(red, green, blue)
     let span = high - min(red, green, blue)

@@ -1,6 +1,9 @@
 extension UIColor {
-  /// Writes red, green, blue and opacity in the current traits to the pointers; `nil` omits a component.
-  /// Returns `false` for a pattern.
+  /// Writes the red, green, blue, and opacity components to the pointers.
+  ///
+  /// The components are those in the current traits. A `nil` pointer omits a component.
+  ///
+  /// - Returns: A Boolean value that indicates whether the color has components, which a pattern does not.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -15,8 +18,11 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness, and opacity in the current traits to the pointers. `nil` omits a component.
-  /// Returns `false` for a pattern.
+  /// Writes the hue, saturation, brightness, and opacity components to the pointers.
+  ///
+  /// The components are those in the current traits. A `nil` pointer omits a component.
+  ///
+  /// - Returns: A Boolean value that indicates whether the color has components, which a pattern does not.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -32,8 +38,11 @@ extension UIColor {
     return true
   }
 
-  /// Writes a gray's brightness and opacity in the current traits; returns `false` and writes no values if the color is
-  /// not gray.
+  /// Writes the brightness and opacity components of a gray to the pointers.
+  ///
+  /// The components are those in the current traits. No values are written if the color is not gray.
+  ///
+  /// - Returns: A Boolean value that indicates whether the color is gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -21,40 +21,40 @@ private enum Interface {
 }
 
 extension UIColor {
-  /// The color for text labels that contain primary content.
+  /// The color of primary text.
   public class var label: UIColor { Interface.label }
-  /// The color for text labels that contain secondary content.
+  /// The color of secondary text.
   public class var secondaryLabel: UIColor { Interface.secondaryLabel }
-  /// The color for text labels that contain tertiary content.
+  /// The color of tertiary text.
   public class var tertiaryLabel: UIColor { Interface.tertiaryLabel }
-  /// The color for text labels that contain quaternary content.
+  /// The color of quaternary text.
   public class var quaternaryLabel: UIColor { Interface.quaternaryLabel }
-  /// The color for placeholder text in controls or text views.
+  /// The color of placeholders in text fields and text views.
   public class var placeholderText: UIColor { Interface.placeholderText }
-  /// The color for links.
+  /// The color of links.
   public class var link: UIColor { Interface.link }
-  /// The color for thin borders or divider lines that allows some underlying content to be visible.
+  /// The color of thin lines through which the content below is partly visible.
   public class var separator: UIColor { Interface.separator }
-  /// The color for borders or divider lines that hides any underlying content.
+  /// The color of thin lines that cover the content below.
   public class var opaqueSeparator: UIColor { Interface.opaqueSeparator }
-  /// The color for the main background of the interface.
+  /// The background color of an interface.
   public class var systemBackground: UIColor { Interface.systemBackground }
-  /// The color for content layered on top of the main background.
+  /// The background color of content on the main background.
   public class var secondarySystemBackground: UIColor { Interface.secondarySystemBackground }
-  /// The color for content layered on top of secondary backgrounds.
+  /// The background color of content on secondary backgrounds.
   public class var tertiarySystemBackground: UIColor { Interface.tertiarySystemBackground }
-  /// The color for the main background of a grouped interface.
+  /// The background color of a grouped interface.
   public class var systemGroupedBackground: UIColor { Interface.systemGroupedBackground }
-  /// The color for groups on the main background of a grouped interface.
+  /// The background color of groups in a grouped interface.
   public class var secondarySystemGroupedBackground: UIColor { Interface.secondarySystemGroupedBackground }
-  /// The color for content inside the groups of a grouped interface.
+  /// The background color of content in the groups of a grouped interface.
   public class var tertiarySystemGroupedBackground: UIColor { Interface.tertiarySystemGroupedBackground }
-  /// The fill color for thin and small shapes.
+  /// The fill color of thin and small shapes.
   public class var systemFill: UIColor { Interface.systemFill }
-  /// The fill color for medium-size shapes.
+  /// The fill color of medium-size shapes.
   public class var secondarySystemFill: UIColor { Interface.secondarySystemFill }
-  /// The fill color for large shapes.
+  /// The fill color of large shapes.
   public class var tertiarySystemFill: UIColor { Interface.tertiarySystemFill }
-  /// The fill color for large areas that contain complex content.
+  /// The fill color of large areas with complex content.
   public class var quaternarySystemFill: UIColor { Interface.quaternarySystemFill }
 }

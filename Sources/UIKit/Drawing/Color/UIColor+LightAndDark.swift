@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Red, green and blue in 255ths, and the opacity.
+  /// The red, green, and blue components in 255ths, and the opacity.
   typealias Bytes = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
   /// Creates a dynamic color from two colors, for light and dark interface styles.

@@ -1,4 +1,4 @@
-// Apple's published values for light and dark, in 255ths.
+// The system colors, with Apple's published values for light and dark appearance, in 255ths.
 private enum System {
   static let systemRed = UIColor(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
   static let systemOrange = UIColor(light: (255, 149, 0, 1), dark: (255, 159, 10, 1))
@@ -21,29 +21,29 @@ private enum System {
 }
 
 extension UIColor {
-  /// Red that adapts to light and dark.
+  /// A red that adapts to the interface style.
   public class var systemRed: UIColor { System.systemRed }
-  /// Orange that adapts to light and dark.
+  /// An orange that adapts to the interface style.
   public class var systemOrange: UIColor { System.systemOrange }
-  /// Yellow that adapts to light and dark.
+  /// A yellow that adapts to the interface style.
   public class var systemYellow: UIColor { System.systemYellow }
-  /// Green that adapts to light and dark.
+  /// A green that adapts to the interface style.
   public class var systemGreen: UIColor { System.systemGreen }
-  /// Mint that adapts to light and dark.
+  /// A mint that adapts to the interface style.
   public class var systemMint: UIColor { System.systemMint }
-  /// Teal that adapts to light and dark.
+  /// A teal that adapts to the interface style.
   public class var systemTeal: UIColor { System.systemTeal }
-  /// Cyan that adapts to light and dark.
+  /// A cyan that adapts to the interface style.
   public class var systemCyan: UIColor { System.systemCyan }
-  /// Blue that adapts to light and dark.
+  /// A blue that adapts to the interface style.
   public class var systemBlue: UIColor { System.systemBlue }
-  /// Indigo that adapts to light and dark.
+  /// An indigo that adapts to the interface style.
   public class var systemIndigo: UIColor { System.systemIndigo }
-  /// Purple that adapts to light and dark.
+  /// A purple that adapts to the interface style.
   public class var systemPurple: UIColor { System.systemPurple }
-  /// Pink that adapts to light and dark.
+  /// A pink that adapts to the interface style.
   public class var systemPink: UIColor { System.systemPink }
-  /// Brown that adapts to light and dark.
+  /// A brown that adapts to the interface style.
   public class var systemBrown: UIColor { System.systemBrown }
   /// The base gray color.
   public class var systemGray: UIColor { System.systemGray }

@@ -40,7 +40,9 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     storage = image.tile.map { .pattern(CGColor(tile: $0, alpha: 1)) } ?? .components(RGBAColor(.clear))
   }
 
-  /// Creates a color that is resolved for each environment; the provider can be called on any thread.
+  /// Creates a color that is resolved for each environment.
+  ///
+  /// The provider can be called on any thread.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
   }
@@ -49,7 +51,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Resolving a Color
 
-  /// Returns the color resolved for the given traits: the color itself unless it is dynamic.
+  /// Returns the color for the given traits, which is the color itself if it is not dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .components, .pattern: self
@@ -58,7 +60,9 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the color with another opacity. A dynamic color remains dynamic.
+  /// Returns the color with another opacity.
+  ///
+  /// A dynamic color remains dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .components(let components): UIColor(components.with(alpha: alpha))
@@ -76,7 +80,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The components in the current traits; transparent for a pattern.
+  /// The components in the current traits, which are transparent for a pattern.
   var components: RGBAColor {
     switch storage {
     case .components(let components): components
@@ -85,7 +89,9 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the color is a pattern in the current traits, which has no components.
+  /// A Boolean value that indicates whether the color is a pattern in the current traits.
+  ///
+  /// A pattern has no components.
   var isPattern: Bool {
     switch storage {
     case .components: false

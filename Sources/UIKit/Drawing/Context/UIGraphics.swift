@@ -1,9 +1,9 @@
-/// Returns the current graphics context of this thread; `nil` if there is none.
+/// Returns the current graphics context of this thread, or `nil` if there is none.
 ///
 /// A view's context is the current one while ``UIView/draw(_:)`` is called.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current.contexts.last }
 
-/// Makes a context the current one until ``UIGraphicsPopContext()``.
+/// Makes a context the current one until a call of ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.current.push(context) }
 
 /// Removes the current context, so that the one before it is the current one again.
@@ -15,9 +15,10 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// Begins an image and makes its context the current one.
 ///
 /// - Parameters:
-///   - size: The size of the image in points. If it is empty, there is no context.
-///   - opaque: Whether the image has no transparency; it is black where nothing is drawn.
-///   - scale: The number of pixels per point; 0 uses the scale of the screen.
+///   - size: The size of the image, in points. If it is empty, there is no context.
+///   - opaque: A Boolean value that indicates whether the image is opaque. An opaque image is black where nothing is
+///     drawn.
+///   - scale: The number of pixels per point, or 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   guard size.width > 0, size.height > 0 else { return }
   let scale = scale > 0 ? scale : GraphicsScale.ofScreen
@@ -26,7 +27,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsContextStack.current.beginImage(context, scale: scale)
 }
 
-/// Returns an image of the current context's content; `nil` if the context is not that of an image.
+/// Returns an image of the current context's content, or `nil` if the context is not that of an image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   let stack = GraphicsContextStack.current
   guard let (context, scale) = stack.imageContexts.last, stack.contexts.last === context else { return nil }

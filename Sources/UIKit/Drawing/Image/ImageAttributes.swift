@@ -1,6 +1,6 @@
 /// The properties of an image besides its content.
 struct ImageAttributes: Sendable {
-  /// How the parts of a resizable image fill a larger rectangle.
+  /// The caps of a resizable image, and the mode in which the other parts fill their rectangles.
   struct Resizing: Sendable {
     var capInsets: UIEdgeInsets
     var mode: UIImage.ResizingMode
@@ -11,7 +11,7 @@ struct ImageAttributes: Sendable {
   var orientation = UIImage.Orientation.up
   var renderingMode = UIImage.RenderingMode.automatic
   var tint: UIColor?
-  /// `nil` for an image that is stretched as a whole.
+  /// The caps and the mode, or `nil` for an image that is stretched as a whole.
   var resizing: Resizing?
   var alignmentRectInsets = UIEdgeInsets.zero
   var flipsForRightToLeft = false

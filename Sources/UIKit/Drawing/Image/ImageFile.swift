@@ -15,7 +15,9 @@ enum ImageFile {
     return nil
   }
 
-  /// Splits a name into its base and the extensions to try; a name may include its extension.
+  /// Splits a name into its base and the extensions to try.
+  ///
+  /// A name may include its extension.
   private static func split(_ name: String) -> (String, [String]) {
     for type in extensions where name.lowercased().hasSuffix(".\(type)") {
       return (String(name.dropLast(type.count + 1)), [String(name.suffix(type.count))])
@@ -23,7 +25,9 @@ enum ImageFile {
     return (name, extensions)
   }
 
-  /// Returns the scales to try, the best one first. An image with too many pixels looks better than one with too few.
+  /// Returns the scales to try, the best one first.
+  ///
+  /// An image with too many pixels looks better than one with too few.
   static func scales(for displayScale: CGFloat) -> [Int] {
     switch displayScale {
     case ..<1.5 where displayScale > 0: [1, 2, 3]

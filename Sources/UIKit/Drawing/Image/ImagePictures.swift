@@ -19,10 +19,10 @@ struct ImagePictures: Sendable {
   }
 
   let standard: CGImage
-  /// Empty for an image that looks the same in each appearance.
+  /// The pictures for appearances, which are empty if the image is the same in all of them.
   var variants: [Appearance: CGImage] = [:]
 
-  /// Returns the picture for the place where the image is used.
+  /// Returns the picture for an environment.
   func picture(for traits: UITraitCollection) -> CGImage {
     variants.isEmpty ? standard : variants[Appearance(traits)] ?? standard
   }

@@ -11,7 +11,9 @@ struct ImageSlices {
     var places: [Range<CGFloat>]
   }
 
-  /// The largest number of repetitions along an axis. More are not distinguishable from a stretched part.
+  /// The largest number of repetitions along an axis.
+  ///
+  /// More are not distinguishable from a stretched part.
   private static let mostTiles: CGFloat = 200
 
   static func slices(size: CGSize, in rect: CGRect, _ resizing: ImageAttributes.Resizing) -> [SceneSlices.Slice] {

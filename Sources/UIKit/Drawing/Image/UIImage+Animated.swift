@@ -14,7 +14,9 @@ extension UIImage {
     }
   }
 
-  /// Returns an animated image of the files in the app's bundle whose names are the name and a number from 0 to 1024.
+  /// Returns an animated image of files in the app's bundle.
+  ///
+  /// The names of the files consist of the name and a number from 0 to 1024.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for number in 0...1024 {
@@ -27,6 +29,6 @@ extension UIImage {
   /// The images of an animated image, or `nil`.
   public var images: [UIImage]? { attributes.frames }
 
-  /// The duration of the sequence of an animated image in seconds; 0 for other images.
+  /// The duration of the sequence of an animated image, in seconds, or 0 for other images.
   public var duration: TimeInterval { attributes.duration }
 }

@@ -31,7 +31,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the format of a renderer whose images have the properties of this one.
+  /// The format of a renderer whose images have the properties of this one.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -40,7 +40,7 @@ extension UIImage {
     return format
   }
 
-  /// Returns the mark that draws the image in a rectangle; `nil` if the image is empty.
+  /// Returns the mark that draws the image in a rectangle, or `nil` if the image is empty.
   ///
   /// A template is drawn with its own colors, because no view determines another one.
   private func markKind(in rect: CGRect) -> SceneMark.Kind? {
@@ -51,7 +51,7 @@ extension UIImage {
     return marks.count == 1 ? marks[0].kind : marks.isEmpty ? nil : .group(marks)
   }
 
-  /// The image as a tile of a pattern; `nil` if it has no area.
+  /// The image as a tile of a pattern, or `nil` if it has no area.
   var tile: SceneDrawing? {
     let rect = CGRect(origin: .zero, size: size)
     guard rect.width > 0, rect.height > 0, let kind = markKind(in: rect) else { return nil }

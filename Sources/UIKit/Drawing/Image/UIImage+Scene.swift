@@ -1,9 +1,14 @@
 package import DisplayScene
 
 extension UIImage {
-  /// Returns the image as content of a layer, drawn in a rectangle; `templateColor` is the color for template images.
+  /// Returns the image as content of a layer, drawn in a rectangle.
   ///
-  /// - Parameter isRightToLeft: Whether the layout direction is right to left; `nil` uses the direction of the traits.
+  /// - Parameters:
+  ///   - rect: The rectangle that the image fills.
+  ///   - templateColor: The color of template images.
+  ///   - traits: The traits that determine the variant of the image, and the color of its tint.
+  ///   - isRightToLeft: A Boolean value that indicates whether the layout direction is right to left. If it is `nil`,
+  ///     the traits determine the direction.
   package func scene(
     in rect: CGRect, templateColor: SceneColor, traits: UITraitCollection, isRightToLeft: Bool? = nil
   ) -> [SceneContent] {

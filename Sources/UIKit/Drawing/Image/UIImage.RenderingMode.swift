@@ -1,7 +1,7 @@
 extension UIImage {
   /// Constants that determine whether an image is drawn with its own colors.
   public enum RenderingMode: Int, Sendable {
-    /// The default of the context: symbols are tinted, and other images keep their colors.
+    /// Symbols are tinted, and other images keep their colors.
     case automatic
     /// The image is drawn with its own colors.
     case alwaysOriginal
@@ -16,7 +16,7 @@ extension UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image with a tint color, which takes effect when the image is not drawn as a template.
+  /// Returns the image with a tint color, which applies if the image is not drawn as a template.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }

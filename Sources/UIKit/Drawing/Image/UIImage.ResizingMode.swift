@@ -7,7 +7,9 @@ extension UIImage {
     case stretch
   }
 
-  /// Returns the image with caps that keep their size when the image is resized. The other parts are repeated.
+  /// Returns the image with caps that keep their size when the image is resized.
+  ///
+  /// The other parts are repeated.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -17,7 +19,7 @@ extension UIImage {
     with { $0.resizing = .init(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// The insets of the parts that keep their size; zero for an image that is not resizable.
+  /// The insets of the parts that keep their size, or zero for an image that is not resizable.
   public var capInsets: UIEdgeInsets { attributes.resizing?.capInsets ?? .zero }
 
   /// The mode in which the parts other than the caps fill their rectangles.
@@ -30,7 +32,9 @@ extension UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The insets of the alignment rectangle. An image view has the insets of its image.
+  /// The insets of the alignment rectangle.
+  ///
+  /// An image view has the insets of its image.
   public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
   /// Returns a version of the image that is mirrored in right-to-left layouts.
@@ -62,8 +66,9 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The transform from the stored image to the displayed one. Both are squares of size 1 with the origin at the top
-  /// left.
+  /// The transform from the stored image to the displayed one.
+  ///
+  /// Both are squares of size 1 with the origin at the top left.
   var transform: CGAffineTransform {
     switch self {
     case .up: .identity

@@ -1,12 +1,12 @@
 extension UIImage {
-  /// The configuration of an image; see ``SymbolConfiguration``.
+  /// The base class of the configurations of images, such as ``SymbolConfiguration``.
   // Unchecked because an open class cannot be checked. It has no stored properties.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the configuration itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  // Unchecked because its superclass is: what it stores is immutable.
+  // Unchecked because its superclass is. All stored properties are immutable.
   /// The size and weight with which a symbol is drawn.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Values: Hashable, Sendable {
@@ -88,13 +88,13 @@ extension UIImage {
 
   /// The scale of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
-    /// The usual size.
+    /// The default size.
     case `default` = -1
     /// An unspecified value.
     case unspecified = 0
     /// A size that is smaller than the capital letters.
     case small = 1
-    /// The usual size.
+    /// The medium size, which is the default.
     case medium = 2
     /// A size that is larger than the capital letters.
     case large = 3
@@ -108,7 +108,9 @@ extension UIImage {
     }
   }
 
-  /// The weight of a symbol's lines. Symbols without lines are the same in all weights.
+  /// The weight of a symbol's lines.
+  ///
+  /// Symbols without lines are the same in all weights.
   public enum SymbolWeight: Int, Sendable {
     /// An unspecified value.
     case unspecified = 0
@@ -149,7 +151,9 @@ extension UIImage {
     }
   }
 
-  /// Creates a system symbol with a configuration; returns `nil` if the name is not available.
+  /// Creates a system symbol with a configuration.
+  ///
+  /// The result is `nil` if the name is not available.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let drawing = SymbolCatalog.symbol(named: name) else {
       RuntimeDiagnostics.reportOnce(
@@ -161,17 +165,21 @@ extension UIImage {
     self.init(content: .symbol(drawing, configuration))
   }
 
-  /// Creates a system symbol; `nil` if the name is not available.
+  /// Creates a system symbol.
+  ///
+  /// The result is `nil` if the name is not available.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The symbol configuration of the image; `nil` for images that are not symbols.
+  /// The symbol configuration of the image, or `nil` for an image that is not a symbol.
   public var symbolConfiguration: SymbolConfiguration? {
     if case .symbol(_, let configuration) = content { configuration } else { nil }
   }
 
-  /// Returns the image with another configuration; an image that is not a symbol is returned unchanged.
+  /// Returns the image with another configuration.
+  ///
+  /// An image that is not a symbol is returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let drawing, _) = content, let configuration = configuration as? SymbolConfiguration else {
       return self
@@ -179,8 +187,9 @@ extension UIImage {
     return UIImage(content: .symbol(drawing, configuration), attributes: attributes)
   }
 
-  /// Returns the symbol with the values that a configuration specifies, keeping all others; `nil` if the image is not a
-  /// symbol.
+  /// Returns the symbol with the values that a configuration specifies.
+  ///
+  /// All other values are kept. The result is `nil` if the image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
   }

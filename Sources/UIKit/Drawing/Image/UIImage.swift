@@ -1,4 +1,4 @@
-/// An object that manages image data: pixels, or a symbol that is drawn from paths at any size.
+/// An image: pixels, or a symbol that is drawn from paths at any size.
 ///
 /// Images are immutable, so they can be used from any thread.
 ///
@@ -33,10 +33,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image without content, whose size is zero.
   public override convenience init() { self.init(content: .empty) }
 
-  /// Creates an image from encoded data with one pixel per point; `nil` if the data cannot be read.
+  /// Creates an image from encoded data, with one pixel per point.
+  ///
+  /// The result is `nil` if the data cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from encoded data; `nil` if the data cannot be read.
+  /// Creates an image from encoded data.
+  ///
+  /// The result is `nil` if the data cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = CGImage(encoded: data) else { return nil }
     self.init(
@@ -45,7 +49,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         scale: scale > 0 && scale.isFinite ? scale : 1, orientation: Orientation(exif: picture.exifOrientation)))
   }
 
-  /// Creates an image from a file; returns `nil` if the file does not exist or cannot be read.
+  /// Creates an image from a file.
+  ///
+  /// The result is `nil` if the file does not exist or cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFile.scale(of: path))
@@ -61,18 +67,24 @@ open class UIImage: NSObject, @unchecked Sendable {
       attributes: ImageAttributes(scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
   }
 
-  /// Creates a system symbol; `nil` if the name is not available.
+  /// Creates a system symbol.
+  ///
+  /// The result is `nil` if the name is not available.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates an image from an asset catalog or a file of the app; `nil` if there is none.
+  /// Creates an image from an asset catalog or a file of the app.
+  ///
+  /// The result is `nil` if there is no image of that name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates an image from an asset catalog or a file of a bundle, the app's if `nil`; `nil` if there is none.
+  /// Creates an image from an asset catalog or a file of a bundle.
   ///
-  /// The variant for the scale and the idiom of the traits is used, by default the current ones. An image with variants
-  /// for dark appearance or high contrast is drawn with the variant for the place where it is used.
+  /// If the bundle is `nil`, it is the bundle of the app. The result is `nil` if there is no image of that name.
+  ///
+  /// The variant for the scale and the idiom of the traits is used. The default is the current traits. An image with
+  /// variants for dark appearance or high contrast is drawn with the variant for the environment in which it is used.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -89,14 +101,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: file.data, scale: file.scale)
   }
 
-  /// Creates an image from an asset catalog or a file of a bundle, the app's if `nil`; `nil` if there is none.
+  /// Creates an image from an asset catalog or a file of a bundle.
+  ///
+  /// If the bundle is `nil`, it is the bundle of the app. The result is `nil` if there is no image of that name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
   // MARK: - Getting Image Data
 
-  /// The size in points.
+  /// The size of the image, in points.
   open var size: CGSize {
     switch content {
     case .empty: return .zero
@@ -119,7 +133,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The rendering mode of the image.
   public var renderingMode: RenderingMode { attributes.renderingMode }
 
-  /// The bitmap image; `nil` for a symbol.
+  /// The bitmap image, or `nil` for a symbol or an image without content.
   open var cgImage: CGImage? {
     if case .pixels(let pictures) = content { pictures.standard } else { nil }
   }

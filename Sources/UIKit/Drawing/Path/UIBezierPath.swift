@@ -27,14 +27,18 @@ open class UIBezierPath: NSObject, NSCopying {
     elements = PathElements(PathShapes.ellipse(in: rect))
   }
 
-  /// Creates a path of a rectangle with rounded corners. A radius beyond half of a side is reduced.
+  /// Creates a path of a rectangle with rounded corners.
+  ///
+  /// A radius beyond half of a side is reduced.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a path of a rectangle in which some corners are rounded. Radii beyond half of a side are reduced.
+  /// Creates a path of a rectangle in which some corners are rounded.
+  ///
+  /// Radii beyond half of a side are reduced.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -137,10 +141,12 @@ open class UIBezierPath: NSObject, NSCopying {
   /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest rectangle that encloses all points, including control points; null for an empty path.
+  /// The smallest rectangle that encloses all points, including control points.
+  ///
+  /// The value is the null rectangle for an empty path.
   open var bounds: CGRect { elements.boundsOfPoints }
 
-  /// The current point; zero for an empty path.
+  /// The current point, or zero for an empty path.
   open var currentPoint: CGPoint { elements.current ?? .zero }
 
   /// Returns whether a point is in the area that the path encloses, by its fill rule.
@@ -148,29 +154,44 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Configuring the Line
 
-  /// The width of the line. The default is 1.
+  /// The width of the line.
+  ///
+  /// The default is 1.
   open var lineWidth: CGFloat = 1
-  /// The shape of the line's ends. The default is butt.
+  /// The shape of the line's ends.
+  ///
+  /// The default is `butt`.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of the line's corners. The default is miter.
+  /// The shape of the line's corners.
+  ///
+  /// The default is `miter`.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The maximum length of mitered corners, as a multiple of the line width. Longer corners are cut off. The default is
-  /// 10.
+  /// The maximum length of mitered corners, as a multiple of the line width.
+  ///
+  /// Longer corners are cut off. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// The accuracy of curves. It has no effect, because displays draw curves exactly.
+  /// The accuracy of curves.
+  ///
+  /// It has no effect, because displays draw curves exactly.
   open var flatness: CGFloat = 0.6
-  /// A Boolean value that indicates whether the even-odd rule determines the inside. The default is `false`.
+  /// A Boolean value that indicates whether the even-odd rule determines the inside.
+  ///
+  /// The default is `false`.
   open var usesEvenOddFillRule = false
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// Sets the lengths of dashes and gaps, and the offset at which lines begin. `nil` makes the line solid.
+  /// Sets the lengths of dashes and gaps, and the offset at which lines begin.
+  ///
+  /// If the pattern is `nil`, the line is solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
   }
 
-  /// Writes the lengths of dashes and gaps, their number and the start of the pattern to the pointers; `nil` omits a value.
+  /// Writes the lengths of dashes and gaps, their number, and the offset to the pointers.
+  ///
+  /// A `nil` pointer omits a value.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {

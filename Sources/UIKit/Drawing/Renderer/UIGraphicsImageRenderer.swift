@@ -46,7 +46,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(storedFormat: copy, bounds: bounds)
   }
 
-  /// Returns the image that a closure draws. In the closure, the image's context is the current graphics context.
+  /// Returns the image that a closure draws.
+  ///
+  /// In the closure, the image's context is the current graphics context.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = imageFormat.scale > 0 ? imageFormat.scale : GraphicsScale.ofScreen
     let bounds = imageFormat.bounds

@@ -22,7 +22,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 
 /// The configuration of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The ranges of colors of an image.
+  /// Constants that specify the range of an image's colors.
   public enum Range: Int, Sendable {
     /// An unspecified range.
     case unspecified = -1
@@ -34,13 +34,19 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard = 2
   }
 
-  /// The number of pixels per point. The default is the scale of the screen.
+  /// The number of pixels per point.
+  ///
+  /// The default is the scale of the screen.
   open var scale: CGFloat = GraphicsScale.ofScreen
 
-  /// A Boolean value that indicates whether the image is opaque. It is then initially black.
+  /// A Boolean value that indicates whether the image is opaque.
+  ///
+  /// The default is `false`. An opaque image is black where nothing is drawn.
   open var opaque = false
 
-  /// The range of colors. Displays show the standard range.
+  /// The range of colors.
+  ///
+  /// Displays show the standard range.
   open var preferredRange = Range.automatic
 
   /// Creates a format with the scale of the screen.

@@ -5,7 +5,7 @@ extension SymbolCatalog {
   private static let lines3 = "M2.2 4.6L17.8 4.6M2.2 10L17.8 10M2.2 15.4L17.8 15.4"
   private static let decrease = "M2.2 5L17.8 5M5.2 10L14.8 10M8.2 15L11.8 15"
 
-  /// Abstract signs.
+  /// Symbols of abstract signs.
   static let signs: [String: SymbolDrawing] = [
     "plus.circle": ringed("M10 5.6L10 14.4M5.6 10L14.4 10"), "minus.circle": ringed("M5.6 10L14.4 10"),
     "xmark.circle": ringed("M6.8 6.8L13.2 13.2M13.2 6.8L6.8 13.2"),

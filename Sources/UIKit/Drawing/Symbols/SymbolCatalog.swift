@@ -1,6 +1,8 @@
 import DisplayScene
 
-/// The symbols that the runtime can draw, by Apple's names. The drawings are original.
+/// The symbols that the runtime can draw, by Apple's names.
+///
+/// The drawings are original.
 package enum SymbolCatalog {
   static func symbol(named name: String) -> SymbolDrawing? { symbols[name] }
 
@@ -65,7 +67,7 @@ package enum SymbolCatalog {
       ]),
   ]
 
-  // MARK: - Circles with something cut out
+  // MARK: - Circles with Cutouts
 
   private static func badge(_ hole: String) -> SymbolDrawing {
     area(SymbolPath.circle(10, 10, 9) + SymbolPath.parse(hole))

@@ -3,7 +3,7 @@ import DisplayScene
 /// The drawing of a symbol: areas and lines in a box that is 20 units high at every point size.
 struct SymbolDrawing: Sendable {
   enum Part: Sendable {
-    /// A filled area; the even-odd rule determines the holes.
+    /// A filled area, whose holes the even-odd rule determines.
     case area(ScenePath)
     /// A line with round ends.
     case line(ScenePath, width: CGFloat)
@@ -17,7 +17,9 @@ struct SymbolDrawing: Sendable {
   /// A Boolean value that indicates whether the symbol is mirrored in right-to-left layouts.
   var isMirrored = false
 
-  /// Returns the shapes that draw the symbol in a rectangle. The thickness of its lines is multiplied by a factor.
+  /// Returns the shapes that draw the symbol in a rectangle.
+  ///
+  /// The thickness of its lines is multiplied by a factor.
   func shapes(in rect: CGRect, color: SceneColor, isRightToLeft: Bool = false, boldness: CGFloat = 1) -> [SceneShape] {
     let turned = isMirrored && isRightToLeft
     let across = rect.width / width

@@ -6,7 +6,7 @@ struct DisplayState {
   var needsDisplay = true
   /// A Boolean value that indicates whether a descendant needs to be drawn.
   var descendantNeedsDisplay = false
-  /// The part that needs to be drawn; `nil` for the whole view.
+  /// The part that needs to be drawn, or `nil` for the whole view.
   var invalidRect: CGRect?
   /// The part that is being drawn.
   var drawnRect: CGRect?
@@ -38,7 +38,9 @@ extension UIView {
     }
   }
 
-  /// Called when the size of the bounds has changed. The content mode determines whether the content is drawn again.
+  /// Called when the size of the bounds has changed.
+  ///
+  /// The content mode determines whether the content is drawn again.
   func sizeDidChangeForDisplay() {
     guard contentMode == .redraw || displayState.needsDisplay else { return }
     invalidateDisplay(nil)

@@ -47,7 +47,9 @@ package struct DrawnContent: Sendable {
 }
 
 extension UIView {
-  /// Returns the content of the layer: a background pattern, the view's drawing, and the content of UIKit's views.
+  /// Returns the content of the layer.
+  ///
+  /// It consists of a background pattern, the view's drawing, and the content of UIKit's views.
   package func capturedContents(_ appearance: LayerAppearance) -> [SceneContent] {
     let content = (self as? any SceneContentProviding)?.sceneContent() ?? []
     let pattern = patternContent(appearance)

@@ -1,4 +1,4 @@
-/// The bar that shows an edit menu: titles beside each other, and a chevron for those that have no room.
+/// The bar that shows an edit menu: titles beside each other, and a chevron if there are more.
 @MainActor
 final class EditMenuBar: UIView {
   private static let height: CGFloat = 44
@@ -9,7 +9,7 @@ final class EditMenuBar: UIView {
   private let card = UIView()
   private var buttons: [EditMenuButton] = []
   private var separators: [UIView] = []
-  /// The menus that are open, each in the one before it.
+  /// The open menus, each of which is in the previous one.
   private var menus: [UIMenu] = []
   private var firstItem = 0
   private var maximumWidth = CGFloat.infinity
@@ -33,7 +33,7 @@ final class EditMenuBar: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
-  /// Shows a menu in a width.
+  /// Shows a menu within a maximum width.
   func show(_ menu: UIMenu, in width: CGFloat) {
     menus = [menu]
     maximumWidth = width

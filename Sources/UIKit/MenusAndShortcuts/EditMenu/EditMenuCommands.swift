@@ -1,9 +1,10 @@
 /// The commands of edit menus.
 @MainActor
 enum EditMenuCommands {
-  /// Returns the menus for a context: the standard commands and what the responders add, from one up the chain.
+  /// Returns the menus for a context.
   ///
-  /// Commands that no responder can perform are left out.
+  /// They contain the standard commands, and the commands that responders add, from one up the chain. Commands that no
+  /// responder can perform are omitted.
   static func suggested(from start: UIResponder?) -> [UIMenuElement] {
     let builder = MenuBuilder(UIMenu(identifier: .root, children: [StandardMenus.standardEdit]), system: .context)
     var responder = start

@@ -8,6 +8,7 @@ enum EditMenuPlacement {
   ///   - target: The rectangle of the content.
   ///   - size: The size of the menu.
   ///   - room: The part of the window that the menu may cover.
+  ///   - direction: The preferred direction from the menu to the content.
   static func frame(
     at target: CGRect, size: CGSize, in room: CGRect, _ direction: UIEditMenuArrowDirection
   ) -> CGRect {
@@ -16,7 +17,7 @@ enum EditMenuPlacement {
     var origin = CGPoint(x: target.midX - size.width / 2, y: above)
     switch direction {
     case .automatic:
-      // Content that is higher than the room has the menu inside of it.
+      // If there is no room above or below the content, the menu is in front of it.
       if above < room.minY { origin.y = below + size.height <= room.maxY ? below : target.midY - size.height / 2 }
     case .down: break
     case .up: origin.y = below

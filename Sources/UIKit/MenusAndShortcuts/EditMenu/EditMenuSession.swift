@@ -1,7 +1,7 @@
 /// One edit menu on screen, from its appearance to the end of its disappearance.
 ///
-/// The bar is in the window, in front of everything else. A touch that begins elsewhere closes the menu and has its own effect as
-/// well. Every way to end goes through ``close(choosing:)``.
+/// The bar is in the window, in front of everything else. A touch that begins elsewhere closes the menu and has its own
+/// effect as well. Every end of the session calls ``close(choosing:)``.
 @MainActor
 final class EditMenuSession: NSObject, UIGestureRecognizerDelegate {
   private var menu: UIMenu
@@ -95,7 +95,9 @@ final class EditMenuSession: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Ends the session. The element that the user chose is performed when the disappearance has begun.
+  /// Ends the session.
+  ///
+  /// The element that the user chose is performed when the disappearance has begun.
   func close(choosing element: MenuLeaf? = nil) {
     guard !isClosed else { return }
     isClosed = true

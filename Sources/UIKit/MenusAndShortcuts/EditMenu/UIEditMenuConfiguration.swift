@@ -1,4 +1,4 @@
-/// The place of an edit menu, and an identifier that distinguishes it from others.
+/// The position of an edit menu, and an identifier that distinguishes it from others.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// Creates a configuration.
@@ -15,7 +15,9 @@ open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable
   /// The point at which the menu appears, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
-  /// The direction from the menu to the content. The default is `automatic`.
+  /// The direction from the menu to the content.
+  ///
+  /// The default is `automatic`.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 }
 

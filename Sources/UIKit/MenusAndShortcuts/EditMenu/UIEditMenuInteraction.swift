@@ -61,7 +61,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     session.move(to: target(of: configuration), animated: animated)
   }
 
-  /// Returns the location of the menu's source in a view's coordinates, or in the window's if the view is `nil`.
+  /// Returns the location of the menu's source in the coordinates of a view.
+  ///
+  /// If the view is `nil`, the coordinates are those of the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let configuration else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
@@ -82,7 +84,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     return view
   }
 
-  /// Returns the menu to show; `nil` if it is empty.
+  /// Returns the menu to show, or `nil` if it is empty.
   private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
     let suggested = EditMenuCommands.suggested(from: start)
     let menu =

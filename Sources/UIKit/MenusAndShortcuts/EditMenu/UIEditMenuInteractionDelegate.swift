@@ -1,9 +1,11 @@
-/// The methods that customize the menu of an edit menu interaction.
+/// Methods that customize the menu of an edit menu interaction.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu to show: `nil` for the suggested actions. An empty menu is not shown.
+  /// Asks the delegate for the menu to show.
+  ///
+  /// The default implementation returns `nil`, for a menu of the suggested actions. An empty menu is not shown.
   ///
   /// - Parameters:
   ///   - interaction: The interaction that requests the menu.
@@ -13,7 +15,9 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Returns the rectangle of the content, in the view's coordinates. The default is the source point.
+  /// Asks the delegate for the rectangle of the content, in the view's coordinates.
+  ///
+  /// The default is the source point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

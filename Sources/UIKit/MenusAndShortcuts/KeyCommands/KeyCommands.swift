@@ -1,11 +1,12 @@
-/// The key commands that currently apply: those in the responder chain, and then those of the main menu.
+/// The key commands that apply: those in the responder chain, and then those of the main menu.
 @MainActor
 enum KeyCommands {
   /// Performs the first command for a key whose action a responder can perform.
   ///
   /// - Parameters:
   ///   - key: The pressed key.
-  ///   - onlyPriority: A Boolean value that indicates whether only commands count that precede the input of text.
+  ///   - onlyPriority: A Boolean value that indicates whether only commands that take precedence over the input of text
+  ///     are considered.
   /// - Returns: A Boolean value that indicates whether an action was performed.
   static func perform(for key: UIKey, onlyPriority: Bool) -> Bool {
     let chain = KeyResponder.chain

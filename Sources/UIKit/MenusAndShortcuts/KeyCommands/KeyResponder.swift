@@ -1,7 +1,9 @@
 /// The responder at which the search for a key's effect begins.
 @MainActor
 enum KeyResponder {
-  /// The first responder, or else the view of the innermost view controller that the key window shows unambiguously.
+  /// The first responder, or the view of the innermost view controller in the key window.
+  ///
+  /// A view controller with several visible children is the innermost one.
   static var current: UIResponder? {
     FirstResponder.current ?? UIApplication.shared.keyWindow.map { innermost(in: $0) }
   }
@@ -12,14 +14,14 @@ enum KeyResponder {
     return controller.viewIfLoaded ?? window
   }
 
-  /// The view controller that is presented, or else the only child that is on screen.
+  /// Returns the presented view controller, or the only child that is on screen.
   private static func successor(of controller: UIViewController) -> UIViewController? {
     if let presented = controller.presentedViewController, !presented.isBeingDismissed { return presented }
     let visible = controller.children.filter { $0.viewIfLoaded?.window != nil }
     return visible.count == 1 ? visible.first : nil
   }
 
-  /// The responders of the chain, from the current one on.
+  /// The responders of the chain, beginning with the current one.
   static var chain: [UIResponder] {
     var chain: [UIResponder] = []
     var responder = current

@@ -1,6 +1,6 @@
 /// A menu element that sends an action to the responder chain.
 ///
-/// The first responder that can perform the action performs it, beginning with the first responder.
+/// The search for a responder that can perform the action begins with the first responder.
 ///
 /// - Note: Without Objective-C, an action is called by its name: the responder conforms to `_RuntimeActionTarget`. The actions of
 ///   ``UIResponderStandardEditActions`` are methods of every responder and need no conformance.
@@ -50,7 +50,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// The state of the command.
   open var state: UIMenuElement.State
 
-  /// Performs the action of a target, or of the first responder in the responder chain that can.
+  /// Performs the action on a target, or on the first responder in the chain that implements it.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     if let target {

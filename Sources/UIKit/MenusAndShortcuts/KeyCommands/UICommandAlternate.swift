@@ -1,11 +1,11 @@
-/// An action that a command performs instead of its own while additional modifier keys are held.
+/// An action that a command performs instead of its own while additional modifier keys are pressed.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject, @MainActor NSCopying {
   /// The title of the alternative.
   public let title: String
   /// The method that the alternative calls.
   public let action: Selector
-  /// The modifier keys that are held in addition to those of the command.
+  /// The modifier keys that are pressed in addition to those of the command.
   public let modifierFlags: UIKeyModifierFlags
 
   /// Creates an alternative.

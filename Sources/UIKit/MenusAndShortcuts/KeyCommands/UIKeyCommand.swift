@@ -47,10 +47,12 @@ open class UIKeyCommand: UICommand {
 
   /// The characters of the key, or a constant for a key without characters.
   public let input: String?
-  /// The modifier keys that must be held.
+  /// The modifier keys that must be pressed.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// A Boolean value that indicates whether the command takes precedence over the input of text. The default is `false`.
+  /// A Boolean value that indicates whether the command takes precedence over the input of text.
+  ///
+  /// The default is `false`.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Returns a copy of the key command.
@@ -66,7 +68,9 @@ open class UIKeyCommand: UICommand {
 
   // MARK: - Matching
 
-  /// Returns the action for a key: that of the command, or of an alternative; `nil` if the key does not match.
+  /// Returns the action for a key, or `nil` if the key does not match.
+  ///
+  /// It is the action of the command or of an alternative.
   func action(for key: UIKey) -> Selector? {
     guard let input, !attributes.contains(.disabled) else { return nil }
     if Self.matches(input, modifierFlags, key) { return action }
@@ -80,7 +84,7 @@ open class UIKeyCommand: UICommand {
       return named.code == key.keyCode && held == wanted
     }
     if input.lowercased() == key.charactersIgnoringModifiers.lowercased() { return held == wanted }
-    // A character that needs Shift on the keyboard, such as "+", is meant with or without naming Shift.
+    // A character that needs Shift on the keyboard, such as "+", matches with or without Shift in the modifier flags.
     return input == key.characters && held.subtracting(.shift) == wanted.subtracting(.shift)
   }
 }

@@ -1,6 +1,6 @@
-/// The main menu of the app, whose key commands act although no menu bar shows it.
+/// The main menu of the app, whose key commands apply although no menu bar shows it.
 ///
-/// It is built when a key is pressed for the first time: from the standard menus, by the application and its delegate.
+/// When a key is pressed for the first time, the application and its delegate build it from the standard menus.
 @MainActor
 final class MainMenu {
   static let shared = MainMenu()
@@ -8,13 +8,13 @@ final class MainMenu {
   private var rootStorage: UIMenu?
   private var isBuilding = false
 
-  /// Builds the menu again when it is used next.
+  /// Discards the menu, so that it is built again when it is used next.
   func setNeedsRebuild() { rootStorage = nil }
 
   private var root: UIMenu {
     if let rootStorage { return rootStorage }
     let builder = MenuBuilder(StandardMenus.root, system: .main)
-    // A responder that asks for key commands while it builds the menu gets the standard ones.
+    // Key commands that are requested while the menu is being built are the standard ones.
     guard !isBuilding else { return builder.root }
     isBuilding = true
     UIApplication.shared.buildMenu(with: builder)

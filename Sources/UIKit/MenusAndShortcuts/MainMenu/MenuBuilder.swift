@@ -1,6 +1,6 @@
 /// A tree of menus that is being built.
 ///
-/// Menus do not change: each edit creates the edited menu and those that contain it again.
+/// Menus are immutable. Each edit creates new copies of the edited menu and of those that contain it.
 @MainActor
 final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
@@ -76,7 +76,7 @@ final class MenuBuilder: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Replaces a menu in its parent by what a closure returns for it.
+  /// Replaces a menu in its parent by the elements that a closure returns for it.
   private func change(_ identifier: UIMenu.Identifier, _ replacement: (UIMenu) -> [UIMenuElement]) {
     root = changed(root, identifier, replacement)
   }

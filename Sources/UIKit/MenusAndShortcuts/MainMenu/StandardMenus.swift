@@ -1,4 +1,4 @@
-/// The menus that every app has: those whose commands this platform can perform.
+/// The menus of every app, with the commands that this platform can perform.
 @MainActor
 enum StandardMenus {
   static var root: UIMenu { UIMenu(identifier: .root, children: [edit, format]) }

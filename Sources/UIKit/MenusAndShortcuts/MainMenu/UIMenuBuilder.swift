@@ -1,4 +1,4 @@
-/// The methods with which responders add, replace, and remove menus.
+/// An interface with which responders add, replace, and remove menus.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
   /// The system whose menus are built.

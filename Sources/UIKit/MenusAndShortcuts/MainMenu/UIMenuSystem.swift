@@ -1,6 +1,6 @@
 /// An object that represents the main menu, or the menus of a context.
 ///
-/// - Note: No menu bar shows the main menu. Its key commands act.
+/// - Note: No menu bar shows the main menu. Its key commands apply.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// The main menu of the app.
@@ -11,7 +11,7 @@ open class UIMenuSystem: NSObject {
   private static let mainSystem = UIMenuSystem()
   private static let contextSystem = UIMenuSystem()
 
-  /// Builds the menu again when it is used next.
+  /// Requests that the menu is built again when it is used next.
   ///
   /// The menus of a context are built each time one is shown.
   open func setNeedsRebuild() {

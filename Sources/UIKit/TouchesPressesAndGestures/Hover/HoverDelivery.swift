@@ -1,7 +1,8 @@
-/// The delivery of the pointer's movements to the hover recognizers of the view under it and of its superviews.
+/// The delivery of the pointer's movements to hover gesture recognizers.
 ///
-/// The pointer passes through `UIApplication.sendEvent(_:)`. A recognizer whose view has moved away from the pointer, or left the
-/// screen, ends with the next movement.
+/// The recognizers of the view below the pointer and of its superviews receive them. The movements pass through
+/// `UIApplication.sendEvent(_:)`. A recognizer whose view has moved away from the pointer, or left the screen, ends
+/// with the next movement.
 @MainActor
 enum HoverDelivery {
   private struct WeakRecognizer {
@@ -22,7 +23,9 @@ enum HoverDelivery {
     return true
   }
 
-  /// Discards the pointer without calling a recognizer. Called when the simulated device restarts.
+  /// Discards the pointer without calling a recognizer.
+  ///
+  /// Called when the simulated device restarts.
   static func reset() { active = [] }
 
   /// Delivers an event to the recognizers.
@@ -49,7 +52,7 @@ enum HoverDelivery {
     recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// Returns the enabled recognizers of the view at a location and of its superviews, from the inside out.
+  /// Returns the enabled recognizers of the view at a location and of its superviews, innermost first.
   private static func recognizers(at location: CGPoint?) -> [UIHoverGestureRecognizer] {
     guard let location else { return [] }
     for window in UIApplication.shared.windowsInFront.reversed() {

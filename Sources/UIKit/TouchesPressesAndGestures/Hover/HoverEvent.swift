@@ -1,7 +1,7 @@
-/// An event that describes where the pointer is.
+/// An event that describes the location of the pointer.
 @MainActor
 final class HoverEvent: UIEvent {
-  /// The location of the pointer on the screen; `nil` if it has left the screen.
+  /// The location of the pointer on the screen, or `nil` if it has left the screen.
   let location: CGPoint?
 
   init(location: CGPoint?, timestamp: TimeInterval) {

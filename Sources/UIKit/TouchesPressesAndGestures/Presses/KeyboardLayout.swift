@@ -50,9 +50,9 @@ enum KeyboardLayout {
 
   static func functionName(_ number: Int) -> String { "UIKeyInputF\(number)" }
 
-  /// Returns the key that enters a character, or that key commands call by a name; `nil` if there is none.
+  /// Returns the key that enters a character, or that key commands call by a name.
   ///
-  /// - Returns: The position of the key, and whether Shift must be held.
+  /// - Returns: The position of the key, and whether Shift must be pressed, or `nil` if there is no such key.
   static func key(named name: String) -> (code: UIKeyboardHIDUsage, needsShift: Bool)? {
     if let key = named.first(where: { $0.name == name }) { return (key.code, false) }
     if let number = (1...12).first(where: { functionName($0) == name }) {

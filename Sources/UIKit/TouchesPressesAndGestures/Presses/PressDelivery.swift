@@ -11,12 +11,14 @@
 @MainActor
 package enum PressDelivery {
   private static var presses: [UIKeyboardHIDUsage: UIPress] = [:]
-  /// The modifier keys that are held, according to the last key.
+  /// The modifier keys that are pressed, according to the last key.
   private(set) static var modifierFlags: UIKeyModifierFlags = []
 
   // MARK: - From the Keyboard
 
-  /// Presses a key. If it is pressed already, the key repeats: it enters text or performs a command again.
+  /// Presses a key.
+  ///
+  /// If it is pressed already, the key repeats: it enters text or performs a command again.
   static func began(_ key: UIKey) {
     modifierFlags = key.modifierFlags
     if presses[key.keyCode] != nil {
@@ -36,13 +38,15 @@ package enum PressDelivery {
     end(code, as: .ended)
   }
 
-  /// Cancels all presses for the system, when the app resigns active.
+  /// Cancels all presses when the app becomes inactive.
   package static func cancelAll() {
     for code in presses.keys.sorted(by: { $0.rawValue < $1.rawValue }) { end(code, as: .cancelled) }
     modifierFlags = []
   }
 
-  /// Discards all presses without calling a responder. Called when the simulated device restarts.
+  /// Discards all presses without calling a responder.
+  ///
+  /// Called when the simulated device restarts.
   static func reset() {
     presses = [:]
     modifierFlags = []
@@ -80,7 +84,9 @@ package enum PressDelivery {
     KeyCommands.perform(for: key, onlyPriority: KeyboardInput.current?.accepts(key) ?? false)
   }
 
-  /// Delivers the changed presses of an event to their responders, and enters the text that no responder has kept.
+  /// Delivers the changed presses of an event to their responders.
+  ///
+  /// A press that no responder has handled enters its text.
   static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
     let changed = event.allPresses.filter { $0.window === window && $0.isForResponders && $0.phase != .stationary }
     for press in changed {

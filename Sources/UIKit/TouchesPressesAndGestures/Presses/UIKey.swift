@@ -1,11 +1,11 @@
 /// A key of a keyboard, with the characters that it enters.
 @preconcurrency @MainActor
 open class UIKey: NSObject, @MainActor NSCopying {
-  /// The characters that the key enters with the modifiers that are held.
+  /// The characters that the key enters together with the pressed modifier keys.
   public let characters: String
-  /// The characters that the key enters without modifiers, Shift included.
+  /// The characters that the key enters if all modifier keys, including Shift, are ignored.
   public let charactersIgnoringModifiers: String
-  /// The modifiers that are held.
+  /// The modifier keys that are pressed.
   public let modifierFlags: UIKeyModifierFlags
   /// The position of the key.
   public let keyCode: UIKeyboardHIDUsage

@@ -1,4 +1,4 @@
-/// The modifier keys that are held while another key is pressed.
+/// The modifier keys that are pressed together with another key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The modifiers as bits.
   public let rawValue: Int
@@ -19,6 +19,8 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// A key of the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
-  /// The modifiers that a key command names. Caps Lock and the keypad do not make another command of it.
+  /// The modifiers that a key command names.
+  ///
+  /// Caps Lock and the keypad are ignored.
   static let ofCommands: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 }

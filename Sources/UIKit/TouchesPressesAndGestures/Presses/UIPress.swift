@@ -1,6 +1,6 @@
 /// The press of a physical button: here, of a key of a connected keyboard.
 ///
-/// - Note: There are no remotes and game controllers, and therefore no types of buttons.
+/// - Note: Remotes and game controllers, and therefore the types of buttons, are not available.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// Constants that indicate the phase of a press.
@@ -30,7 +30,9 @@ open class UIPress: NSObject {
   /// The force of the press: 1 while a key is pressed, and otherwise 0.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
-  /// A Boolean value that indicates whether the responders receive the press, because no key command has used it.
+  /// A Boolean value that indicates whether the responders receive the press.
+  ///
+  /// They do if no key command has used it.
   var isForResponders = false
 
   init(_ key: UIKey, responder: UIResponder?, window: UIWindow?, timestamp: TimeInterval) {

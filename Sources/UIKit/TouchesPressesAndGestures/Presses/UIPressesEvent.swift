@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   private let presses: Set<UIPress>
-  /// The presses that no responder has kept from the end of the responder chain.
+  /// The presses that have arrived at the end of the responder chain.
   private(set) var unhandledPresses: Set<UIPress> = []
 
   init(presses: Set<UIPress>, timestamp: TimeInterval) {
@@ -16,6 +16,6 @@ open class UIPressesEvent: UIEvent {
   /// All presses of the event, including those that did not change.
   open var allPresses: Set<UIPress> { presses }
 
-  /// Notes presses that have arrived at the end of the responder chain.
+  /// Records presses that have arrived at the end of the responder chain.
   func leaveUnhandled(_ presses: Set<UIPress>) { unhandledPresses.formUnion(presses) }
 }

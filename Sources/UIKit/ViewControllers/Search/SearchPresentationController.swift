@@ -1,5 +1,6 @@
-/// The presentation controller of a search: transparent, over the searched content, and below the bar of its navigation
-/// controller.
+/// The presentation controller of a search.
+///
+/// The presentation is transparent, over the searched content, and below the bar of its navigation controller.
 final class SearchPresentationController: UIPresentationController {
   private var search: UISearchController? { presentedViewController as? UISearchController }
   private var isOnStack = false

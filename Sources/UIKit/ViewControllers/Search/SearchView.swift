@@ -1,11 +1,13 @@
 /// The view of a search controller: the results, above a view that can obscure the searched content.
 ///
-/// Touches beside the results reach the searched content, unless it is obscured; a touch there then ends the search.
+/// Touches beside the results reach the searched content. If the content is obscured, they end the search.
 @MainActor
 final class SearchView: UIView {
   private weak var controller: UISearchController?
   private let obscuringView = UIView()
-  /// A Boolean value that indicates whether the view displays the search bar, because it is in no other hierarchy.
+  /// A Boolean value that indicates whether the view displays the search bar.
+  ///
+  /// It does if the bar is in no other hierarchy.
   private var displaysBar = false
 
   /// The view of the results controller.
@@ -30,7 +32,7 @@ final class SearchView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
-  /// Updates what the settings of the controller determine.
+  /// Updates the view for the settings of the search controller.
   func update() { obscuringView.isHidden = controller?.obscuresBackgroundDuringPresentation != true }
 
   /// Displays the search bar if it is in no window, before the view appears.
@@ -50,7 +52,7 @@ final class SearchView: UIView {
     results?.frame = room
   }
 
-  /// The height that the search bar covers at the top, if it is in the content and not in a bar above.
+  /// The height that a search bar in the content covers at the top.
   private var heightOfBar: CGFloat {
     guard let bar = controller?.searchBar, bar.window === window, controller?.barItem == nil else { return 0 }
     if displaysBar {

@@ -6,7 +6,9 @@ extension UISearchController {
   /// The view controller on a navigation stack whose item displays the search bar.
   var owner: UIViewController? { navigationOfBar?.stack.first { $0.navigationItem === barItem } }
 
-  /// The view controller whose view, or whose navigation bar, contains the search bar that the app has placed.
+  /// The view controller around a search bar that the app has placed.
+  ///
+  /// The search bar is in its view, or in its navigation bar.
   var controllerAroundBar: UIViewController? {
     var responder: UIResponder? = searchBar.next
     while let current = responder, !(current is UIViewController) { responder = current.next }
@@ -85,7 +87,9 @@ extension UISearchController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Shows or hides the view of the results. An app may have changed that itself since the last change of the text.
+  /// Shows or hides the view of the results.
+  ///
+  /// An app may have changed that itself since the last change of the text.
   func updateResultsVisibility() {
     guard let view = searchResultsController?.viewIfLoaded, view.isHidden == showsSearchResultsController else {
       return

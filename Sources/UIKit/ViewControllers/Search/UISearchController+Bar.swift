@@ -12,7 +12,7 @@ extension UISearchController {
     }
   }
 
-  /// Shows the bars as in a search, or as outside of one.
+  /// Shows the bars as during a search, or as without one.
   func showBars(isActive: Bool) {
     guard isActive != showsActiveBar else { return }
     showsActiveBar = isActive

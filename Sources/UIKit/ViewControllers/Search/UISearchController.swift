@@ -31,7 +31,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
   // MARK: - Creating a Search Controller
 
-  /// Creates a search controller. Without a results controller, the searched content displays the results itself.
+  /// Creates a search controller.
+  ///
+  /// Without a results controller, the searched content displays the results itself.
   public init(searchResultsController: UIViewController?) {
     resultsStorage = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -70,7 +72,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   /// The view controller that displays the results.
   open var searchResultsController: UIViewController? { resultsStorage }
 
-  /// A Boolean value that indicates whether the search interface is presented. Setting it presents or dismisses it.
+  /// A Boolean value that indicates whether the search interface is presented.
+  ///
+  /// Setting it presents or dismisses it.
   open var isActive: Bool {
     get {
       guard let presentation = ownPresentation, presentation.pendingDismissal == nil else { return false }
@@ -91,17 +95,21 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     didSet { searchView?.update() }
   }
 
-  /// A Boolean value that indicates whether the navigation bar is hidden during a search. The default is `true`.
+  /// A Boolean value that indicates whether the navigation bar is hidden during a search.
+  ///
+  /// The default is `true`.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// A Boolean value that indicates whether the search controller shows and hides the cancel button. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the search controller shows and hides the cancel button.
+  ///
+  /// The default is `true`.
   ///
   /// Setting the `showsCancelButton` of the search bar sets this property to `false`.
   open var automaticallyShowsCancelButton = true
 
-  /// A Boolean value that indicates whether the results controller is displayed while there is text. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the results controller is displayed while there is text.
+  ///
+  /// The default is `true`.
   ///
   /// Setting ``showsSearchResultsController`` sets this property to `false`.
   open var automaticallyShowsSearchResultsController = true {
@@ -117,7 +125,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     }
   }
 
-  /// A Boolean value that indicates whether the search controller shows and hides the scope bar. The default is `true`.
+  /// A Boolean value that indicates whether the search controller shows and hides the scope bar.
+  ///
+  /// The default is `true`.
   ///
   /// Setting the `showsScopeBar` of the search bar sets this property to `false`.
   open var automaticallyShowsScopeBar: Bool {
@@ -125,7 +135,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     set { if newValue != automaticallyShowsScopeBar { scopeBarActivation = newValue ? .automatic : .manual } }
   }
 
-  /// The mode that determines when the scope bar is displayed. The default is `automatic`.
+  /// The mode that determines when the scope bar is displayed.
+  ///
+  /// The default is `automatic`.
   open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet { updateScopeBar() }
   }
@@ -146,7 +158,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
   // MARK: - Presentation
 
-  /// The keyboard remains, because the user enters the text during the presentation.
+  /// A Boolean value that indicates whether the keyboard remains during the presentation.
+  ///
+  /// The value is `true`, because the user enters the text during the presentation.
   open override var disablesAutomaticKeyboardDismissal: Bool { true }
 
   /// Returns the presentation controller of the search interface.

@@ -1,6 +1,6 @@
-/// The methods of a search controller's delegate, which observes the search interface or presents it itself.
+/// Methods that observe the search interface, or present it.
 ///
-/// Every method is optional. The delegate observes the presentation and the dismissal only if the search controller
+/// All methods are optional. The delegate observes the presentation and the dismissal only if the search controller
 /// performs them: because of a touch in the search bar, or because ``UISearchController/isActive`` was set.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
@@ -12,7 +12,9 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Tells the delegate that the search interface was dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Presents the search controller. If the delegate does not present it, the search controller presents itself.
+  /// Asks the delegate to present the search controller.
+  ///
+  /// If the delegate does not present it, the search controller presents itself.
   ///
   /// The method is called when the search bar is about to begin editing, and when ``UISearchController/isActive`` is set.
   func presentSearchController(_ searchController: UISearchController)

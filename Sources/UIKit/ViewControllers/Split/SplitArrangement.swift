@@ -1,6 +1,7 @@
-/// The arrangement of the columns of an expanded split view interface: which are visible, and where.
+/// The arrangement of the columns of an expanded split view interface.
 ///
-/// A value without views, which is computed for each layout.
+/// It determines which columns are visible, and their frames. It is a value without views, which is computed for each
+/// layout.
 struct SplitArrangement {
   typealias Column = UISplitViewController.Column
   typealias Mode = UISplitViewController.DisplayMode
@@ -14,7 +15,7 @@ struct SplitArrangement {
   /// A Boolean value that indicates whether the primary column is on the right.
   let isMirrored: Bool
 
-  /// The columns beside or over the secondary column, from the edge inward.
+  /// Returns the columns beside or over the secondary column, from the edge inward.
   static func sidebars(in mode: Mode, hasSupplementary: Bool) -> [Column] {
     switch mode {
     case .automatic, .secondaryOnly: []
@@ -36,7 +37,9 @@ struct SplitArrangement {
   /// The width of the visible columns other than the secondary one.
   private var sidebarWidth: CGFloat { sidebars.reduce(0) { $0 + width(of: $1) } }
 
-  /// Returns the frame of a column. A hidden column is beyond the edge.
+  /// Returns the frame of a column.
+  ///
+  /// A hidden column is beyond the edge.
   func frame(of column: Column) -> CGRect {
     let frame = frameFromEdge(of: column)
     guard isMirrored else { return frame }
@@ -69,7 +72,7 @@ struct SplitArrangement {
 
   // MARK: - Modes
 
-  /// The display modes of a behavior, from the one with the fewest visible columns.
+  /// Returns the display modes of a behavior, from the one with the fewest visible columns.
   static func modes(of behavior: Behavior, hasSupplementary: Bool) -> [Mode] {
     let all: [Mode] =
       switch behavior {
@@ -83,7 +86,7 @@ struct SplitArrangement {
   /// Returns the behavior that the split view controller chooses.
   static func automaticBehavior(in size: CGSize, hasSupplementary: Bool, sidebars: CGFloat) -> Behavior {
     guard size.width > size.height else { return .overlay }
-    // Beside two columns, the content needs as much room as in a column of its own.
+    // Beside two columns, the content needs at least 600 points.
     return hasSupplementary && size.width - sidebars < 600 ? .displace : .tile
   }
 

@@ -1,4 +1,6 @@
-/// The gestures that show and hide columns: a pan from the edge, and a swipe back to it over the dimmed content.
+/// The gestures that show and hide columns.
+///
+/// A pan from the edge shows a column, and a swipe to the edge over the dimmed content hides it.
 @MainActor
 final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   private weak var owner: UISplitViewController?

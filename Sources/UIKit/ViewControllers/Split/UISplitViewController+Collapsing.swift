@@ -14,7 +14,8 @@ extension UISplitViewController {
 
   /// Returns whether a navigation controller may be on the stack of another one.
   ///
-  /// While the interface is collapsed, those of the columns may be, and in a classic one what is shown as a detail.
+  /// While the interface is collapsed, the navigation controllers of the columns may be, and, in a classic interface,
+  /// all of them.
   func nests(_ controller: UIViewController) -> Bool {
     isCollapsed && (style == .unspecified || columns.values.contains { $0.child === controller })
   }
@@ -72,7 +73,7 @@ extension UISplitViewController {
     return (primary.child, nestedColumns(upTo: top))
   }
 
-  /// The columns whose navigation controllers are on the stack while a column is at its top.
+  /// Returns the columns whose navigation controllers are on the stack while a column is at its top.
   private func nestedColumns(upTo top: Column) -> [Column] {
     switch top {
     case .primary, .compact: []
@@ -86,7 +87,7 @@ extension UISplitViewController {
     stack.setViewControllers(stack.ownStack + nested.compactMap { columns[$0]?.child }, animated: false)
   }
 
-  /// Lets the delegate, or else the displayed controller, incorporate the secondary controller.
+  /// Asks the delegate, or else the displayed controller, to incorporate the secondary controller.
   private func collapseClassic() {
     guard let root = collapsedRoot, let secondary = columns[.secondary]?.child, secondary !== root else { return }
     if delegate?.splitViewController(self, collapseSecondary: secondary, onto: root) == true { return }
@@ -134,7 +135,7 @@ extension UISplitViewController {
       if let primaryForExpanding { columns[.primary] = SplitColumn(asIs: primaryForExpanding) }
       if let separated { columns[.secondary] = SplitColumn(asIs: separated) }
       for column in Self.expandedColumns { if let child = columns[column]?.child { attach(child) } }
-      // The root is in its place already.
+      // The view of the root controller is in place already.
       if let column = Self.expandedColumns.first(where: { columns[$0]?.child === root }),
         root?.viewIfLoaded?.superview === viewIfLoaded, viewIfLoaded != nil
       {

@@ -39,7 +39,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Replaces what is in a column.
+  /// Replaces the content of a column.
   func set(_ new: SplitColumn?, for column: Column) {
     let old = columns[column]
     let isOnStack = old.map { isNested($0.child) } ?? false
@@ -56,7 +56,9 @@ extension UISplitViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Performs changes of the children. The layout makes no changes of its own meanwhile.
+  /// Performs changes of the children.
+  ///
+  /// Meanwhile, the layout makes no changes.
   func rearrange(_ body: () -> Void) {
     let wasRearranging = isRearranging
     isRearranging = true
@@ -71,11 +73,13 @@ extension UISplitViewController {
     guard child.parentStorage !== self else { return }
     addChild(child)
     child.didMove(toParent: self)
-    // It is shown later, when it is not moving to its parent any more.
+    // The child is shown later, when it is no longer moving to its parent.
     child.relocation.isMovingIn = false
   }
 
-  /// Removes a controller from its parent, which is this controller or a navigation controller in the collapsed interface.
+  /// Removes a controller from its parent.
+  ///
+  /// The parent is this controller, or a navigation controller in the collapsed interface.
   func detach(_ child: UIViewController, of column: Column) {
     guard let parent = child.parentStorage, parent === self || isNested(child) else { return }
     if parent === self { disappear(child) }
@@ -128,7 +132,7 @@ extension UISplitViewController {
     showInCollapsed(controller, sender: sender)
   }
 
-  /// Shows a controller on the stack of a collapsed interface; presents it if there is no stack.
+  /// Shows a controller on the stack of a collapsed interface, or presents it if there is no stack.
   private func showInCollapsed(_ controller: UIViewController, sender: Any?) {
     guard let navigation = collapsedRoot as? UINavigationController else {
       return present(controller, animated: UIView.areAnimationsEnabled)

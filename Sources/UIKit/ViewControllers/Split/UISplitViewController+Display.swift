@@ -9,7 +9,9 @@ extension UISplitViewController {
 
   var resolvedBehavior: SplitBehavior { behavior(in: currentSize) }
 
-  /// Returns the behavior in a size: the preferred one, the one of the preferred mode, or one for the available space.
+  /// Returns the behavior in a size.
+  ///
+  /// It is the preferred one, the one of the preferred mode, or one for the available space, in this order.
   private func behavior(in size: CGSize) -> SplitBehavior {
     if style != .unspecified, preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     switch preferredDisplayMode {
@@ -29,7 +31,9 @@ extension UISplitViewController {
 
   var resolvedMode: DisplayMode { mode(in: currentSize) }
 
-  /// Returns the mode in a size: the one that was chosen last, the preferred one, or the automatic one.
+  /// Returns the mode in a size.
+  ///
+  /// It is the one that was chosen last, the preferred one, or the automatic one, in this order.
   private func mode(in size: CGSize) -> DisplayMode {
     let behavior = behavior(in: size)
     let modes = SplitArrangement.modes(of: behavior, hasSupplementary: hasSupplementary)
@@ -140,7 +144,9 @@ extension UISplitViewController {
     updateMode(animated: true)
   }
 
-  /// Returns whether the bar of a navigation controller displays the button: that of the leading visible column.
+  /// Returns whether the bar of a navigation controller displays the button.
+  ///
+  /// The bar of the leading visible column does.
   func displaysButton(in navigation: UINavigationController) -> Bool {
     guard style != .unspecified, !isCollapsed, presentsWithGesture else { return false }
     let leading = arrangement(in: displayMode).sidebars.first ?? .secondary
@@ -221,7 +227,7 @@ extension UISplitViewController {
     return coordinator
   }
 
-  /// Adds the view of a column, where it is before it enters.
+  /// Adds the view of a column at the position from which it enters.
   private func bringIn(_ column: Column, isAnimated: Bool) {
     guard let view = viewIfLoaded, let child = columns[column]?.child else { return }
     if appearance.isVisible {
@@ -240,7 +246,7 @@ extension UISplitViewController {
     shownColumns.insert(column)
   }
 
-  /// Ends the running change: the columns that leave have disappeared, and those that enter have appeared.
+  /// Ends the running change, so that the columns have appeared or disappeared completely.
   func finishChange() {
     generation += 1
     let leaving = leavingColumns

@@ -29,7 +29,7 @@ extension UISplitViewController: LayoutContainer {
     orderViews(in: view)
   }
 
-  /// Sets a compact width for the columns beside the secondary one, which has the width of the interface.
+  /// Sets a compact horizontal size class for the columns beside the secondary one.
   private func updateTraits(of column: Column) {
     guard let child = columns[column]?.child else { return }
     let traits = column == .secondary ? nil : UITraitCollection(horizontalSizeClass: .compact)

@@ -6,12 +6,12 @@
 ///
 /// While its width is regular, the interface is expanded: each visible column is a child, in the frame that a
 /// `SplitArrangement` computes for the display mode. A change of the mode is one function, which sends the appearance
-/// callbacks of the columns that enter and leave, and animates the frames; see ``UISplitViewController`` +Display.
+/// callbacks of the columns that enter and leave, and animates the frames.
 ///
-/// While its width is compact, the interface is collapsed: the only child is the primary column, on whose navigation stack
-/// the navigation controllers of the other columns are, each complete with its own stack; or the compact column, if there is
-/// one. What the columns contain is not changed by that, and returns with them; see ``UISplitViewController`` +Collapsing.
-/// The interface collapses and expands in the layout pass in which the width has changed, and thus within a rotation.
+/// While its width is compact, the interface is collapsed: the only child is the compact column, or, without one, the
+/// primary column. The navigation stack of the primary column then contains the navigation controllers of the other
+/// columns, each with its own stack. The contents of the columns do not change, and return with the columns. The
+/// interface collapses and expands in the layout pass in which the width has changed, and thus within a rotation.
 ///
 /// - Note: The inspector column, the button for the secondary column only, background styles, and the visibility of the
 ///   display mode button are not available.
@@ -22,15 +22,19 @@ open class UISplitViewController: UIViewController {
   /// The only child while the interface is collapsed.
   var collapsedRoot: UIViewController?
   var mode = DisplayMode.automatic
-  /// The mode that the app or the user has chosen last; `automatic` if neither has.
+  /// The mode that the app or the user has chosen last, or `automatic` if neither has.
   var chosenMode = DisplayMode.automatic
   /// The columns whose views are in the view of the expanded interface.
   var shownColumns: Set<Column> = []
   /// The columns that a running change of the mode hides.
   var leavingColumns: Set<Column> = []
-  /// The number of changes of the mode so far. The end of an earlier one is ignored.
+  /// The number of changes of the mode so far.
+  ///
+  /// The end of an earlier one is ignored.
   var generation = 0
-  /// A Boolean value that indicates whether children are being moved, in which no other change may begin.
+  /// A Boolean value that indicates whether children are being moved.
+  ///
+  /// No other change may begin meanwhile.
   var isRearranging = false
   let separators = [SplitSeparator(), SplitSeparator()]
   let dimmingView = SplitDimmingView()
@@ -93,7 +97,9 @@ open class UISplitViewController: UIViewController {
   /// Shows a column in the nearest display mode in which it is visible.
   open func show(_ column: Column) { performShow(column) }
 
-  /// Hides a column in the nearest display mode in which it is not visible. The secondary column cannot be hidden.
+  /// Hides a column in the nearest display mode in which it is not visible.
+  ///
+  /// The secondary column cannot be hidden.
   open func hide(_ column: Column) { performHide(column) }
 
   /// Shows a view controller as the primary one.
@@ -108,12 +114,16 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Managing the Display Mode
 
-  /// The preferred arrangement of the columns. The default is `automatic`.
+  /// The preferred arrangement of the columns.
+  ///
+  /// The default is `automatic`.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { preferencesDidChange(resetsMode: true) }
   }
 
-  /// The current arrangement of the columns. It has no effect while the interface is collapsed.
+  /// The current arrangement of the columns.
+  ///
+  /// It has no effect while the interface is collapsed.
   open var displayMode: DisplayMode { mode == .automatic ? resolvedMode : mode }
 
   /// A button that changes the display mode.
@@ -121,14 +131,18 @@ open class UISplitViewController: UIViewController {
   /// In an interface with a column style, the leading visible column displays it.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
-  /// A Boolean value that indicates whether the user can show and hide columns with a swipe. The default is `true`.
+  /// A Boolean value that indicates whether the user can show and hide columns with a swipe.
+  ///
+  /// The default is `true`.
   open var presentsWithGesture = true {
     didSet { preferencesDidChange(resetsMode: false) }
   }
 
   // MARK: - Managing the Split Behavior
 
-  /// The preferred behavior of the columns. The default is `automatic`.
+  /// The preferred behavior of the columns.
+  ///
+  /// The default is `automatic`.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { preferencesDidChange(resetsMode: true) }
   }
@@ -146,38 +160,56 @@ open class UISplitViewController: UIViewController {
   func setCollapsed(_ isCollapsed: Bool) { isCollapsedStorage = isCollapsed }
 
   /// The width of the primary column as a fraction of the whole width.
+  ///
+  /// The default is ``automaticDimension``.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { dimensionsDidChange() }
   }
-  /// The preferred width of the primary column. It takes precedence over the fraction.
+  /// The preferred width of the primary column.
+  ///
+  /// It takes precedence over the fraction. The default is ``automaticDimension``.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { dimensionsDidChange() } }
   /// The minimum width of the primary column.
+  ///
+  /// The default is ``automaticDimension``.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { dimensionsDidChange() } }
   /// The maximum width of the primary column.
+  ///
+  /// The default is ``automaticDimension``.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { dimensionsDidChange() } }
   /// The actual width of the primary column.
   open var primaryColumnWidth: CGFloat { primaryWidth(in: currentSize) }
 
   /// The width of the supplementary column as a fraction of the whole width.
+  ///
+  /// The default is ``automaticDimension``.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { dimensionsDidChange() }
   }
-  /// The preferred width of the supplementary column. It takes precedence over the fraction.
+  /// The preferred width of the supplementary column.
+  ///
+  /// It takes precedence over the fraction. The default is ``automaticDimension``.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { dimensionsDidChange() }
   }
   /// The minimum width of the supplementary column.
+  ///
+  /// The default is ``automaticDimension``.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { dimensionsDidChange() }
   }
   /// The maximum width of the supplementary column.
+  ///
+  /// The default is ``automaticDimension``.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { dimensionsDidChange() }
   }
   /// The actual width of the supplementary column.
   open var supplementaryColumnWidth: CGFloat { supplementaryWidth(in: currentSize) }
 
-  /// The side of the primary column. The default is `leading`.
+  /// The side of the primary column.
+  ///
+  /// The default is `leading`.
   open var primaryEdge = PrimaryEdge.leading {
     didSet { dimensionsDidChange() }
   }
@@ -225,7 +257,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Size
 
-  /// Returns the size of a child: that of its column.
+  /// Returns the size of a child, which is that of its column.
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { size(ofChild: container, in: parentSize) }
@@ -238,12 +270,12 @@ open class UISplitViewController: UIViewController {
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { childForPreferences }
   open override var childViewControllerForPointerLock: UIViewController? { childForPreferences }
 
-  /// The orientations that the delegate returns.
+  /// The supported orientations, which the delegate determines.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation that the delegate returns.
+  /// The preferred orientation for a presentation, which the delegate determines.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

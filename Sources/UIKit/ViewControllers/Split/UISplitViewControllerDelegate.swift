@@ -1,7 +1,7 @@
-/// The methods of a split view controller's delegate, which manages changes of the interface.
+/// Methods that manage changes of a split view interface.
 ///
-/// Every method is optional. The methods about columns apply to interfaces with a column style; those about a primary and a
-/// secondary view controller, to the classic interface.
+/// All methods are optional. Methods with columns apply to interfaces with a column style. Methods with a primary and a
+/// secondary view controller apply to the classic interface.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Tells the delegate that the display mode is about to change.
@@ -11,12 +11,16 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   /// Tells the delegate that a column is about to be hidden.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Asks the delegate for the column to display when the interface collapses. The default is the proposed column.
+  /// Asks the delegate for the column to display when the interface collapses.
+  ///
+  /// The default is the proposed column.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Asks the delegate for the display mode when the interface expands. The default is the proposed mode.
+  /// Asks the delegate for the display mode when the interface expands.
+  ///
+  /// The default is the proposed mode.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -33,9 +37,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ///
   /// The default implementation returns `nil`, for the view controller that is displayed.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Asks the delegate to incorporate the secondary view controller into a classic interface that collapses.
+  /// Asks the delegate to incorporate the secondary view controller when a classic interface collapses.
   ///
-  /// Returns `true` if the delegate has done so, or if the secondary view controller is to be left out. The default
+  /// The delegate returns `true` if it has incorporated the view controller, or has discarded it. The default
   /// implementation returns `false`.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
@@ -47,22 +51,30 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Asks the delegate to show a primary view controller in a classic interface. The default is `false`.
+  /// Asks the delegate to show a primary view controller in a classic interface.
+  ///
+  /// The default implementation returns `false`.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Asks the delegate to show a secondary view controller in a classic interface. The default is `false`.
+  /// Asks the delegate to show a secondary view controller in a classic interface.
+  ///
+  /// The default implementation returns `false`.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Asks the delegate for the display mode to which the button changes. The default is `automatic`.
+  /// Asks the delegate for the display mode to which the button changes.
+  ///
+  /// The default implementation returns `automatic`.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Asks the delegate for the supported orientations of the split view controller. The default is that of the system.
+  /// Asks the delegate for the supported orientations of the split view controller.
+  ///
+  /// The default implementation returns the orientations of the system.
   func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
   /// Asks the delegate for the preferred orientation for presenting the split view controller.
   ///
-  /// The default is the current orientation.
+  /// The default implementation returns the current orientation.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientation
 }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The nearest split view controller that contains this controller.
+  /// The nearest split view controller that contains this view controller.
   public var splitViewController: UISplitViewController? {
     var controller = parentStorage
     while let current = controller {

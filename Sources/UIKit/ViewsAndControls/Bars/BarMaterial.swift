@@ -8,7 +8,7 @@ enum BarMaterial {
 
   /// Returns the background of a bar.
   ///
-  /// - Parameter edge: The edge of the bounds at which the content begins, outside of which the shadow is.
+  /// The shadow is at `edge`, the edge of the bounds at which the content begins.
   static func scene(
     in bounds: CGRect, _ appearance: UIBarAppearance, isTranslucent: Bool, shadowAt edge: UIRectEdge,
     traits: UITraitCollection

@@ -1,5 +1,5 @@
 extension UILabel {
-  /// Shows the title of a bar or of one of its items, with attributes of the app's in addition to the system's.
+  /// Shows the title of a bar or an item, with the app's attributes in addition to the system's.
   func show(_ title: String?, font: UIFont, color: UIColor? = nil, attributes: [NSAttributedString.Key: Any]) {
     self.font = attributes[.font] as? UIFont ?? font
     if let color { textColor = color }

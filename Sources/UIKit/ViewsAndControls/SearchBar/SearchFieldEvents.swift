@@ -1,4 +1,4 @@
-/// The delegate of a search bar's text field, which forwards the events of the field to the bar's delegate.
+/// The delegate of a search bar's text field, which forwards events to the bar's delegate.
 @MainActor
 final class SearchFieldEvents: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
@@ -26,7 +26,7 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     tell { $0.searchBarSearchButtonClicked($1) }
-    // The results are visible below the keyboard.
+    // The results below the keyboard become visible.
     if bar?.searchController?.isActive == true { textField.resignFirstResponder() }
     return true
   }

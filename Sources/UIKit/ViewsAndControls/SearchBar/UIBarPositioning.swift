@@ -5,14 +5,16 @@ public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// A set of methods for determining the position of a bar.
+/// Methods that determine the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Asks the delegate for the position of the bar. The default implementation returns ``UIBarPosition/any``.
+  /// Asks the delegate for the position of the bar.
+  ///
+  /// The default implementation returns ``UIBarPosition/any``.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Returns ``UIBarPosition/any``.
+  /// The default implementation returns ``UIBarPosition/any``.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

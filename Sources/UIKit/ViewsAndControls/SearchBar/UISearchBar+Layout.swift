@@ -36,7 +36,9 @@ extension UISearchBar {
     layOutScopes(below: field.maxY)
   }
 
-  /// The frame of the field without the cancel button. In a navigation bar, it collapses with the bar.
+  /// The frame of the field without the cancel button.
+  ///
+  /// In a navigation bar, it collapses with the bar.
   private var fieldFrame: CGRect {
     let row = max(bounds.height - scopeHeight, 0)
     let width = max(bounds.width - sideInsets.left - sideInsets.right, 0)
@@ -104,7 +106,7 @@ extension UISearchBar {
 
   // MARK: - Height
 
-  /// Lays out the bar, and what surrounds it, for a new height.
+  /// Lays out the bar and its surroundings for a new height.
   func heightDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -1,13 +1,13 @@
 package import DisplayScene
 
-/// A specialized view for receiving search-related information from the user.
+/// A view in which the user enters the text of a search, and selects its scope.
 ///
 /// The bar only provides the text field and a cancel button; its ``delegate``, which is notified of every change the
 /// user makes, performs the search.
 ///
 /// A bar with scopes displays a control below the text field in which the user selects one.
 ///
-/// - Note: Prompts, bookmarks, and custom images are not available.
+/// - Note: Prompts, bookmarks, and images for the icons are not available.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneContentProviding {
   let events = SearchFieldEvents()
@@ -63,7 +63,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the bar's background. If the value is `nil`, the system's color is used.
+  /// The color of the bar's background.
+  ///
+  /// If the value is `nil`, the system's color is used.
   open var barTintColor: UIColor? {
     didSet {
       customized(barTintColor) { $0.barTintColor = $1 }
@@ -71,7 +73,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     }
   }
 
-  /// The image of the bar's background. An empty image removes the background.
+  /// The image of the bar's background.
+  ///
+  /// An empty image removes the background.
   open var backgroundImage: UIImage? {
     didSet {
       customized(backgroundImage) { $0.backgroundImage = $1 }
@@ -79,12 +83,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     }
   }
 
-  /// The position of the bar, as its delegate returns it.
+  /// The position of the bar, which its delegate determines.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   // MARK: - Managing Text
 
-  /// The text in the search field. Setting it does not notify the delegate.
+  /// The text in the search field.
+  ///
+  /// Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -104,7 +110,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   /// A Boolean value that indicates whether the cancel button is displayed.
   ///
-  /// If a search controller owns the bar, setting the property sets its `automaticallyShowsCancelButton` to `false`.
+  /// The default is `false`. If a search controller owns the bar, setting the property sets its
+  /// `automaticallyShowsCancelButton` to `false`.
   open var showsCancelButton: Bool {
     get { isShowingCancelButton }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -127,7 +134,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     }
   }
 
-  /// Changes whether the cancel button is displayed. Called within an animation block, or without one.
+  /// Changes whether the cancel button is displayed.
+  ///
+  /// Called within an animation block, or without one.
   func showCancelButton(_ isShown: Bool) {
     guard isShown != isShowingCancelButton else { return }
     isShowingCancelButton = isShown
@@ -138,12 +147,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   // MARK: - Configuring Scope Buttons
 
-  /// The titles of the scopes from left to right. A bar with fewer than two titles has no scope bar.
+  /// The titles of the scopes from left to right.
+  ///
+  /// A bar with fewer than two titles has no scope bar.
   open var scopeButtonTitles: [String]? {
     didSet { if scopeButtonTitles != oldValue { scopesDidChange() } }
   }
 
-  /// The index of the selected scope. Setting it does not notify the delegate.
+  /// The index of the selected scope.
+  ///
+  /// Setting it does not notify the delegate.
   open var selectedScopeButtonIndex = 0 {
     didSet {
       guard selectedScopeButtonIndex != oldValue else { return }
@@ -151,12 +164,15 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
       if !isSelectingScope { searchController?.barDidChange() }
     }
   }
-  /// A Boolean value that indicates whether the user is selecting a scope, which is reported separately.
+  /// A Boolean value that indicates whether the user is selecting a scope.
+  ///
+  /// The selection is reported separately.
   var isSelectingScope = false
 
   /// A Boolean value that indicates whether the scope bar is displayed.
   ///
-  /// If a search controller owns the bar, setting the property sets its `automaticallyShowsScopeBar` to `false`.
+  /// The default is `false`. If a search controller owns the bar, setting the property sets its
+  /// `automaticallyShowsScopeBar` to `false`.
   open var showsScopeBar: Bool {
     get { isShowingScopeBar }
     set { setShowsScope(newValue, animated: false) }
@@ -172,7 +188,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     }
   }
 
-  /// Changes whether the scope bar is displayed. Called within an animation block, or without one.
+  /// Changes whether the scope bar is displayed.
+  ///
+  /// Called within an animation block, or without one.
   func showScopeBar(_ isShown: Bool) {
     guard isShown != isShowingScopeBar else { return }
     isShowingScopeBar = isShown
@@ -206,17 +224,23 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// The title of the return key. The default is `search`.
+  /// The title of the return key.
+  ///
+  /// The default is `search`.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// A Boolean value that indicates whether the return key is disabled while there is no text. The default is `true`.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  ///
+  /// The default is `true`.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
   /// A Boolean value that indicates whether the text is hidden behind bullets.
+  ///
+  /// The default is `false`.
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }

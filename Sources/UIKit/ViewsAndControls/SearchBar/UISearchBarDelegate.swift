@@ -1,19 +1,25 @@
-/// A collection of methods with which a delegate responds to the user's input in a search bar.
+/// Methods that respond to the user's input in a search bar.
 ///
-/// Every method is optional.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Asks the delegate whether editing may begin. The default implementation returns `true`.
+  /// Asks the delegate whether editing may begin.
+  ///
+  /// The default implementation returns `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Tells the delegate that editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Asks the delegate whether editing may end. The default implementation returns `true`.
+  /// Asks the delegate whether editing may end.
+  ///
+  /// The default implementation returns `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Tells the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Tells the delegate that the user changed or removed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Asks the delegate whether the user may change the text. The default implementation returns `true`.
+  /// Asks the delegate whether the user may change the text.
+  ///
+  /// The default implementation returns `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Tells the delegate that the keyboard's search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

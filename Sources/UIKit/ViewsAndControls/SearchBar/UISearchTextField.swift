@@ -28,7 +28,9 @@ open class UISearchTextField: UITextField {
 
   private var fullHeight: CGFloat { max(36, usedFont.lineHeight.rounded(.up) + 15) }
 
-  /// Returns the bounds of the field while its bar is not collapsed, so that the views beside the text keep their size.
+  /// Returns the bounds that the field has while its bar is not collapsed.
+  ///
+  /// With these bounds, the views beside the text keep their size.
   private func expanded(_ bounds: CGRect) -> CGRect {
     bounds.insetBy(dx: 0, dy: min(bounds.height - fullHeight, 0) / 2)
   }

@@ -3,7 +3,7 @@ struct ImageAnimation {
   let images: [UIImage]
   /// The duration of one cycle, in seconds.
   let duration: TimeInterval
-  /// The number of cycles; 0 for no end.
+  /// The number of cycles, or 0 to repeat indefinitely.
   let repeatCount: Int
   let start: TimeInterval
 
@@ -29,7 +29,7 @@ struct ImageAnimation {
   }
 }
 
-/// Shows the frames of image views while they animate, and ends animations that have an end.
+/// An object that shows the frames of an animating image view, and ends an animation with an end.
 @MainActor
 final class ImageAnimator: FrameMotion {
   private weak var view: UIImageView?
@@ -41,7 +41,9 @@ final class ImageAnimator: FrameMotion {
     motionEnd = end
   }
 
-  /// An animation without an end needs frames, but nothing waits for it.
+  /// Starts to request frames.
+  ///
+  /// An animation without an end uses a display link, because nothing can wait for its end.
   func run() {
     guard motionEnd == nil else { return AnimationEngine.shared.add(self) }
     guard link == nil else { return }

@@ -1,4 +1,4 @@
-/// The bound of a layout pass.
+/// The limit of a layout pass.
 ///
 /// Views whose layouts request each other, or themselves, would be laid out indefinitely. Each pass therefore counts
 /// the layouts of each view, and stops after the number that Apple's layout feedback loop debugger allows. The view
@@ -8,7 +8,7 @@
 /// rows lays out a cell a thousand times without a loop.
 @MainActor
 enum LayoutPass {
-  /// The number of rounds that a view can have in a pass.
+  /// The number of times that a view can be laid out in a pass.
   static let limit = 100
 
   /// The innermost pass that is running.
@@ -24,7 +24,7 @@ enum LayoutPass {
     body()
   }
 
-  /// Counts a round of a view, and returns whether the pass has room for it.
+  /// Counts a layout of a view, and returns whether the pass permits it.
   fileprivate static func admits(_ view: UIView) -> Bool {
     if view.layoutState.pass != current {
       view.layoutState.pass = current
@@ -34,7 +34,9 @@ enum LayoutPass {
     return view.layoutState.rounds <= limit
   }
 
-  /// Reports the first view that is stopped in a pass. The others are its partners in the loop.
+  /// Reports the first view that is stopped in a pass.
+  ///
+  /// The other views belong to the same loop.
   fileprivate static func report(_ view: UIView) {
     guard lastReported != current else { return }
     lastReported = current
@@ -50,7 +52,9 @@ enum LayoutPass {
 }
 
 extension UIView {
-  /// Returns whether the view may be laid out once more in this pass. If not, what it requested is dropped.
+  /// Returns whether the view may be laid out once more in this pass.
+  ///
+  /// If not, its requests for layout are dropped.
   func mayLayOutAgain() -> Bool {
     guard layoutState.hasOwnWork else { return true }
     guard !LayoutPass.admits(self) else { return true }

@@ -5,10 +5,10 @@ package import DisplayScene
 open class UIImageView: UIView, SceneContentProviding {
   // MARK: - Creating an Image View
 
-  /// Creates a view of the size of the image.
+  /// Creates an image view with the size of an image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Creates a view of the size of the image, with another image for the highlighted state.
+  /// Creates an image view with the size of an image, and another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -17,13 +17,13 @@ open class UIImageView: UIView, SceneContentProviding {
     imageSourceDidChange()
   }
 
-  /// Creates a view without an image.
+  /// Creates an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view from an archive.
+  /// Creates an image view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -41,7 +41,9 @@ open class UIImageView: UIView, SceneContentProviding {
     }
   }
 
-  /// The image that is displayed while the view is highlighted. If the value is `nil`, ``image`` is displayed.
+  /// The image that is displayed while the view is highlighted.
+  ///
+  /// If the value is `nil`, ``image`` is displayed.
   open var highlightedImage: UIImage? {
     didSet { contentDidChange() }
   }
@@ -72,10 +74,14 @@ open class UIImageView: UIView, SceneContentProviding {
     didSet { if isHighlighted { stopAnimating() } }
   }
 
-  /// The duration of one cycle in seconds. If the value is 0, each image is displayed for a thirtieth of a second.
+  /// The duration of one cycle, in seconds.
+  ///
+  /// If the value is 0, each image is displayed for a thirtieth of a second. The default is 0.
   open var animationDuration: TimeInterval = 0
 
-  /// The number of cycles. The default is 0, for no end.
+  /// The number of cycles.
+  ///
+  /// The default is 0, which repeats the animation indefinitely.
   open var animationRepeatCount = 0
 
   /// Starts the animation of the images from the first one.
@@ -97,7 +103,7 @@ open class UIImageView: UIView, SceneContentProviding {
     ImageAnimation(image?.images, duration: image?.duration ?? 0, repeatCount: 0, start: AppRuntime.shared.now)
   }
 
-  /// An animated image animates by itself.
+  /// Starts or ends the animation of an animated image, which needs no call of ``startAnimating()``.
   private func imageSourceDidChange() {
     if image?.images != nil || animation != nil, animationImages == nil { play(animationOfImage) }
   }
@@ -115,12 +121,14 @@ open class UIImageView: UIView, SceneContentProviding {
     if window != nil { animator?.run() } else { animator?.stop() }
   }
 
-  /// The configuration of symbols without one of their own, in addition to their configuration.
+  /// The configuration with which symbol images are displayed.
+  ///
+  /// The values that an image specifies take precedence.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { contentDidChange() } }
   }
 
-  /// Returns an image with the preferred configuration, over which its own takes precedence.
+  /// Returns an image with the preferred configuration, except for the values that the image specifies.
   private func configured(_ image: UIImage?) -> UIImage? {
     guard let preferredSymbolConfiguration, let image, let own = image.symbolConfiguration else { return image }
     return image.withConfiguration(preferredSymbolConfiguration.applying(own))
@@ -136,10 +144,12 @@ open class UIImageView: UIView, SceneContentProviding {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? .zero }
 
-  /// The size of the image. Without an image, the view has no intrinsic size.
+  /// The size of the image.
+  ///
+  /// Without an image, the view has no intrinsic size.
   open override var intrinsicContentSize: CGSize { configured(shownImage)?.size ?? super.intrinsicContentSize }
 
-  /// The insets of the image.
+  /// The insets of the alignment rectangle, which are those of the image.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   // MARK: - Accessibility

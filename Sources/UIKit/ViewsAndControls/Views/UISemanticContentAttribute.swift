@@ -1,6 +1,8 @@
-/// The semantic meaning of a view's content, which determines whether it is mirrored in right-to-left layouts.
+/// Constants that specify the meaning of a view's content in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// The view is mirrored. This is the default.
+  /// A view that is mirrored in right-to-left layouts.
+  ///
+  /// This is the default.
   case unspecified = 0
   /// A view for playback controls, which point in the direction of playback.
   case playback = 1

@@ -1,7 +1,9 @@
 extension UIView {
   // MARK: - Adding
 
-  /// Inserts a view. Every insertion into a hierarchy takes this path.
+  /// Inserts a view.
+  ///
+  /// Every insertion into a hierarchy takes this path.
   ///
   /// Appearance callbacks are sent first, synchronously, while the view is still at its old place. As in UIKit, a view
   /// controller receives `viewWillAppear(_:)` before its view is in the window.
@@ -53,7 +55,9 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Removes the view from its superview, if it has one, even if a callback adds it to another superview meanwhile.
+  /// Removes the view from its superview.
+  ///
+  /// A callback may add it to another superview meanwhile, from which it is removed as well.
   private func leaveOldSuperview() {
     while let superview = superviewStorage {
       superview.willRemoveSubview(self)
@@ -87,7 +91,9 @@ extension UIView {
     if layer.recordIfAny != nil || view.layer.recordIfAny != nil { layer.hostedLayerWasRemoved(view.layer) }
   }
 
-  /// Sets the superview. Every change takes this path, because it determines which view lays out this view's content.
+  /// Sets the superview.
+  ///
+  /// Every change takes this path, because it determines which view lays out this view's content.
   func changeSuperview(to superview: UIView?) {
     let wasLayoutHost = isLayoutHost
     superviewStorage = superview
@@ -112,7 +118,9 @@ extension UIView {
     tellMoved()
   }
 
-  /// Called when the window is being deallocated while it contains this view. The window can no longer be referenced.
+  /// Called when the window is being deallocated while it contains this view.
+  ///
+  /// The window can no longer be referenced.
   func windowGoesAway() {
     changeSuperview(to: nil)
     completeMove(to: nil)

@@ -17,7 +17,7 @@ extension UIView: LayerHost {
 
   package func drawLayerContents() { drawContents() }
 
-  /// Gives a subview's layer the place of the subview, where free layers are among the sublayers.
+  /// Places a subview's layer among the sublayers, in the order of the subviews.
   func placeLayer(of view: UIView) {
     guard layer.recordIfAny != nil || view.layer.recordIfAny != nil else { return }
     let index = subviewStorage.firstIndex { $0 === view }
@@ -25,13 +25,13 @@ extension UIView: LayerHost {
     layer.hostedLayerWasInserted(view.layer, below: next)
   }
 
-  /// Places a subview's layer behind all sublayers, free layers included.
+  /// Places a subview's layer behind all sublayers, including those without a view.
   func placeLayerBehindAll(of view: UIView) {
     guard let rearmost = layer.recordIfAny?.sublayers?.first, rearmost !== view.layer else { return }
     layer.hostedLayerWasInserted(view.layer, below: rearmost)
   }
 
-  /// Gives all subviews' layers the order of the subviews.
+  /// Puts the layers of all subviews in the order of the subviews.
   func subviewOrderDidChange() {
     guard layer.recordIfAny != nil else { return }
     for view in subviewStorage { placeLayer(of: view) }

@@ -2,7 +2,9 @@
 struct LayoutState {
   /// A Boolean value that indicates whether the view's own subviews need to be laid out.
   var needsLayout = true
-  /// A Boolean value that indicates whether a descendant has pending work. The layout pass skips the subtree otherwise.
+  /// A Boolean value that indicates whether a descendant has pending work.
+  ///
+  /// The layout pass skips the subtree otherwise.
   var descendantNeedsWork = false
   /// A Boolean value that indicates whether the safe area may have changed since it was last reported.
   var isSafeAreaStale = true
@@ -16,9 +18,9 @@ struct LayoutState {
   var needsUpdateConstraints = true
   /// A Boolean value that indicates whether a descendant needs to update its constraints.
   var descendantNeedsUpdateConstraints = false
-  /// A Boolean value that indicates whether the engine that lays out the view's content has changes to solve.
+  /// A Boolean value that indicates whether the engine for the view's content has changes to solve.
   var hasPendingConstraints = false
-  /// The layout pass that laid out the view last, and the number of rounds that the view has had in it.
+  /// The layout pass that laid out the view last, and the number of layouts of the view in that pass.
   var pass = 0
   var rounds = 0
 
@@ -27,12 +29,12 @@ struct LayoutState {
       || hasPendingConstraints
   }
 
-  /// A Boolean value that indicates whether the view itself requested something, and not only views in it.
+  /// A Boolean value that indicates whether the view itself, and not only a descendant, has pending work.
   var hasOwnWork: Bool {
     needsLayout || areInsetsStale || areTraitsStale || needsUpdateConstraints || hasPendingConstraints
   }
 
-  /// Discards what the view itself requested.
+  /// Discards the pending work of the view itself.
   mutating func dropOwnWork() {
     needsLayout = false
     isSafeAreaStale = false
@@ -108,7 +110,9 @@ extension UIView {
     LayoutPass.run { root.layoutSubtree() }
   }
 
-  /// Lays out this view if needed, and then its subtree. Superviews are laid out before their subviews.
+  /// Lays out this view if needed, and then its subtree.
+  ///
+  /// Superviews are laid out before their subviews.
   func layoutSubtree() {
     // Layout that requests layout again is repeated a few times, then in the next round of the commit, up to the limit of
     // a pass.
@@ -124,7 +128,7 @@ extension UIView {
       }
       if layoutState.needsLayout {
         layoutState.needsLayout = false
-        // The layer asks its delegate, this view, to lay out.
+        // The layer calls its delegate, which is this view.
         withOwnTraitsAsCurrent { layer.layoutSublayers() }
       }
       if layoutState.descendantNeedsWork {

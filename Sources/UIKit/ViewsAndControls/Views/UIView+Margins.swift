@@ -91,7 +91,7 @@ extension UIView {
       bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX))
   }
 
-  /// Returns the part of the area inside the margins that is not too wide for reading, in the view's coordinates.
+  /// Returns the area inside the margins, limited to a readable width, in the view's coordinates.
   func readableContentFrame() -> CGRect {
     let area = bounds.inset(by: layoutMargins)
     let width = min(area.width, ReadableWidth.width(in: traitCollection.preferredContentSizeCategory))

@@ -15,7 +15,9 @@ extension UIView {
     withExtendedLifetime(old) {}
   }
 
-  /// Lays out and draws the mask, which is in no window that would do so.
+  /// Lays out and draws the mask.
+  ///
+  /// A mask is not in a window, whose layout pass would do that.
   func prepareMask() {
     guard let maskStorage else { return }
     maskStorage.layoutIfNeeded()

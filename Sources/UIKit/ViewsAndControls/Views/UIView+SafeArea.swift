@@ -1,9 +1,10 @@
 extension UIView {
-  /// Returns the part of this view that is outside the safe area.
+  /// Returns the insets of the parts of this view that are outside the safe area.
   ///
-  /// A window's come from its screen. Any other view gets what of its superview's overlaps it, and a controller's root
-  /// view adds the controller's own. An inset is never larger than that of the superview: a view that extends beyond its
-  /// superview would otherwise have the whole overhang as an inset, and grow by it if its size follows from its insets.
+  /// The insets of a window are those of its screen. The insets of any other view are the parts of its superview's
+  /// insets that overlap it, and the root view of a view controller adds those of the view controller. An inset is
+  /// never larger than that of the superview. A view that extends beyond its superview would otherwise have the whole
+  /// overhang as an inset, and grow by it if its size follows from its insets.
   func computeSafeAreaInsets() -> UIEdgeInsets {
     guard let window = windowStorage else { return .zero }
     if window === self { return window.screenSafeAreaInsets }
@@ -45,7 +46,9 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Reports changed margins and then a changed safe area to the view and its view controller, in UIKit's order.
+  /// Reports changed margins, and then a changed safe area, in UIKit's order.
+  ///
+  /// The view and its view controller receive the reports.
   func reportInsets() {
     var isSafeAreaChanged = false
     let old = lastReportedSafeArea

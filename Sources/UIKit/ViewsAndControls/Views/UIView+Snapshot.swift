@@ -14,7 +14,9 @@ extension UIView {
     return picture
   }
 
-  /// What the view shows, for a transition to other content; `nil` if the view is not in a window.
+  /// The present content of the view, for a transition to other content.
+  ///
+  /// The value is `nil` if the view has no size, or is not in a window.
   var formerContent: FormerContent? {
     guard window != nil, bounds.width > 0, bounds.height > 0 else { return nil }
     let picture = SnapshotView(of: self, isWhole: true)
@@ -22,7 +24,7 @@ extension UIView {
   }
 }
 
-/// The appearance of a view at one moment: the values of its layer, its content, and those of its subtree.
+/// The appearance of a view at one moment: its layer, its content, and its subtree.
 ///
 /// It consists of views, so that it is captured, compared, and animated like other views.
 final class SnapshotView: UIView, SceneContentProviding {
@@ -34,8 +36,12 @@ final class SnapshotView: UIView, SceneContentProviding {
     isAccessibilityElement = false
   }
 
-  /// - Parameter isWhole: A Boolean value that indicates whether the view is the root of the snapshot, whose position
-  ///   and opacity are ignored.
+  /// Creates a snapshot of a view and its subtree.
+  ///
+  /// - Parameters:
+  ///   - view: The view to capture.
+  ///   - isWhole: A Boolean value that indicates whether the view is the root of the snapshot, whose position and
+  ///     opacity are ignored.
   fileprivate init(of view: UIView, isWhole: Bool) {
     var appearance = view.layer.appearance(presented: true)
     content = view.capturedContents(appearance)

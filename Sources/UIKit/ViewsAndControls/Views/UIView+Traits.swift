@@ -21,8 +21,9 @@ extension UIView {
     traitAdjustments?.apply(to: inherited, style: overrideUserInterfaceStyle) ?? inherited
   }
 
-  /// Performs actions with the view's traits as the current ones. There is no cost if they are the traits of the
-  /// device.
+  /// Performs actions with the view's traits as the current ones.
+  ///
+  /// There is no cost if they are the traits of the device.
   func withOwnTraitsAsCurrent(_ actions: () -> Void) {
     guard let lastTraits, lastTraits !== UIScreen.main.traitCollection else { return actions() }
     lastTraits.performAsCurrent(actions)
@@ -114,7 +115,9 @@ extension UIView: UITraitChangeObservable, TraitAdjusting {
     traitAdjustmentsForWriting.register(traits, typed(handler))
   }
 
-  /// Removes a registration. It otherwise ends when the view is deallocated.
+  /// Removes a registration.
+  ///
+  /// It otherwise ends when the view is deallocated.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitAdjustments?.unregister(registration)
   }

@@ -1,5 +1,5 @@
 extension UIView.ContentMode {
-  /// Returns the frame of content of a size within bounds.
+  /// Returns the frame that content of a size has within the bounds.
   func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let across = bounds.width / size.width

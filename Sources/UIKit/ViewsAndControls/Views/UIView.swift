@@ -7,7 +7,7 @@
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification,
   CALayerDelegate
 {
-  /// The tree as it is kept; see ``subviews``.
+  /// The subviews, from back to front.
   var subviewStorage: [UIView] = []
   // The next three properties are read in every layout pass, hit test, and move. A weak reference would make every
   // retain of its object slow. Each reference is valid while it is set, because the object clears it when it is
@@ -26,7 +26,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   var lastReportedSafeArea: UIEdgeInsets = .zero
   /// The pending drawing of this view and its subtree.
   var displayState = DisplayState()
-  /// What ``draw(_:)`` has drawn, if anything.
+  /// The content that ``draw(_:)`` has drawn.
   package var drawnContent: DrawnContent?
   var margins = MarginState()
   var traitAdjustments: TraitAdjustments?
@@ -36,7 +36,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   var gestureStorage: [UIGestureRecognizer] = []
   /// The interactions, in the order in which they were added.
   var interactionStorage: [any UIInteraction] = []
-  /// A Boolean value that indicates whether a preview shows the view's content in its place, so that the view is not drawn.
+  /// A Boolean value that indicates whether a preview shows the view's content in its place.
+  ///
+  /// The view is not drawn meanwhile.
   package var isLifted = false {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
@@ -89,7 +91,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Configuring Visual Appearance
 
-  /// The color behind the view's content. If the value is `nil`, the background is transparent.
+  /// The color behind the view's content.
+  ///
+  /// If the value is `nil`, the background is transparent.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
@@ -99,8 +103,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     }
   }
 
-  /// A Boolean value that indicates whether the view is hidden. A value of `false` does not imply that its ancestors
-  /// are visible.
+  /// A Boolean value that indicates whether the view is hidden.
+  ///
+  /// A value of `false` does not imply that its ancestors are visible.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -121,26 +126,36 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     }
   }
 
-  /// A promise that the view covers its bounds; used by drawing only. What an opaque view without a background color does not
-  /// cover is black.
+  /// A Boolean value that indicates whether the view covers its bounds with opaque content.
+  ///
+  /// The default is `true`. The value affects drawing only: the parts that an opaque view without a background color
+  /// does not draw are black.
   open var isOpaque = true
 
-  /// A Boolean value that indicates whether what the view has drawn is cleared before it draws again. The default is `true`.
+  /// A Boolean value that indicates whether the view's drawing is cleared before the view draws again.
+  ///
+  /// The default is `true`.
   open var clearsContextBeforeDrawing = true
 
-  /// The view whose opacity masks this view, in this view's coordinates. It must not have a superview.
+  /// The view whose opacity masks this view, in this view's coordinates.
+  ///
+  /// It must not have a superview.
   open var mask: UIView? {
     get { maskStorage }
     set { changeMask(to: newValue) }
   }
 
   /// A Boolean value that indicates whether subviews are confined to the view's bounds.
+  ///
+  /// The default is `false`.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The tint color of the view. If none is set, it is that of the nearest ancestor with a tint color.
+  /// The tint color of the view.
+  ///
+  /// If none is set, it is that of the nearest ancestor with a tint color.
   open var tintColor: UIColor! {
     get { tintColorStorage ?? superviewStorage?.tintColor ?? .systemBlue }
     set {
@@ -153,7 +168,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Called when `tintColor` has changed.
   open func tintColorDidChange() {}
 
-  /// The layout of the view's content when the bounds change. The default is `scaleToFill`.
+  /// The layout of the view's content when the bounds change.
+  ///
+  /// The default is `scaleToFill`.
   open var contentMode: UIView.ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsLayout() } }
   }
@@ -163,24 +180,28 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Drawing and Updating the View
 
-  /// Draws the view within a rectangle. Called after layout when the view needs to be displayed; the current graphics context
-  /// is that of the view. The default implementation does nothing.
+  /// Draws the view within a rectangle.
   ///
-  /// - Parameter rect: The part of the bounds that needs to be drawn: all of it the first time.
+  /// Called after layout when the view needs to be displayed; the current graphics context is that of the view. The
+  /// default implementation does nothing.
+  ///
+  /// - Parameter rect: The part of the bounds that needs to be drawn. The first time, it is all of the bounds.
   open func draw(_ rect: CGRect) {}
 
   /// Requests a call of ``draw(_:)`` for the entire bounds, before the turn ends.
   open func setNeedsDisplay() { invalidateDisplay(nil) }
 
-  /// Requests a call of ``draw(_:)`` for a part of the bounds, before the turn ends. Several parts are combined.
+  /// Requests a call of ``draw(_:)`` for a part of the bounds, before the turn ends.
+  ///
+  /// Several parts are combined.
   open func setNeedsDisplay(_ rect: CGRect) { invalidateDisplay(rect) }
 
-  /// Draws the view and everything in it into the current context, scaled to a rectangle. Returns whether the drawing is
-  /// complete.
+  /// Draws the view and its subtree into the current context, scaled to a rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the context's coordinates.
-  ///   - afterUpdates: Whether pending layout is performed first.
+  ///   - afterUpdates: A Boolean value that indicates whether pending layout is performed first.
+  /// - Returns: A Boolean value that indicates whether the drawing is complete.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
@@ -188,7 +209,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Managing the Layout Direction
 
-  /// The semantic meaning of the view's content, which determines whether it is mirrored in right-to-left layouts.
+  /// The semantic meaning of the view's content.
+  ///
+  /// It determines whether the content is mirrored in right-to-left layouts. The default is `unspecified`.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
@@ -223,19 +246,26 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Configuring Events
 
-  /// A Boolean value that indicates whether the view and its subviews receive touches. The default is `true`.
+  /// A Boolean value that indicates whether the view and its subviews receive touches.
+  ///
+  /// The default is `true`.
   open var isUserInteractionEnabled = true
 
-  /// A Boolean value that indicates whether the view receives touches only while no other view does, and prevents other
-  /// views of its window from receiving touches meanwhile. The default is `false`.
+  /// A Boolean value that indicates whether the view receives touches exclusively.
+  ///
+  /// Such a view receives touches only while no other view does, and prevents the other views of its window from
+  /// receiving touches meanwhile. The default is `false`.
   open var isExclusiveTouch = false
 
-  /// A Boolean value that indicates whether the view receives several touches at a time. The default is `false`.
+  /// A Boolean value that indicates whether the view receives several touches at a time.
+  ///
+  /// The default is `false`.
   open var isMultipleTouchEnabled = false
 
-  /// Returns the deepest view that contains a point and receives touches, or `nil` if the point is outside this view.
+  /// Returns the deepest view that contains a point and receives touches.
   ///
-  /// Hidden views, views without user interaction, and views with an alpha below 0.01 are skipped with their subviews.
+  /// The result is `nil` if the point is outside this view. Hidden views, views without user interaction, and views
+  /// with an alpha below 0.01 are skipped with their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -255,10 +285,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
 
-  /// Adds a gesture recognizer, and removes it from the view to which it is attached. The view retains the recognizer.
+  /// Adds a gesture recognizer, and removes it from the view to which it is attached.
+  ///
+  /// The view retains the recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-  /// Removes a gesture recognizer. A gesture that it is recognizing is cancelled.
+  /// Removes a gesture recognizer.
+  ///
+  /// A gesture that it is recognizing is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
   /// The interactions of the view, such as context menus.
@@ -267,19 +301,23 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { replaceInteractions(with: newValue) }
   }
 
-  /// Adds an interaction, and removes it from the view to which it was added. The view retains the interaction.
+  /// Adds an interaction, and removes it from the view to which it was added.
+  ///
+  /// The view retains the interaction.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
-  /// Returns whether a gesture with touches in this view may begin. The default is `true`.
+  /// Returns whether a gesture with touches in this view may begin.
   ///
   /// The method is called on the touched view and its superviews up to the view of the recognizer. For example, a
-  /// slider refuses swipes along itself.
+  /// slider refuses swipes along itself. The default implementation returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Makes the first responder in this view resign. If `force` is `true`, the first responder cannot refuse.
+  /// Makes the first responder in this view resign.
+  ///
+  /// If `force` is `true`, the first responder cannot refuse.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = FirstResponder.current, (responder as? UIView)?.isDescendant(of: self) == true else {
@@ -292,25 +330,33 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Configuring the Bounds and Frame
 
-  /// The frame of the view in its superview. With a transform, it is the smallest rectangle that encloses the view.
+  /// The frame of the view in its superview.
+  ///
+  /// With a transform, it is the smallest rectangle that encloses the view.
   open var frame: CGRect {
     get { layer.frame }
     set { observingGeometry { changeGeometry { layer.frame = newValue } } }
   }
 
-  /// The bounds of the view in its own coordinates. Setting the size keeps ``center``.
+  /// The bounds of the view in its own coordinates.
+  ///
+  /// Setting the size keeps ``center``.
   open var bounds: CGRect {
     get { layer.bounds }
     set { observingGeometry { changeGeometry { layer.bounds = newValue } } }
   }
 
-  /// The center of the view in its superview. Setting it keeps ``bounds``.
+  /// The center of the view in its superview.
+  ///
+  /// Setting it keeps ``bounds``.
   open var center: CGPoint {
     get { layer.position }
     set { observingGeometry { changeGeometry { layer.position = newValue } } }
   }
 
-  /// A two-dimensional transform about the anchor point. It affects neither ``bounds`` nor ``center``.
+  /// A two-dimensional transform about the anchor point.
+  ///
+  /// It affects neither ``bounds`` nor ``center``.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
@@ -330,10 +376,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Participating in Dynamic Animation
 
-  /// The shape of the view in collisions of dynamic items. The default is a rectangle.
+  /// The shape of the view in collisions of dynamic items.
+  ///
+  /// The default is a rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The outline of the view in collisions if its shape is a path, about its center. The default is that of its bounds.
+  /// The outline of the view in collisions, relative to its center.
+  ///
+  /// It applies if ``collisionBoundsType`` is `path`. The default is the outline of the bounds.
   open var collisionBoundingPath: UIBezierPath {
     UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
   }
@@ -349,13 +399,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The window that contains this view.
   open var window: UIWindow? { windowStorage }
 
-  /// Adds a view in front of the other subviews. A view that has a superview is moved.
+  /// Adds a view in front of the other subviews.
+  ///
+  /// A view that has a superview is moved.
   open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
 
   /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Inserts a view at an index. The view at index 0 is the rearmost.
+  /// Inserts a view at an index.
+  ///
+  /// The view at index 0 is the rearmost.
   open func insertSubview(_ view: UIView, at index: Int) {
     expect(
       (0...subviewStorage.count).contains(index),
@@ -403,7 +457,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     return false
   }
 
-  /// Returns the first view with a tag. This view and its subviews are searched in depth-first order.
+  /// Returns the first view with a tag.
+  ///
+  /// This view and its subviews are searched in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviewStorage {
@@ -414,9 +470,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Capturing a View Snapshot
 
-  /// Returns a view with the current appearance of this view and its subviews, which does not follow later changes.
+  /// Returns a view with the current appearance of this view and its subviews.
   ///
-  /// The result is `nil` if the view has no size. A view outside a window has no visible content.
+  /// The snapshot does not follow later changes. The result is `nil` if the view has no size. A view outside a window
+  /// has no visible content.
   ///
   /// - Note: UIKit shows the last rendered frame unless `afterUpdates` is `true`. This runtime shows all previous
   ///   changes in either case, and running animations at their current positions. If `afterUpdates` is `true`, pending
@@ -442,16 +499,22 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Laying out Subviews
 
-  /// A Boolean value that indicates whether subviews are resized by their ``autoresizingMask``. The default is `true`.
+  /// A Boolean value that indicates whether subviews are resized by their ``autoresizingMask``.
+  ///
+  /// The default is `true`.
   open var autoresizesSubviews = true
 
   /// The margins and sizes that adjust when the superview's size changes.
   open var autoresizingMask: UIView.AutoresizingMask = []
 
-  /// Returns the size that best fits the content. It does not resize the view. The default is the current size.
+  /// Returns the size that best fits the content.
+  ///
+  /// It does not resize the view. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to fit its content. The origin is kept.
+  /// Resizes the view to fit its content.
+  ///
+  /// The origin is kept.
   open func sizeToFit() {
     let origin = frame.origin
     bounds.size = sizeThatFits(bounds.size)
@@ -459,8 +522,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     center = CGPoint(x: center.x + origin.x - frame.minX, y: center.y + origin.y - frame.minY)
   }
 
-  /// Lays out the subviews. It is called in a layout pass, never directly. The default implementation applies
-  /// constraints.
+  /// Lays out the subviews.
+  ///
+  /// It is called in a layout pass, never directly. The default implementation applies constraints.
   open func layoutSubviews() {
     applyConstraints()
     prepareMask()
@@ -474,7 +538,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Managing the View's Layer
 
-  /// Lays out the view when its layer is laid out, by ``layoutSubviews()``.
+  /// Lays out the view, by ``layoutSubviews()``, when its layer is laid out.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     owner?.sendViewWillLayoutSubviews()
@@ -488,7 +552,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// that changes of a view's layer take effect immediately.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { actionInBlock(forKey: event) }
 
-  /// Provides the contents of the view's layer. The default implementation draws them.
+  /// Provides the contents of the view's layer.
+  ///
+  /// The default implementation draws them.
   open func display(_ layer: CALayer) { layer.drawContents() }
 
   /// Draws the contents of the view's layer in a context, by ``draw(_:)``.
@@ -496,7 +562,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     GraphicsContextStack.with(ctx) { draw(displayState.drawnRect ?? bounds) }
   }
 
-  /// Tells the view that its layer's contents are about to be drawn. The default implementation does nothing.
+  /// Tells the view that its layer's contents are about to be drawn.
+  ///
+  /// The default implementation does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
 
   // MARK: - Managing the View's Constraints
@@ -504,7 +572,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The active constraints that the view holds: those for which it is the closest common ancestor.
   open var constraints: [NSLayoutConstraint] { layoutRecordIfAny?.constraints ?? [] }
 
-  /// Activates a constraint and holds it. The items must be this view or its descendants.
+  /// Activates a constraint and holds it.
+  ///
+  /// The items must be this view or its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
   /// Activates constraints and holds them.
@@ -518,14 +588,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     for constraint in constraints { letGo(of: constraint) }
   }
 
-  /// A Boolean value that indicates whether the frame and the autoresizing mask determine the layout of the view, and
-  /// not constraints. The default is `true`.
+  /// A Boolean value that indicates whether the frame and the autoresizing mask determine the layout.
+  ///
+  /// Otherwise, constraints determine it. The default is `true`.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutRecordIfAny?.translatesAutoresizingMask ?? true }
     set { changeTranslation(to: newValue) }
   }
 
-  /// A Boolean value that indicates whether views of this class require constraints. The default is `false`.
+  /// A Boolean value that indicates whether views of this class require constraints.
+  ///
+  /// The default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: - Measuring in Auto Layout
@@ -535,10 +608,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Invalidates the intrinsic content size. It must be called when ``intrinsicContentSize`` has changed.
+  /// Invalidates the intrinsic content size.
+  ///
+  /// It must be called when ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// Returns the priority with which the view resists growth beyond the size of its content. The default is 250.
+  /// Returns the priority with which the view resists growth beyond the size of its content.
+  ///
+  /// The default is 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutRecordIfAny?.hugging[axis] ?? .defaultLow
   }
@@ -549,7 +626,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     contentSizeDidChange()
   }
 
-  /// Returns the priority with which the view resists compression below the size of its content. The default is 750.
+  /// Returns the priority with which the view resists compression below the size of its content.
+  ///
+  /// The default is 750.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutRecordIfAny?.resistance[axis] ?? .defaultHigh
   }
@@ -562,15 +641,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     contentSizeDidChange()
   }
 
-  /// Returns the size that satisfies the constraints in the view and is closest to a target size. It does not resize
-  /// the view.
+  /// Returns the size that satisfies the constraints in the view and is closest to a target size.
+  ///
+  /// It does not resize the view.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that satisfies the constraints in the view and is as close to a target size as the priorities
-  /// require.
+  /// Returns the size that satisfies the constraints and is close to a target size.
+  ///
+  /// The priorities determine how close the size is along each axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -594,13 +675,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The insets of the alignment rectangle in the frame, which exclude ornaments. The default is zero.
+  /// The insets of the alignment rectangle in the frame, which exclude ornaments.
+  ///
+  /// The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view that provides the first baseline. The default is the view for the last baseline.
+  /// The view that provides the first baseline.
+  ///
+  /// The default is the view for the last baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view that provides the last baseline. The default is this view.
+  /// The view that provides the last baseline.
+  ///
+  /// The default is this view.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: - Triggering Auto Layout
@@ -611,8 +698,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { invalidateConstraints() }
 
-  /// Updates the view's constraints. It is called before layout, in subviews first. An override must call `super` at
-  /// its end.
+  /// Updates the view's constraints.
+  ///
+  /// It is called before layout, in subviews first. An override must call `super` at its end.
   open func updateConstraints() {}
 
   /// Updates the constraints of this view and its subtree, for the views that need it.
@@ -645,48 +733,52 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// A layout guide for an area with a readable width.
   open var readableContentGuide: UILayoutGuide { layoutRecord.guide(\.readableGuide, orMake: makeReadableGuide()) }
 
-  /// The layout guide for the keyboard in this view. Without a keyboard, it is at the bottom of the safe area.
+  /// The layout guide for the keyboard in this view.
+  ///
+  /// Without a keyboard, it is at the bottom of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     layoutRecord.guide(\.keyboardGuide, orMake: UIKeyboardLayoutGuide(of: self))
   }
 
   // MARK: - Creating Constraints Using Layout Anchors
 
-  /// The leading edge of the view.
+  /// A layout anchor for the leading edge of the view.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .leading) }
-  /// The trailing edge of the view.
+  /// A layout anchor for the trailing edge of the view.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .trailing) }
-  /// The left edge of the view.
+  /// A layout anchor for the left edge of the view.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .left) }
-  /// The right edge of the view.
+  /// A layout anchor for the right edge of the view.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .right) }
-  /// The top edge of the view.
+  /// A layout anchor for the top edge of the view.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .top) }
-  /// The bottom edge of the view.
+  /// A layout anchor for the bottom edge of the view.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .bottom) }
-  /// The width of the view.
+  /// A layout anchor for the width of the view.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutElement, .width) }
-  /// The height of the view.
+  /// A layout anchor for the height of the view.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutElement, .height) }
-  /// The horizontal center of the view.
+  /// A layout anchor for the horizontal center of the view.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutElement, .centerX) }
-  /// The vertical center of the view.
+  /// A layout anchor for the vertical center of the view.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .centerY) }
-  /// The baseline of the first line of text.
+  /// A layout anchor for the baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .firstBaseline) }
-  /// The baseline of the last line of text.
+  /// A layout anchor for the baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .lastBaseline) }
 
   // MARK: - Hooks for UIKit's Own Views
 
-  /// A Boolean value that indicates whether the height of the content depends on its width, as for wrapping text.
+  /// A Boolean value that indicates whether the height of the content depends on its width.
   var measuresHeightForWidth: Bool { false }
 
   /// Returns the height of the content at a width.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
-  /// Returns the distance of the first baseline from the top of the alignment rectangle, or of the last baseline from
-  /// its bottom, or `nil` without text.
+  /// Returns the distance of a baseline from an edge of the alignment rectangle.
+  ///
+  /// The edge is the top for the first baseline, and the bottom for the last one. The result is `nil` for a view
+  /// without text.
   func baselineOffset(first: Bool) -> CGFloat? { nil }
 
   /// The layout guide for the content of a scroll view.
@@ -703,7 +795,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Safe Area
 
-  /// The insets of the parts that bars and the edges of the screen cover. They are zero outside a window.
+  /// The insets of the parts that bars and the edges of the screen cover.
+  ///
+  /// They are zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { computeSafeAreaInsets() }
 
   /// Called when `safeAreaInsets` has changed.
@@ -713,7 +807,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Margins
 
-  /// The layout margins. The default is 8 points, in addition to the safe area.
+  /// The layout margins.
+  ///
+  /// The default is 8 points, in addition to the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { computeLayoutMargins() }
     set { setMargins(.sides(newValue)) }
@@ -725,13 +821,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { setMargins(.reading(newValue)) }
   }
 
-  /// A Boolean value that indicates whether the margins include those of the superview. The default is `false`.
+  /// A Boolean value that indicates whether the margins include those of the superview.
+  ///
+  /// The default is `false`.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { setPreservesSuperviewLayoutMargins(newValue) }
   }
 
-  /// A Boolean value that indicates whether the margins are inset from the safe area. The default is `true`.
+  /// A Boolean value that indicates whether the margins are inset from the safe area.
+  ///
+  /// The default is `true`.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { setInsetsLayoutMarginsFromSafeArea(newValue) }
@@ -748,11 +848,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Called when `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Reports changed traits to the view, its view controller, and its subtree immediately instead of before the next
-  /// layout.
+  /// Reports changed traits immediately, instead of before the next layout.
+  ///
+  /// The view, its view controller, and its subtree receive the changes.
   open func updateTraitsIfNeeded() { flushTraits() }
 
-  /// The interface style of this view and its subviews. If it is `unspecified`, the style is inherited.
+  /// The interface style of this view and its subviews.
+  ///
+  /// If it is `unspecified`, the style is inherited.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { reportOwnStyleChange(from: oldValue) }
   }
@@ -776,7 +879,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { accessibilityAttributesForWriting.identifier = newValue }
   }
 
-  /// The frame of the view on the screen, unless another frame was set.
+  /// The frame of the view for accessibility, in the coordinates of the screen.
+  ///
+  /// The default is the frame of the view on the screen.
   open override var accessibilityFrame: CGRect {
     get { accessibilityAttributes?.frame ?? convertToScreen(bounds) }
     set { accessibilityAttributesForWriting.frame = newValue }

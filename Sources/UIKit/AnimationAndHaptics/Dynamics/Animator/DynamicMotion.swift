@@ -4,14 +4,16 @@
 /// depend on when frames occur.
 @MainActor
 final class DynamicMotion: FrameMotion {
-  /// The steps in one frame after which time is lost, so that an app that was suspended does not compute for long.
+  /// The largest number of steps in one frame.
+  ///
+  /// Further time is lost, so that an app that was suspended does not compute for long.
   private static let longest = Int(0.5 / RigidWorld.step)
 
   private weak var animator: UIDynamicAnimator?
   private let start = AppRuntime.shared.now
   private var steps = 0
 
-  /// An animation ends when everything is at rest, which cannot be foreseen.
+  /// The end of the motion, which is not known before all items are at rest.
   let motionEnd: TimeInterval? = nil
 
   init(of animator: UIDynamicAnimator) { self.animator = animator }

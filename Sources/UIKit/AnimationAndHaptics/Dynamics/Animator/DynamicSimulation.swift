@@ -8,7 +8,7 @@ final class DynamicSimulation {
     let item: any UIDynamicItem
     let transform: CGAffineTransform
     let angle: Double
-    /// Where the item was moved last.
+    /// The center to which the item was moved last.
     var placedCenter: RigidVector
     var placedAngle: Double
   }
@@ -50,7 +50,7 @@ final class DynamicSimulation {
     if kept.count != entries.count {
       let removed = exchangeEntries(kept.map { entries[$0] })
       world.bodies = kept.map { world.bodies[$0] }
-      // Items are released after the change: their deinitializers are code of the app.
+      // Items are released after the change, because their deinitializers are code of the app.
       withExtendedLifetime(removed) {}
     }
     for item in added where indices[ObjectIdentifier(item)] == nil {
@@ -67,7 +67,7 @@ final class DynamicSimulation {
     world.wake()
   }
 
-  /// Replaces the state of an item by its present one. Its velocity remains.
+  /// Reads the present state of an item again, and keeps its velocity.
   func readAgain(_ item: any UIDynamicItem) {
     guard let old = body(of: item) else { return }
     var (entry, body) = read(item, id: old.id)
@@ -136,7 +136,7 @@ final class DynamicSimulation {
     return !placements.isEmpty
   }
 
-  /// Returns the touches that began or ended since the last call, with the behaviors to which they belong.
+  /// Returns the touches that began or ended since the last call, with their behaviors.
   func takeTouches() -> [(UICollisionBehavior, DynamicTouch)] {
     let items = Dictionary(uniqueKeysWithValues: zip(world.bodies.map(\.id), self.items))
     return world.takeEvents().compactMap { event in

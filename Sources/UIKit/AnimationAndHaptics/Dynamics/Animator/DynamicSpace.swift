@@ -1,14 +1,14 @@
-/// The reference system of an animator, in which positions of all of its items are compared.
+/// The reference system of an animator, in which the positions of all its items are compared.
 @MainActor
 enum DynamicSpace {
-  /// The coordinates of a view, in which its descendants are.
+  /// The coordinates of a view, for its descendants.
   case view(DynamicReference<UIView>)
   /// The content of a collection view.
   case layout(DynamicReference<UICollectionViewLayout>)
   /// The coordinates of the items themselves.
   case items
 
-  /// The bounds of the reference system; `nil` if it has none.
+  /// The bounds of the reference system, or `nil` if it has none.
   var bounds: CGRect? {
     switch self {
     case .view(let reference): reference.object?.bounds
@@ -37,7 +37,7 @@ enum DynamicSpace {
       "\(view) must be a descendant of the reference view \(ancestor) of its dynamic animator. Add it there first.")
   }
 
-  /// The superview of an item's view and the reference view, if they are not the same.
+  /// Returns the superview of an item's view and the reference view, if they are not the same.
   private func conversion(for item: any UIDynamicItem) -> (UIView, UIView)? {
     guard case .view(let reference) = self, let ancestor = reference.object,
       let superview = (item as? UIView)?.superview, superview !== ancestor

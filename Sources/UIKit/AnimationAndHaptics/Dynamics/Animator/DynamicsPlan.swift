@@ -1,11 +1,13 @@
-/// What the behaviors of an animator describe, all together: the bodies with the forces on them, joints, and collisions.
+/// The bodies with their forces, the joints, and the collisions that an animator's behaviors describe.
 ///
-/// A plan is made again whenever something has changed. It begins with the bodies as they move, without forces and of the
-/// default material, and replaces what the ``RigidWorld`` contains. So no behavior has to undo what it did before, and the
-/// order of the behaviors alone determines the result.
+/// A plan is made again whenever something has changed. It begins with the bodies as they move, without forces and of
+/// the default material, and replaces what the ``RigidWorld`` contains. Therefore, no behavior has to undo what it did
+/// before, and only the order of the behaviors determines the result.
 @MainActor
 struct DynamicsPlan {
-  /// The anchors of a joint: relative to the centers of the items, or a position for an anchor in the reference system.
+  /// The anchors of a joint.
+  ///
+  /// An anchor is relative to the center of its item, or is a position in the reference system if there is no item.
   struct Anchors {
     var first: RigidVector
     var second: RigidVector
@@ -22,9 +24,9 @@ struct DynamicsPlan {
   private(set) var bodies: [RigidBody]
   private(set) var joints: [RigidJoint] = []
   private(set) var collisions: [RigidCollisions] = []
-  /// The behaviors whose collisions these are, in the same order.
+  /// The behaviors that describe the collisions, in the same order.
   private(set) var collisionBehaviors: [UICollisionBehavior] = []
-  /// The bounds of the animator's reference system; `nil` if it has none.
+  /// The bounds of the animator's reference system, or `nil` if it has none.
   let referenceBounds: CGRect?
   private let indices: [ObjectIdentifier: Int]
 
@@ -54,7 +56,7 @@ struct DynamicsPlan {
     if let index = index(item) { body(&bodies[index]) }
   }
 
-  /// Pushes an item at an offset from its center, once or for as long as the plan is in force.
+  /// Pushes an item at an offset from its center, once or as long as the plan applies.
   mutating func push(_ item: any UIDynamicItem, force: RigidVector, at offset: RigidVector, isImpulse: Bool) {
     change(item) {
       let force = RigidForce(vector: force, point: offset - $0.form.centerOfMass)
@@ -62,7 +64,7 @@ struct DynamicsPlan {
     }
   }
 
-  /// Makes the items of a behavior collide.
+  /// Adds collisions of the items of a behavior.
   mutating func collide(
     _ items: [any UIDynamicItem], collidesItems: Bool, boundaries: [RigidCollisions.Boundary],
     of behavior: UICollisionBehavior
@@ -117,12 +119,12 @@ struct DynamicsPlan {
   }
 }
 
-/// A touch, with the objects of the app.
+/// A touch of two items, or of an item and a boundary, with the objects of the app.
 struct DynamicTouch {
   let item: any UIDynamicItem
-  /// The item that is touched; `nil` for a boundary.
+  /// The item that is touched, or `nil` for a boundary.
   let other: (any UIDynamicItem)?
   let boundary: (any NSCopying)?
-  /// The position at which the touch began; `nil` for its end.
+  /// The position at which the touch began, or `nil` for its end.
   let position: CGPoint?
 }

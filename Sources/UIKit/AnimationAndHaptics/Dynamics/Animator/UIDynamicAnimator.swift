@@ -1,4 +1,4 @@
-/// An object that moves dynamic items as the behaviors describe that an app adds to it.
+/// An object that moves dynamic items according to the behaviors that an app adds to it.
 ///
 /// ```swift
 /// let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -25,30 +25,34 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Creating an Animator
 
-  /// Creates an animator whose items are descendants of a view. Positions are in the coordinates of that view.
+  /// Creates an animator whose items are descendants of a view.
+  ///
+  /// Positions are in the coordinates of that view.
   public init(referenceView view: UIView) {
     simulation = DynamicSimulation(.view(DynamicReference(view)))
     super.init()
   }
 
-  /// Creates an animator whose items are layout attributes. It invalidates the layout while it runs.
+  /// Creates an animator whose items are layout attributes.
+  ///
+  /// It invalidates the layout while it runs.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     simulation = DynamicSimulation(.layout(DynamicReference(layout)))
     super.init()
   }
 
-  /// Creates an animator for objects of the app that adopt the protocol for items.
+  /// Creates an animator for objects of the app that conform to ``UIDynamicItem``.
   public override init() {
     simulation = DynamicSimulation(.items)
     super.init()
   }
 
-  /// The view in whose coordinates the items are; `nil` if the animator was created without one.
+  /// The view whose coordinates the items use, or `nil` if the animator was created without one.
   open var referenceView: UIView? {
     if case .view(let reference) = simulation.space { reference.object } else { nil }
   }
 
-  /// The object that the animator reports its pauses to.
+  /// The delegate of the animator, which is notified when it pauses and resumes.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   // MARK: - Managing Behaviors
@@ -68,7 +72,9 @@ open class UIDynamicAnimator: NSObject {
     behaviorDidChange()
   }
 
-  /// Removes a behavior. Its items remain where they are.
+  /// Removes a behavior.
+  ///
+  /// Its items remain where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.ownAnimator === self else { return }
     behavior.announce(nil)
@@ -84,7 +90,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Getting the Items
 
-  /// Returns the items of the behaviors that intersect a rectangle of the reference system.
+  /// Returns the behaviors' items that intersect a rectangle of the reference system.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { simulation.items(in: rect) }
 
   /// Reads the state of an item that the app has changed, so that the animation continues from there.
@@ -129,7 +135,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Running
 
-  /// Called when a behavior describes something else than before.
+  /// Called when the description of a behavior has changed.
   func behaviorDidChange() {
     simulation.update(ownBehaviors.flatMap(\.family).flatMap(\.describedItems))
     resume()

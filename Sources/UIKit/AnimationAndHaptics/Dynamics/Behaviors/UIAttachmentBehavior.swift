@@ -1,7 +1,7 @@
 /// A connection between two dynamic items, or between an item and an anchor.
 ///
-/// The initializers create attachments at a distance, which is rigid, or a spring if it has a ``frequency``. The class
-/// methods create attachments of other types. The type of an attachment cannot be changed.
+/// The initializers create attachments that keep a distance, rigidly, or by a spring if ``frequency`` is not 0. The
+/// class methods create attachments of other types. The type of an attachment cannot be changed.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kinds of objects that an attachment connects.
@@ -12,20 +12,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor = 1
   }
 
-  /// What the attachment connects, and how.
+  /// The objects that the attachment connects, and the kind of the connection.
   struct Definition {
     enum Kind { case distance, limit, fixed, pin, slide(CGVector) }
 
     var kind: Kind
     let item: any UIDynamicItem
     var offset = UIOffset.zero
-    /// The item to which the first one is attached; `nil` for an anchor.
+    /// The item to which the first one is attached, or `nil` for an anchor.
     var other: (any UIDynamicItem)?
     var otherOffset = UIOffset.zero
   }
 
   private var definition: Definition?
-  /// The anchors of an attachment about a point, which are determined when an animator describes it first.
+  /// The anchors of an attachment about a point, which are determined at its first description.
   private var connection: DynamicsPlan.Connection?
 
   // MARK: - Creating an Attachment
@@ -70,7 +70,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> Self { make(Definition(kind: .slide(axis), item: item), at: point) }
 
-  /// Returns an attachment that limits the distance of points of two items to the initial one, as a rope does.
+  /// Returns an attachment that limits the distance of two items' points to the initial one, like a rope.
   public class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -100,7 +100,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     length = CGFloat(initialGap(of: definition).length)
   }
 
-  /// Returns the distance of the points that an attachment connects, at present.
+  /// Returns the vector between the points that an attachment connects.
   private func initialGap(of definition: Definition) -> RigidVector {
     func place(_ item: any UIDynamicItem, _ offset: UIOffset) -> RigidVector {
       RigidVector(item.center) + RigidVector(offset).rotated(by: item.transform.rotation)
@@ -119,34 +119,44 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     definition != nil && definition?.other == nil ? .anchor : .items
   }
 
-  /// The anchor of an attachment to an anchor, in the animator's reference system. Setting it drags the item along.
+  /// The anchor point of the attachment, in the animator's reference system.
+  ///
+  /// Changing it moves the attached item.
   open var anchorPoint = CGPoint.zero {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
 
-  /// The distance of the points that are attached. The default is their distance when the attachment is created.
+  /// The distance of the points that are attached.
+  ///
+  /// The default is their distance when the attachment is created.
   open var length: CGFloat = 0 {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
 
-  /// The damping of a spring: it does not oscillate with a damping of 1.0. The default is 0.0.
+  /// The damping of a spring.
+  ///
+  /// A spring with a damping of 1.0 does not oscillate. The default is 0.0.
   open var damping: CGFloat = 0 {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
 
-  /// The oscillations per second of a spring; 0.0, the default, for a rigid attachment.
+  /// The frequency of a spring, in oscillations per second.
+  ///
+  /// The default is 0.0, for a rigid attachment.
   open var frequency: CGFloat = 0 {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
 
-  /// The torque that is needed to rotate items about a pin. The default is 0.0.
+  /// The torque that is needed to rotate items about a pin.
+  ///
+  /// The default is 0.0.
   open var frictionTorque: CGFloat = 0 {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
 
-  /// The range of a sliding attachment in points, or of a pin in radians. It contains 0.
+  /// The range of a sliding attachment in points, or of a pin in radians.
   ///
-  /// The default is ``UIFloatRange/infinite``.
+  /// The range is extended to contain 0. The default is ``UIFloatRange/infinite``.
   open var attachmentRange = UIFloatRange.infinite {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
@@ -179,7 +189,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       second: RigidVector(definition.offset))
   }
 
-  /// Describes an attachment about a point of the items as they are when it is described first.
+  /// Describes an attachment about a point.
+  ///
+  /// The positions of the items at the first description apply.
   private func connect(_ definition: Definition, _ kind: RigidJoint.Kind, in plan: inout DynamicsPlan) {
     connection =
       connection ?? plan.connection(definition.other, definition.item, at: RigidVector(anchorPoint))

@@ -28,19 +28,21 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private let referenceID = DynamicsPlan.makeBoundaryID()
   private var referenceInsets = UIEdgeInsets.zero
 
-  /// Creates collisions of items.
+  /// Creates a collision behavior with items.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItemList(items)
     super.init()
   }
 
-  /// Creates collisions without items.
+  /// Creates a collision behavior without items.
   public convenience override init() { self.init(items: []) }
 
-  /// The object that the behavior reports contacts to.
+  /// The delegate of the behavior, which is notified of contacts.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  /// The objects with which items collide. The default is everything.
+  /// The objects with which items collide.
+  ///
+  /// The default is `everything`.
   open var collisionMode = UICollisionBehavior.Mode.everything {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
@@ -64,18 +66,22 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: - Managing the Boundaries
 
-  /// A Boolean value that indicates whether the bounds of the reference system are a boundary. The default is `false`.
+  /// A Boolean value that indicates whether the bounds of the reference system are a boundary.
+  ///
+  /// The default is `false`.
   open var translatesReferenceBoundsIntoBoundary = false {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
 
-  /// Makes the bounds of the reference system, with insets, a boundary.
+  /// Adds the bounds of the reference system, with insets, as a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     referenceInsets = insets
     translatesReferenceBoundsIntoBoundary = true
   }
 
-  /// Adds a boundary along a path. A boundary with the same identifier is replaced.
+  /// Adds a boundary along a path.
+  ///
+  /// A boundary with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     let copy = UIBezierPath(cgPath: bezierPath.cgPath)
     boundaries.removeAll { Self.isSame($0.identifier, identifier) }
@@ -83,7 +89,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     dynamicAnimator?.behaviorDidChange()
   }
 
-  /// Adds a boundary along a line. A boundary with the same identifier is replaced.
+  /// Adds a boundary along a line.
+  ///
+  /// A boundary with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)
@@ -91,7 +99,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// Returns the path of a boundary; `nil` if there is none with the identifier.
+  /// Returns the path of a boundary, or `nil` if there is none with the identifier.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { Self.isSame($0.identifier, identifier) }?.path
   }
@@ -102,7 +110,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     dynamicAnimator?.behaviorDidChange()
   }
 
-  /// The identifiers of the boundaries, in the order in which they were added; `nil` if there is none.
+  /// The identifiers of the boundaries, in the order in which they were added, or `nil` if there is none.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
 
   /// Removes all boundaries that were added with an identifier.
@@ -147,7 +155,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Returns the identifier of a boundary; `nil` for the bounds of the reference system.
+  /// Returns the identifier of a boundary, or `nil` for the bounds of the reference system.
   func identifier(ofBoundary id: Int) -> (any NSCopying)? { boundaries.first { $0.id == id }?.identifier }
 }
 

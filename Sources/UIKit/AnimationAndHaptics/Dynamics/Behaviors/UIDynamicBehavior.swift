@@ -1,8 +1,8 @@
-/// The base of the behaviors of dynamic items, and a container that combines behaviors to a new one.
+/// The base class of dynamic behaviors, which also combines several behaviors in one.
 ///
-/// A behavior describes what happens to its items; it computes nothing. At each frame at which something has changed, the
-/// animator asks its behaviors, in the order in which they were added, and children after their parent, to describe their
-/// part in a ``DynamicsPlan``. An app combines the behaviors of UIKit in a subclass:
+/// A behavior describes the effects on its items, and computes no motion. At each frame at which something has changed,
+/// the animator asks its behaviors, in the order in which they were added, and children after their parent, to describe
+/// their part in a ``DynamicsPlan``. An app combines the behaviors of UIKit in a subclass:
 ///
 /// ```swift
 /// final class Fall: UIDynamicBehavior {
@@ -56,8 +56,9 @@ open class UIDynamicBehavior: NSObject {
   /// The animator to which the behavior, or the behavior of which it is a child, was added.
   open var dynamicAnimator: UIDynamicAnimator? { ownAnimator ?? parent?.dynamicAnimator }
 
-  /// Called when the behavior is about to be added to an animator, or removed from it, with `nil`. The default
-  /// implementation does nothing.
+  /// Called when the behavior is about to be added to an animator, or removed from one.
+  ///
+  /// The animator is `nil` if the behavior is removed. The default implementation does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   /// The closure that the animator calls at each frame of the animation, after it has moved the items.
@@ -70,13 +71,13 @@ open class UIDynamicBehavior: NSObject {
   /// The items to which the behavior itself applies.
   var describedItems: [any UIDynamicItem] { [] }
 
-  /// Adds what the behavior itself does to a plan.
+  /// Adds the effects of the behavior itself to a plan.
   func describe(in plan: inout DynamicsPlan) {}
 
   /// The behavior and its descendants, parents first.
   var family: [UIDynamicBehavior] { [self] + children.flatMap(\.family) }
 
-  /// Reports the animator to the behavior and its descendants.
+  /// Calls ``willMove(to:)`` on the behavior and its descendants.
   func announce(_ animator: UIDynamicAnimator?) {
     for behavior in family { behavior.willMove(to: animator) }
   }

@@ -1,4 +1,4 @@
-/// A behavior that determines what its items are made of, and gives them velocities.
+/// A behavior that determines the physical properties of its items, and adds velocities.
 ///
 /// Only the properties that were set apply. If several behaviors set a property for an item, the one that was added last
 /// determines it. An item whose elasticity and friction no behavior sets bounces and slides a little.
@@ -14,7 +14,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     var isAnchored: Bool?
   }
 
-  /// The velocities that were added to an item before the animator has it.
+  /// The velocities that were added to an item and have not been applied.
   private struct Velocities {
     var linear = RigidVector.zero
     var angular = 0.0
@@ -26,13 +26,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
 
-  /// Creates a behavior of items.
+  /// Creates an item behavior with items.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItemList(items)
     super.init()
   }
 
-  /// Creates a behavior without items.
+  /// Creates an item behavior without items.
   public convenience override init() { self.init(items: []) }
 
   /// The items of the behavior.
@@ -53,43 +53,57 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: - Configuring the Items
 
-  /// The share of the velocity that a collision returns, usually from 0.0 to 1.0. The default is 0.0.
+  /// The fraction of the velocity that remains after a collision, usually from 0.0 to 1.0.
+  ///
+  /// The default is 0.0.
   open var elasticity: CGFloat {
     get { properties.elasticity ?? 0 }
     set { properties.elasticity = newValue }
   }
 
-  /// The resistance of an item's surface to sliding along others, usually from 0.0 to 1.0. The default is 0.0.
+  /// The resistance of an item's surface to sliding along others, usually from 0.0 to 1.0.
+  ///
+  /// The default is 0.0.
   open var friction: CGFloat {
     get { properties.friction ?? 0 }
     set { properties.friction = newValue }
   }
 
-  /// The density, which determines the mass of an item together with its size. The default is 1.0.
+  /// The density, which determines the mass of an item together with its size.
+  ///
+  /// The default is 1.0.
   open var density: CGFloat {
     get { properties.density ?? 1 }
     set { properties.density = newValue }
   }
 
-  /// The resistance to linear motion, from 0.0. The default is 0.0.
+  /// The resistance to linear motion, from 0.0.
+  ///
+  /// The default is 0.0.
   open var resistance: CGFloat {
     get { properties.resistance ?? 0 }
     set { properties.resistance = newValue }
   }
 
-  /// The resistance to rotation, from 0.0. The default is 0.0.
+  /// The resistance to rotation, from 0.0.
+  ///
+  /// The default is 0.0.
   open var angularResistance: CGFloat {
     get { properties.angularResistance ?? 0 }
     set { properties.angularResistance = newValue }
   }
 
-  /// A Boolean value that indicates whether the items rotate. The default is `true`.
+  /// A Boolean value that indicates whether the items can rotate.
+  ///
+  /// The default is `true`.
   open var allowsRotation: Bool {
     get { properties.allowsRotation ?? true }
     set { properties.allowsRotation = newValue }
   }
 
-  /// A Boolean value that indicates whether the items have collisions but do not move. The default is `false`.
+  /// A Boolean value that indicates whether the items take part in collisions but do not move.
+  ///
+  /// The default is `false`.
   open var isAnchored: Bool {
     get { properties.isAnchored ?? false }
     set { properties.isAnchored = newValue }

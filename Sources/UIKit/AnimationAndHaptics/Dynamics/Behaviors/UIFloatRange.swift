@@ -2,7 +2,7 @@
 public struct UIFloatRange: Hashable, Sendable {
   /// The smallest value.
   public var minimum: CGFloat
-  /// The greatest value.
+  /// The largest value.
   public var maximum: CGFloat
 
   /// The range that contains only 0.
@@ -23,7 +23,7 @@ public struct UIFloatRange: Hashable, Sendable {
   /// A Boolean value that indicates whether the range contains all values.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
-  /// The range for a joint; `nil` if it contains all values.
+  /// The range for a joint, or `nil` if it contains all values.
   var closed: ClosedRange<Double>? {
     isInfinite ? nil : Double(min(minimum, 0))...Double(max(maximum, 0))
   }

@@ -1,6 +1,6 @@
 /// A behavior that applies gravity to its items.
 ///
-/// Gravity of magnitude 1.0 accelerates items by 1,000 points per second squared, whatever their mass is.
+/// Gravity of magnitude 1.0 accelerates items by 1,000 points per second squared, regardless of their mass.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   /// The acceleration of gravity of magnitude 1.0, in points per second squared.
@@ -11,13 +11,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
 
-  /// Creates gravity for items.
+  /// Creates a gravity behavior with items.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItemList(items)
     super.init()
   }
 
-  /// Creates gravity without items.
+  /// Creates a gravity behavior without items.
   public convenience override init() { self.init(items: []) }
 
   /// The items to which gravity applies.
@@ -35,19 +35,25 @@ open class UIGravityBehavior: UIDynamicBehavior {
     dynamicAnimator?.behaviorDidChange()
   }
 
-  /// The direction and magnitude of gravity. The default is downward, with a magnitude of 1.0.
+  /// The direction and magnitude of gravity.
+  ///
+  /// The default is downward, with a magnitude of 1.0.
   open var gravityDirection: CGVector {
     get { vector.components }
     set { vector = DynamicForceVector(newValue) }
   }
 
-  /// The angle of gravity, in radians. An angle of 0 points to the right, and positive angles are clockwise.
+  /// The angle of gravity, in radians.
+  ///
+  /// An angle of 0 points to the right, and positive angles are clockwise.
   open var angle: CGFloat {
     get { vector.angle }
     set { vector = DynamicForceVector(angle: newValue, magnitude: vector.magnitude) }
   }
 
-  /// The magnitude of gravity. The default is 1.0.
+  /// The magnitude of gravity.
+  ///
+  /// The default is 1.0.
   open var magnitude: CGFloat {
     get { vector.magnitude }
     set { vector = DynamicForceVector(angle: vector.angle, magnitude: newValue) }

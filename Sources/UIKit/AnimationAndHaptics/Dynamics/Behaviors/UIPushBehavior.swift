@@ -4,7 +4,7 @@
 /// second squared. An instantaneous one changes its velocity by 100 points per second.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// Whether a push lasts.
+  /// Constants that specify whether a push is continuous or instantaneous.
   public enum Mode: Int, Sendable {
     /// The force acts as long as the behavior is active.
     case continuous = 0
@@ -19,7 +19,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
 
-  /// Creates a push of items.
+  /// Creates a push behavior with items.
   public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
     self.mode = mode
     list = DynamicItemList(items)
@@ -45,7 +45,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     dynamicAnimator?.behaviorDidChange()
   }
 
-  /// Returns the point of an item at which it is pushed, as an offset from its center. The default is zero.
+  /// Returns the point of an item at which it is pushed, as an offset from its center.
+  ///
+  /// The offset is zero if none was set.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
 
   /// Sets the point of an item at which it is pushed, as an offset from its center.
@@ -54,7 +56,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     dynamicAnimator?.behaviorDidChange()
   }
 
-  /// A Boolean value that indicates whether the push acts. The default is `true`.
+  /// A Boolean value that indicates whether the push acts.
+  ///
+  /// The default is `true`.
   ///
   /// An instantaneous push sets it to `false` when it has acted; set it to `true` to push again.
   open var active: Bool {
@@ -65,19 +69,25 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The direction and magnitude of the force. The default is zero.
+  /// The direction and magnitude of the force.
+  ///
+  /// The default is zero.
   open var pushDirection: CGVector {
     get { vector.components }
     set { vector = DynamicForceVector(newValue) }
   }
 
-  /// The angle of the force, in radians. An angle of 0 points to the right, and positive angles are clockwise.
+  /// The angle of the force, in radians.
+  ///
+  /// An angle of 0 points to the right, and positive angles are clockwise.
   open var angle: CGFloat {
     get { vector.angle }
     set { vector = DynamicForceVector(angle: newValue, magnitude: vector.magnitude) }
   }
 
-  /// The magnitude of the force. The default is 0.
+  /// The magnitude of the force.
+  ///
+  /// The default is 0.
   open var magnitude: CGFloat {
     get { vector.magnitude }
     set { vector = DynamicForceVector(angle: vector.angle, magnitude: newValue) }

@@ -1,4 +1,4 @@
-/// A behavior that moves an item to a point, as if by a spring, and rights it.
+/// A behavior that moves an item to a point, like a spring, and rotates it upright.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   /// The oscillations per second of the spring.
@@ -18,7 +18,9 @@ open class UISnapBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }
 
-  /// The damping, from 0.0 for the strongest oscillation to 1.0 for the weakest. The default is 0.5.
+  /// The damping, from 0.0 for the strongest oscillation to 1.0 for the weakest.
+  ///
+  /// The default is 0.5.
   open var damping: CGFloat = 0.5 {
     didSet { dynamicAnimator?.behaviorDidChange() }
   }

@@ -31,7 +31,7 @@ extension RigidShape {
 }
 
 extension UIBezierPath {
-  /// The path in lines that are close enough to its curves for collisions.
+  /// The path as lines that approximate its curves closely enough for collisions.
   var collisionLines: [PathPolylines.Line] { PathPolylines(elements, tolerance: 0.25).lines }
 }
 

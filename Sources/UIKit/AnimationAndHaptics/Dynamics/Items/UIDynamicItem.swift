@@ -1,7 +1,7 @@
 /// The requirements of an object that a dynamic animator can move.
 ///
-/// Views and the layout attributes of collection views are dynamic items. Another object can be one to receive the position
-/// and rotation that an animator computes.
+/// Views and the layout attributes of collection views are dynamic items. Another object can conform to receive the
+/// position and rotation that an animator computes.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The center of the item, in the coordinates of the animator's reference system.
@@ -13,18 +13,26 @@ public protocol UIDynamicItem: NSObjectProtocol {
   /// The rotation of the item.
   var transform: CGAffineTransform { get set }
 
-  /// The shape of the item in collisions. The default is a rectangle.
+  /// The shape of the item in collisions.
+  ///
+  /// The default is a rectangle.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 
-  /// The outline of an item whose shape is a path. The item's center is the origin of the path, which must be convex.
+  /// The outline of an item whose shape is a path.
+  ///
+  /// The item's center is the origin of the path, which must be convex.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// The shape of the item in collisions, which is a rectangle by default.
+  /// The shape of the item in collisions.
+  ///
+  /// The default is a rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The outline of an item whose shape is a path. The default is the outline of the bounds.
+  /// The outline of an item whose shape is a path.
+  ///
+  /// The default is the outline of the bounds.
   public var collisionBoundingPath: UIBezierPath {
     UIBezierPath(rect: bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY))
   }

@@ -4,7 +4,7 @@
 /// of that. In collisions, the group has the shapes of its items. Behaviors have the group as an item, and not its items.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-  /// An item, and its place in the group before that was rotated.
+  /// An item, and its position in the group before the group was rotated.
   struct Member {
     let item: any UIDynamicItem
     let offset: RigidVector
@@ -33,10 +33,12 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The items of the group.
   open var items: [any UIDynamicItem] { members.map { $0.item } }
 
-  /// The bounds of the group: the size of the smallest rectangle around its items.
+  /// The bounds of the group, with the size of the smallest rectangle around its items.
   public let bounds: CGRect
 
-  /// The center of the group. Setting it moves the items.
+  /// The center of the group.
+  ///
+  /// Setting it moves the items.
   open var center: CGPoint {
     get { centerStorage }
     set {
@@ -45,7 +47,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The rotation of the group. Setting it rotates the items about the center.
+  /// The rotation of the group.
+  ///
+  /// Setting it rotates the items about the center.
   open var transform: CGAffineTransform {
     get { transformStorage }
     set {
@@ -66,7 +70,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 }
 
 extension UIDynamicItem {
-  /// The smallest rectangle around the bounds of the item.
+  /// The smallest rectangle around the item and its transform.
   var rotatedFrame: CGRect {
     let size = bounds.size
     return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)

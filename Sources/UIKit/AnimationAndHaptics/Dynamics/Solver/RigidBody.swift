@@ -1,4 +1,4 @@
-/// A body of a ``RigidWorld``: what it is made of, where it is, and how it moves.
+/// A body of a ``RigidWorld``: its shapes, material, position, and motion.
 struct RigidBody: Equatable, Sendable {
   /// The number with which the body is identified while the world's array of bodies changes.
   let id: Int
@@ -55,7 +55,7 @@ struct RigidBody: Equatable, Sendable {
   /// Returns a position relative to the body.
   func local(_ position: RigidVector) -> RigidVector { (position - self.position).rotated(by: -angle) }
 
-  /// Changes the velocities as a force does that acts for a time.
+  /// Changes the velocities by a force that acts for a time.
   mutating func apply(_ force: RigidForce, for time: Double) {
     let impulse = force.vector * (time * Self.forceUnit)
     velocity += impulse * inverseMass
@@ -63,23 +63,25 @@ struct RigidBody: Equatable, Sendable {
   }
 }
 
-/// A force that acts on a body. A force of one accelerates a mass of one by 100 points per second squared.
+/// A force that acts on a body.
+///
+/// A force of one accelerates a mass of one by 100 points per second squared.
 struct RigidForce: Equatable, Sendable {
   var vector: RigidVector
   /// The point at which the force acts, relative to the body.
   var point: RigidVector
 }
 
-/// What a body is made of.
+/// The physical properties of a body.
 struct RigidMaterial: Equatable, Sendable {
   var density = 1.0
-  /// How much of the velocity a collision returns, from 0 to 1.
+  /// The fraction of the velocity that remains after a collision, from 0 to 1.
   var elasticity = 0.2
   var friction = 0.2
   /// The share of the velocity that is lost per second, for short times.
   var resistance = 0.0
   var angularResistance = 0.0
   var allowsRotation = true
-  /// A Boolean value that indicates whether the body has collisions but never moves.
+  /// A Boolean value that indicates whether the body takes part in collisions but never moves.
   var isAnchored = false
 }

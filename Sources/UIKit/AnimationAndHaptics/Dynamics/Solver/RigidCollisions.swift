@@ -17,16 +17,16 @@ struct RigidCollisions: Equatable, Sendable {
 /// Two bodies, or a body and a boundary, that touch each other within collisions.
 struct RigidTouch: Hashable, Sendable {
   let collisions: Int
-  /// The identifier of the first body; `nil` for a boundary.
+  /// The identifier of the first body, or `nil` for a boundary.
   let first: Int?
   let second: Int
-  /// The identifier of the boundary; `nil` for two bodies.
+  /// The identifier of the boundary, or `nil` for two bodies.
   var boundary: Int?
 }
 
 /// The beginning or the end of a touch.
 struct RigidTouchEvent: Equatable, Sendable {
   let touch: RigidTouch
-  /// The position at which the touch began; `nil` for its end.
+  /// The position at which the touch began, or `nil` for its end.
   let began: RigidVector?
 }

@@ -15,7 +15,7 @@ struct RigidContact {
   func addRows(to rows: inout [RigidRow], _ bodies: [RigidBody], before: [RigidBody], step: Double) {
     let materials = [first, second].compactMap { $0.map { bodies[$0].material } }
     let elasticity = materials.map(\.elasticity).max() ?? 0
-    // A boundary has no friction of its own: that of the body counts alone.
+    // A boundary has no friction of its own. Only that of the body counts.
     let friction = materials.map(\.friction).reduce(1, *)
     let coefficient = materials.count > 1 ? max(friction, 0).squareRoot() : friction
     for point in manifold.points {
@@ -52,7 +52,9 @@ struct RigidContact {
 }
 
 extension RigidManifold {
-  /// Returns the velocity with which the bodies separate at a point; it is negative if they approach each other.
+  /// Returns the velocity with which the bodies separate at a point.
+  ///
+  /// It is negative if they approach each other.
   func approach(at point: Point, _ first: Int?, _ second: Int, _ bodies: [RigidBody]) -> Double {
     func velocity(_ body: RigidBody) -> RigidVector {
       body.velocity + (point.position - body.position).perpendicular * body.angularVelocity
@@ -69,7 +71,7 @@ struct RigidPairing {
   let margin: Double
   let step: Double
   private(set) var contacts: [RigidContact] = []
-  /// The position of the deepest point; `nil` if the shapes are farther apart than the margin.
+  /// The position of the deepest point, or `nil` if the shapes are farther apart than the margin.
   private(set) var position: RigidVector?
   /// The distance of the surfaces.
   private(set) var separation = Double.infinity

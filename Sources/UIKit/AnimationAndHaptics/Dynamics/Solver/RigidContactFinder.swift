@@ -1,6 +1,6 @@
-/// Finds where the bodies of a world touch each other and boundaries, in one step.
+/// A search for the contacts of bodies with each other and with boundaries, in one step.
 struct RigidContactFinder {
-  /// A touch that was found, and where.
+  /// A touch that was found, and its position.
   struct Finding {
     let touch: RigidTouch
     let position: RigidVector
@@ -11,7 +11,7 @@ struct RigidContactFinder {
   }
 
   private let step: Double
-  /// The distance up to which shapes are compared: as far as bodies move in the step.
+  /// The distance up to which shapes are compared, which covers the movement in the step.
   private let margin: Double
   private let bodies: [RigidBody]
   private let shapes: [[RigidShape]]

@@ -1,4 +1,4 @@
-/// The shapes of a body about its center of mass, and what follows from them.
+/// The shapes of a body about its center of mass, and the values that follow from them.
 struct RigidForm: Equatable, Sendable {
   /// The shapes, relative to the center of mass.
   let shapes: [RigidShape]

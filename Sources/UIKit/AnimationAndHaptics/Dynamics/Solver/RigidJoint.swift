@@ -1,22 +1,22 @@
 /// A connection of two bodies, or of a body and a place.
 struct RigidJoint: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// The anchors have a distance, which is rigid without a spring.
+    /// The anchors keep a distance, rigidly if there is no spring.
     case distance(Double, RigidSpring?)
-    /// The anchors have at most a distance.
+    /// The distance of the anchors does not exceed a limit.
     case limit(Double)
-    /// The anchors are one point, about which the bodies rotate within a range, against a torque of friction.
+    /// The anchors coincide, and the bodies rotate about them within a range, against a friction torque.
     case pin(range: ClosedRange<Double>?, friction: Double)
-    /// The anchors are one point, and the bodies do not rotate relative to each other.
+    /// The anchors coincide, and the bodies do not rotate relative to each other.
     case fixed
-    /// The second anchor moves along an axis of the first body within a range, and the bodies do not rotate.
+    /// The second anchor moves along an axis of the first body in a range, and the bodies do not rotate.
     case slide(axis: RigidVector, range: ClosedRange<Double>?)
-    /// A spring pulls the second anchor to the first one, and the second body upright.
+    /// A spring pulls the second anchor to the first one, and rotates the second body upright.
     case snap(RigidSpring)
   }
 
   let id: Int
-  /// The index of the first body; `nil` for the world.
+  /// The index of the first body, or `nil` for the world.
   var first: Int?
   var second: Int
   /// The anchor relative to the first body, or its position in the world.

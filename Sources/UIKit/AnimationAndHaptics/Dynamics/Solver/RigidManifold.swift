@@ -1,10 +1,10 @@
-/// The places where two shapes touch.
+/// The points at which two shapes touch.
 struct RigidManifold: Equatable, Sendable {
   struct Point: Equatable, Sendable {
     var position: RigidVector
-    /// The distance of the surfaces; negative if the shapes overlap.
+    /// The distance of the surfaces, which is negative if the shapes overlap.
     var separation: Double
-    /// The number of the vertices and edges that touch, with which the point is found again in the next step.
+    /// The number of the vertices and edges that touch, which identifies the point in the next step.
     var feature: Int
   }
 
@@ -12,7 +12,7 @@ struct RigidManifold: Equatable, Sendable {
   var normal: RigidVector
   var points: [Point]
 
-  /// Returns where two shapes touch; `nil` if they are farther apart than a margin.
+  /// Returns the points at which two shapes touch, or `nil` if they are farther apart than a margin.
   static func between(_ first: RigidShape, _ second: RigidShape, margin: Double) -> RigidManifold? {
     if first.isDisk { return disk(first, second, margin: margin) }
     guard second.isDisk else { return polygons(first, second, margin: margin) }
@@ -27,7 +27,7 @@ struct RigidManifold: Equatable, Sendable {
     let center = disk.vertices[0]
     let (nearest, outward, feature) = nearestPoint(of: other, to: center)
     let toCenter = center - nearest
-    // Inside of a polygon, the shortest way out is through its nearest edge.
+    // Inside a polygon, the shortest way out is through its nearest edge.
     let isInside = outward.dot(toCenter) < 0
     let away = isInside ? outward : toCenter.direction ?? outward
     let separation = (isInside ? -toCenter.length : toCenter.length) - disk.radius - other.radius
@@ -36,7 +36,7 @@ struct RigidManifold: Equatable, Sendable {
     return RigidManifold(normal: -away, points: [Point(position: position, separation: separation, feature: feature)])
   }
 
-  /// Returns the point of a shape's outline that is nearest to a point, with the direction out of the shape there.
+  /// Returns the nearest point of a shape's outline, the direction out of the shape, and the feature.
   private static func nearestPoint(of shape: RigidShape, to point: RigidVector) -> (RigidVector, RigidVector, Int) {
     guard !shape.isDisk else {
       return (shape.vertices[0], (point - shape.vertices[0]).direction ?? RigidVector(x: 0, y: -1), 0)
@@ -50,7 +50,7 @@ struct RigidManifold: Equatable, Sendable {
       let distance = (point - nearest).length
       guard distance < bestDistance - 1e-9 else { continue }
       bestDistance = distance
-      // A segment has no inside: it is left on the side on which the point is.
+      // A segment has no inside. Its outward side is the side on which the point is.
       let isBehind = shape.vertices.count == 2 && edge.normal.dot(point - edge.start) < 0
       best = (nearest, isBehind ? -edge.normal : edge.normal, index)
     }
@@ -62,7 +62,9 @@ struct RigidManifold: Equatable, Sendable {
   struct Edge {
     let start: RigidVector
     let end: RigidVector
-    /// The direction out of the polygon. A segment is two edges, one for each side.
+    /// The direction out of the polygon.
+    ///
+    /// A segment is two edges, one for each side.
     let normal: RigidVector
   }
 
@@ -86,7 +88,9 @@ struct RigidManifold: Equatable, Sendable {
       : clip(edgesOfFirst[firstIndex], firstIndex, against: edgesOfSecond, isFirst: true, margin: margin)
   }
 
-  /// Returns the edge beyond which the other shape is farthest outside, with the distance: the axis that separates them best.
+  /// Returns the edge beyond which the other shape is farthest outside, with the distance.
+  ///
+  /// Its normal is the axis that separates the shapes best.
   private static func widestGap(_ edges: [Edge], _ other: RigidShape) -> (index: Int, gap: Double) {
     var best = (index: 0, gap: -Double.infinity)
     for (index, edge) in edges.enumerated() {

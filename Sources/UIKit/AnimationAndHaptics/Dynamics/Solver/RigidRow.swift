@@ -1,13 +1,13 @@
-/// One equation that the velocities of one or two bodies have to satisfy.
+/// An equation that the velocities of one or two bodies have to satisfy.
 ///
 /// Contacts and joints are both lists of such rows, so that one solver serves all of them. A row limits the velocity of the
 /// second body relative to the first one in a direction, or relative rotation, and is satisfied by an impulse between its
 /// bounds. A row of a spring is soft: its impulse yields, so that it oscillates as its frequency and damping demand.
 ///
-/// Penetration and other errors of position are corrected by a second impulse that only moves the bodies and adds nothing
-/// to their velocities. So a correction never adds energy.
+/// Penetration and other errors of position are corrected by a second impulse that only moves the bodies and adds
+/// nothing to their velocities. Therefore, a correction never adds energy.
 struct RigidRow: Sendable {
-  /// The name of a row from one step to the next, with which its impulse is found again.
+  /// The name of a row, which identifies its impulse in the next step.
   struct Key: Hashable, Sendable {
     /// The number of the joint, or -1.
     var joint = -1
@@ -19,22 +19,22 @@ struct RigidRow: Sendable {
   }
 
   let key: Key
-  /// The index of the first body; `nil` for the world, which does not move.
+  /// The index of the first body, or `nil` for the world, which does not move.
   let first: Int?
   let second: Int
   let direction: RigidVector
   let firstArm: Double
   let secondArm: Double
-  /// The inverse of what resists the impulse.
+  /// The inverse of the resistance to the impulse.
   var response: Double
-  /// The velocity that the row adds to what it measures.
+  /// The velocity that the row adds to the measured velocity.
   var bias = 0.0
-  /// How much the row yields to its own impulse.
+  /// The amount by which the row yields to its own impulse.
   var softness = 0.0
   var bounds: ClosedRange<Double> = -Double.infinity...Double.infinity
   /// The index of the row whose impulse limits this one, and the coefficient of friction.
   var friction: (row: Int, coefficient: Double)?
-  /// The velocity with which an error of position is corrected; `nil` if the row takes no part in that.
+  /// The velocity with which an error of position is corrected, or `nil` if the row corrects none.
   var correction: Double?
   var impulse = 0.0
   var correctingImpulse = 0.0
@@ -68,7 +68,7 @@ struct RigidRow: Sendable {
     response = sum > 0 ? 1 / sum : 0
   }
 
-  /// Makes the row a spring that is out of its rest position by an error.
+  /// Makes the row a spring that is displaced from its rest position by an error.
   mutating func soften(_ spring: RigidSpring, error: Double, step: Double) {
     guard response > 0 else { return }
     let rate = 2 * Double.pi * spring.frequency
@@ -118,7 +118,7 @@ struct RigidMotion: Sendable {
   }
 }
 
-/// How a spring oscillates.
+/// The frequency and the damping of a spring.
 struct RigidSpring: Equatable, Sendable {
   /// The oscillations per second.
   var frequency: Double

@@ -17,7 +17,9 @@ struct RigidShape: Equatable, Sendable {
     ])
   }
 
-  /// An ellipse is a disk if its axes are equal, so that it rolls evenly; otherwise, it is a polygon.
+  /// Returns an ellipse.
+  ///
+  /// An ellipse is a disk if its axes are equal, so that it rolls evenly. Otherwise, it is a polygon.
   static func ellipse(width: Double, height: Double, corners: Int = 32) -> Self {
     guard abs(width - height) > 1e-6 else { return .disk(center: .zero, radius: width / 2) }
     return Self(
@@ -27,7 +29,7 @@ struct RigidShape: Equatable, Sendable {
       })
   }
 
-  /// The convex hull of points; `nil` if it has no area.
+  /// Returns the convex hull of points, or `nil` if it has no area.
   static func hull(of points: [RigidVector]) -> Self? {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func half(_ points: some Sequence<RigidVector>) -> [RigidVector] {
@@ -65,7 +67,7 @@ struct RigidShape: Equatable, Sendable {
   }
 }
 
-/// An upright rectangle, with which most pairs of shapes are excluded before they are compared.
+/// An upright rectangle, which excludes most pairs of shapes before they are compared.
 struct RigidBox: Equatable, Sendable {
   var lower: RigidVector
   var upper: RigidVector

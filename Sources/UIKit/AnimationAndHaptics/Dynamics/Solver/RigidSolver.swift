@@ -1,7 +1,7 @@
 /// The solution of the rows of one step, by sequential impulses.
 ///
-/// Each row in turn receives the impulse that satisfies it alone; after some rounds all of them are satisfied well enough.
-/// The impulses of the step before are a good beginning, with which stacks stand.
+/// Each row in turn receives the impulse that satisfies it alone. After some iterations, all rows are satisfied well
+/// enough. The rows begin with the impulses of the previous step, so that stacks are stable.
 struct RigidSolver {
   private(set) var motions: [RigidMotion]
   /// The velocities that only correct positions.

@@ -1,6 +1,6 @@
 /// A point or direction in the plane of a ``RigidWorld``, in points.
 ///
-/// The solver has its own type, because it computes millions of these: `CGPoint` and `CGVector` have no arithmetic.
+/// The solver has its own type, because `CGPoint` and `CGVector` have no arithmetic.
 struct RigidVector: Hashable, Sendable {
   var x: Double
   var y: Double
@@ -16,18 +16,18 @@ struct RigidVector: Hashable, Sendable {
 
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The direction of the vector; `nil` if it has no length.
+  /// The direction of the vector, or `nil` if it has no length.
   var direction: Self? {
     let length = length
     return length > 1e-9 ? self * (1 / length) : nil
   }
 
-  /// The vector turned by a quarter, such that the cross product of the vector and the result is positive.
+  /// The vector rotated by a quarter turn, such that its cross product with the result is positive.
   var perpendicular: Self { Self(x: -y, y: x) }
 
   func dot(_ other: Self) -> Double { x * other.x + y * other.y }
 
-  /// The third component of the cross product.
+  /// Returns the third component of the cross product.
   func cross(_ other: Self) -> Double { x * other.y - y * other.x }
 
   func rotated(by angle: Double) -> Self {

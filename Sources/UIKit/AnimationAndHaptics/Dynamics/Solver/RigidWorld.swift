@@ -1,12 +1,12 @@
-/// Rigid bodies that move under forces, collide, and are connected by joints: a plain value without a view.
+/// Rigid bodies that move under forces, collide, and are connected by joints, as a plain value.
 ///
 /// A world advances in steps of one length. In a step, forces change the velocities; contacts are found; contacts and
-/// joints become ``RigidRow``s; the rows are solved one after the other, several times, beginning with the impulses of the
-/// step before; and the bodies move. Everything is computed in the order of the arrays, and nothing depends on time, on
-/// chance, or on the order of a dictionary, so that equal worlds remain equal forever.
+/// joints become ``RigidRow``s; the rows are solved one after the other, several times, beginning with the impulses of
+/// the step before; and the bodies move. Everything is computed in the order of the arrays, and nothing depends on
+/// time, on random numbers, or on the order of a dictionary, so that equal worlds remain equal.
 ///
-/// A body that nothing touches moves as in a textbook: exactly along its parabola. A body that moves so fast that it could
-/// pass through another one divides the step.
+/// A body that nothing touches moves exactly along its parabola. A body that moves so fast that it could pass through
+/// another one divides the step.
 struct RigidWorld: Equatable, Sendable {
   /// The length of a step, in seconds.
   static let step = 1.0 / 120
@@ -15,9 +15,9 @@ struct RigidWorld: Equatable, Sendable {
   var joints: [RigidJoint] = []
   var collisions: [RigidCollisions] = []
 
-  /// The steps since the world exists.
+  /// The number of steps since the world was created.
   private(set) var steps = 0
-  /// The steps since a body last moved.
+  /// The number of steps since a body moved last.
   private var stepsAtRest = 0
   /// The touches at present, in the order in which they were found.
   private var touches: [RigidTouch] = []
@@ -28,7 +28,7 @@ struct RigidWorld: Equatable, Sendable {
   /// The simulated time, in seconds.
   var time: Double { Double(steps) * Self.step }
 
-  /// A Boolean value that indicates whether no body has moved for a while.
+  /// A Boolean value that indicates whether no body has moved for some time.
   var isAtRest: Bool { stepsAtRest >= 60 || !bodies.contains(where: \.isMovable) }
 
   /// Makes the bodies move again, because something has changed.
@@ -50,10 +50,12 @@ struct RigidWorld: Equatable, Sendable {
 
   // MARK: - The Step
 
-  /// The iterations over the rows; a stack of ten boxes stands with these.
+  /// The number of iterations over the rows, with which a stack of ten boxes is stable.
   private static let iterations = 10
 
-  /// How often the step is divided, so that no body moves by more than half of its breadth in one part.
+  /// The number of parts of the step.
+  ///
+  /// No body moves by more than half of its breadth in one part, as far as 16 parts suffice.
   private var divisionsOfStep: Int {
     let needed = bodies.reduce(1.0) { needed, body in
       guard body.isMovable, body.form.breadth > 0 else { return needed }
@@ -88,7 +90,7 @@ struct RigidWorld: Equatable, Sendable {
 
   // MARK: - Contacts
 
-  /// The distance beyond which a touch ends; bodies at rest on each other remain within it.
+  /// The distance beyond which a touch ends, and within which bodies at rest on each other remain.
   static let touchDistance = 0.5
 
   /// Finds the contacts, and records the touches that began or ended.
@@ -125,8 +127,8 @@ extension RigidBody {
 
   /// Moves the body with the velocities that were solved.
   ///
-  /// - Parameter before: The body before the step if nothing touched it: the mean of both velocities is that of a uniform
-  ///   acceleration, so that the body is exactly where it should be.
+  /// If no contact or joint acts on the body, `before` is the body before the step. The mean of both velocities is that
+  /// of a uniform acceleration, so that the position is exact.
   mutating func move(_ motion: RigidMotion, _ correction: RigidMotion, from before: RigidBody?, for step: Double) {
     (velocity, angularVelocity) = (motion.velocity, motion.rotation)
     let (start, rotation) = (before?.velocity ?? velocity, before?.angularVelocity ?? angularVelocity)

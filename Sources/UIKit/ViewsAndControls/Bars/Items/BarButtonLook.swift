@@ -1,4 +1,6 @@
-/// The values with which a button of a bar is shown: those of its item, and then those of the bar's appearance.
+/// The values with which a button of a bar is shown.
+///
+/// The values of the item take precedence over those of the bar's appearance.
 @MainActor
 struct BarButtonLook {
   let item: UIBarButtonItem

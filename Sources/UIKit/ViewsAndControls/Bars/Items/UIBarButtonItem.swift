@@ -5,7 +5,9 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// A button with a plain title or image.
     case plain = 0
-    /// A button with the same appearance as `plain`. It is from earlier releases, in which it had a border.
+    /// A button with the same appearance as `plain`.
+    ///
+    /// In earlier releases, it had a border.
     case bordered = 1
     /// A button with a bold title, for completing a task.
     case done = 2
@@ -35,7 +37,9 @@ open class UIBarButtonItem: UIBarItem {
     coder.encode(Double(width), forKey: "UIWidth")
   }
 
-  /// Creates a button with a title that sends an action to a target, or to the responder chain if the target is `nil`.
+  /// Creates a button with a title that sends an action.
+  ///
+  /// If the target is `nil`, the action is sent to the responder chain.
   public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -44,14 +48,17 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates a button with an image that sends an action to a target, or to the responder chain if the target is `nil`.
+  /// Creates a button with an image that sends an action.
+  ///
+  /// If the target is `nil`, the action is sent to the responder chain.
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
-  /// Creates a button with an image, and one for bars with little height, that sends an action; without a target, to the
-  /// responder chain.
+  /// Creates a button with an image, and another image for bars with little height, that sends an action.
+  ///
+  /// If the target is `nil`, the action is sent to the responder chain.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) {
@@ -59,7 +66,9 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates one of the system's buttons that sends an action; without a target, to the responder chain.
+  /// Creates a system button that sends an action.
+  ///
+  /// If the target is `nil`, the action is sent to the responder chain.
   public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
     self.init(title: nil, style: systemItem.style, target: target, action: action)
     self.systemItem = systemItem
@@ -86,7 +95,9 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates a button that performs an action, or shows a menu. Without a title or an image, the button uses those of the action.
+  /// Creates a button that performs an action, or shows a menu.
+  ///
+  /// Without a title or an image, the button uses those of the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -116,7 +127,9 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if style != oldValue { didChange?() } }
   }
 
-  /// The width of the item. If the value is 0, the item is as wide as its content.
+  /// The width of the item.
+  ///
+  /// If the value is 0, the item is as wide as its content.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { didChange?() } }
   }
@@ -126,7 +139,9 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if customView !== oldValue { didChange?() } }
   }
 
-  /// The color of the button. If the value is `nil`, the bar's tint color is used.
+  /// The color of the button.
+  ///
+  /// If the value is `nil`, the bar's tint color is used.
   open var tintColor: UIColor? {
     didSet {
       customized(tintColor) { $0.tintColor = $1 }
@@ -134,27 +149,37 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// A Boolean value that indicates whether the item is hidden. A hidden item takes no space.
+  /// A Boolean value that indicates whether the item is hidden.
+  ///
+  /// A hidden item takes no space.
   open var isHidden = false {
     didSet { if isHidden != oldValue { didChange?() } }
   }
 
-  /// A Boolean value that indicates whether the item is selected. A selected item has a background.
+  /// A Boolean value that indicates whether the item is selected.
+  ///
+  /// A selected item has a background.
   open var isSelected = false {
     didSet { if isSelected != oldValue { didChange?() } }
   }
 
-  /// A Boolean value that indicates whether a tap toggles ``isSelected`` before the action is sent. The default is `false`.
+  /// A Boolean value that indicates whether a tap toggles ``isSelected`` before the action is sent.
+  ///
+  /// The default is `false`.
   open var changesSelectionAsPrimaryAction = false
 
   // MARK: - Showing a Menu
 
-  /// The menu of the item. A long press shows it; without an action, a touch does.
+  /// The menu of the item.
+  ///
+  /// A long press shows the menu. Without an action, a touch shows it.
   open var menu: UIMenu? {
     didSet { didChange?() }
   }
 
-  /// The order of the menu's elements. The default is `automatic`.
+  /// The order of the menu's elements.
+  ///
+  /// The default is `automatic`.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   // MARK: - Customizing Appearance
@@ -204,7 +229,9 @@ open class UIBarButtonItem: UIBarItem {
     backgrounds[BackgroundKey(state: state.rawValue, style: style, metrics: barMetrics)]
   }
 
-  /// Returns the image with which the item is shown. The normal image is used for a state without its own.
+  /// Returns the image with which the item is shown.
+  ///
+  /// The normal image is used for a state without its own.
   func shownBackgroundImage(for state: UIControl.State, metrics: UIBarMetrics) -> UIImage? {
     for state in [state, .normal] {
       if let image = backgroundImage(for: state, style: style, barMetrics: metrics)
@@ -254,12 +281,16 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The selector of the action that is sent to the target.
   open var action: Selector?
-  /// The target of the action. If the value is `nil`, the action is sent to the responder chain.
+  /// The target of the action.
+  ///
+  /// If the value is `nil`, the action is sent to the responder chain.
   open weak var target: AnyObject?
   /// The action that is performed instead of the target's action.
   open var primaryAction: UIAction?
 
-  /// Performs the action of the item. Called when the button is tapped.
+  /// Performs the action of the item.
+  ///
+  /// Called when the button is tapped.
   func perform() {
     if let primaryAction {
       primaryAction.perform(sender: self)

@@ -22,11 +22,14 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     coder.encode(!isEnabled, forKey: "UIDisabled")
   }
 
-  /// Called after the item was loaded from a storyboard or nib and its outlets were connected. An override must call
-  /// `super`.
+  /// Called after the item was loaded from a storyboard or nib and its outlets were connected.
+  ///
+  /// An override must call `super`.
   open func awakeFromNib() {}
 
-  /// A Boolean value that indicates whether the item can be used. The default is `true`.
+  /// A Boolean value that indicates whether the item can be used.
+  ///
+  /// The default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { didChange?() } }
   }
@@ -47,12 +50,16 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// The image of the item in landscape orientation on iPhone; `nil` for the same image as otherwise.
+  /// The image of the item in landscape orientation on iPhone.
+  ///
+  /// If the value is `nil`, ``image`` is used.
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone !== oldValue { didChange?() } }
   }
 
-  /// Returns the image for an environment: bars in landscape orientation on iPhone have little height.
+  /// Returns the image for an environment.
+  ///
+  /// Bars in landscape orientation on iPhone have little height.
   func image(in traits: UITraitCollection) -> UIImage? {
     guard traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact else { return image }
     return landscapeImagePhone ?? image
@@ -66,7 +73,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   weak var customizedWindow: UIWindow?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the title in a state. They take precedence over those of the bar's appearance.
+  /// Sets the attributes of the title in a state.
+  ///
+  /// They take precedence over those of the bar's appearance.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     customized(attributes, Int(bitPattern: state.rawValue)) { $0.setTitleTextAttributes($1, for: state) }
     titleAttributes[state.rawValue] = attributes
@@ -78,8 +87,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     titleAttributes[state.rawValue]
   }
 
-  /// Returns the attributes with which the title is shown in a state. Those that are not set for
-  /// the state are the normal ones.
+  /// Returns the attributes with which the title is shown in a state.
+  ///
+  /// Attributes that are not set for the state have their normal values.
   func shownTitleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     let normal = titleAttributes[UIControl.State.normal.rawValue] ?? [:]
     return normal.merging(titleAttributes[state.rawValue] ?? [:]) { $1 }
@@ -90,17 +100,23 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Accessibility
 
-  /// The label for assistive technologies. The default is `nil`, for the title of the item.
+  /// The label for assistive technologies.
+  ///
+  /// The default is `nil`, for the title of the item.
   open var accessibilityLabel: String? {
     didSet { if accessibilityLabel != oldValue { didChange?() } }
   }
 
-  /// The description of what happens when the item is activated. The default is `nil`.
+  /// The description of the result of activating the item.
+  ///
+  /// The default is `nil`.
   open var accessibilityHint: String? {
     didSet { if accessibilityHint != oldValue { didChange?() } }
   }
 
-  /// The identifier for tests, which is not presented to the user. The default is `nil`.
+  /// The identifier for tests, which is not presented to the user.
+  ///
+  /// The default is `nil`.
   open var accessibilityIdentifier: String? {
     didSet { if accessibilityIdentifier != oldValue { didChange?() } }
   }

@@ -3,7 +3,9 @@ extension UINavigationItem {
   ///
   /// - Note: The placements inside of the row of the buttons are not available.
   public enum SearchBarPlacement: Int, Sendable {
-    /// The system determines the placement. Here, it is that of `stacked`.
+    /// The system determines the placement.
+    ///
+    /// Here, it is that of `stacked`.
     case automatic = 0
     /// The search bar is below the title.
     case stacked = 2

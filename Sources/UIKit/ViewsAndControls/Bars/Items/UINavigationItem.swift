@@ -1,4 +1,4 @@
-/// The items that a navigation bar displays when the associated view controller is visible.
+/// The content of a navigation bar for a view controller.
 ///
 /// - Note: Title menus and the styles for iPad are not available.
 @MainActor
@@ -36,13 +36,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     coder.encode(backButtonTitle, forKey: "UIBackButtonTitle")
   }
 
-  /// Called after the item was loaded from a storyboard or nib and its outlets were connected. An override must call
-  /// `super`.
+  /// Called after the item was loaded from a storyboard or nib and its outlets were connected.
+  ///
+  /// An override must call `super`.
   open func awakeFromNib() {}
 
   private func changed() { bar?.itemDidChange(self) }
 
-  /// Notifies the bar if the new value of a property differs from the old one, and the property's observers.
+  /// Notifies the observers of a property, and the bar if the value of the property differs.
   private func changed<Value>(
     _ property: KeyPath<UINavigationItem, Value>, _ old: Value, if isDifferent: Bool = true
   ) {
@@ -67,7 +68,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     didSet { changed(\.prompt, oldValue, if: prompt != oldValue) }
   }
 
-  /// The large title display mode of the item. The default is `automatic`.
+  /// The large title display mode of the item.
+  ///
+  /// The default is `automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { changed(\.largeTitleDisplayMode, oldValue, if: largeTitleDisplayMode != oldValue) }
   }
@@ -76,7 +79,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   private(set) lazy var appearances = OwnedBarAppearances<UINavigationBarAppearance> { [weak self] in self?.changed() }
 
-  /// The standard appearance of the bar while this item is at the top. If the value is `nil`, it is that of the bar.
+  /// The standard appearance of the bar while this item is at the top.
+  ///
+  /// If the value is `nil`, it is that of the bar.
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances[\.standard] }
     set { appearances[\.standard] = newValue }
@@ -88,14 +93,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     set { appearances[\.compact] = newValue }
   }
 
-  /// The appearance of the bar while this item is at the top and content is scrolled to the edge of the bar.
+  /// The appearance of the bar at the edge of the content.
+  ///
+  /// It applies while this item is at the top, and content is scrolled to the edge of the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[\.scrollEdge] }
     set { appearances[\.scrollEdge] = newValue }
   }
 
-  /// The appearance of the bar in a compact height while this item is at the top and content is scrolled to the edge of the
-  /// bar.
+  /// The appearance of the bar in a compact height at the edge of the content.
+  ///
+  /// It applies while this item is at the top, and content is scrolled to the edge of the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[\.compactScrollEdge] }
     set { appearances[\.compactScrollEdge] = newValue }
@@ -113,12 +121,16 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// A Boolean value that indicates whether the search bar collapses when content scrolls. The default is `true`.
+  /// A Boolean value that indicates whether the search bar collapses when content scrolls.
+  ///
+  /// The default is `true`.
   open var hidesSearchBarWhenScrolling = true {
     didSet { changed(\.hidesSearchBarWhenScrolling, oldValue, if: hidesSearchBarWhenScrolling != oldValue) }
   }
 
-  /// The preferred placement of the search bar. The default is `automatic`.
+  /// The preferred placement of the search bar.
+  ///
+  /// The default is `automatic`.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { changed(\.preferredSearchBarPlacement, oldValue, if: preferredSearchBarPlacement != oldValue) }
   }
@@ -128,7 +140,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Configuring the Back Button
 
-  /// The back button that returns to this item. It is displayed while the next item is at the top.
+  /// The back button that returns to this item.
+  ///
+  /// It is displayed while the next item is at the top.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet {
       observe(backBarButtonItem)
@@ -136,12 +150,16 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// The title of the back button that returns to this item. If the value is `nil`, the item's title is used.
+  /// The title of the back button that returns to this item.
+  ///
+  /// If the value is `nil`, the item's title is used.
   open var backButtonTitle: String? {
     didSet { changed(\.backButtonTitle, oldValue, if: backButtonTitle != oldValue) }
   }
 
   /// A Boolean value that indicates whether the back button is hidden while this item is at the top.
+  ///
+  /// The default is `false`.
   open var hidesBackButton = false {
     didSet { changed(\.hidesBackButton, oldValue, if: hidesBackButton != oldValue) }
   }
@@ -152,6 +170,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// A Boolean value that indicates whether the left items are displayed in addition to the back button.
+  ///
+  /// The default is `false`.
   open var leftItemsSupplementBackButton = false {
     didSet { changed(\.leftItemsSupplementBackButton, oldValue, if: leftItemsSupplementBackButton != oldValue) }
   }
@@ -164,18 +184,24 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   // MARK: - Custom Bar Button Items
 
   /// The first item on the left.
+  ///
+  /// Setting it replaces all items on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
   /// The first item on the right, at the edge.
+  ///
+  /// Setting it replaces all items on the right.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The items on the left, from the edge inward. They replace the back button.
+  /// The items on the left, from the edge inward.
+  ///
+  /// They replace the back button if ``leftItemsSupplementBackButton`` is `false`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet {
       leftBarButtonItems?.forEach(observe)
@@ -195,12 +221,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// Sets the first item on the left.
+  /// Sets the only item on the left.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { self.leftBarButtonItem = item }
   }
 
-  /// Sets the first item on the right.
+  /// Sets the only item on the right.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { self.rightBarButtonItem = item }
   }

@@ -10,7 +10,14 @@ final class BackButton: BarControl {
   private let look: BarButtonLook
   private let menu: () -> UIMenu?
 
-  /// - Parameter menu: Returns the menu for a long press.
+  /// Creates a back button.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - look: The values with which the button is shown.
+  ///   - indicator: The image beside the title.
+  ///   - onTap: A closure that is called when the button is tapped.
+  ///   - menu: A closure that returns the menu for a long press.
   init(
     title: String, look: BarButtonLook, indicator: UIImage, onTap: @escaping () -> Void, menu: @escaping () -> UIMenu?
   ) {
@@ -48,7 +55,9 @@ final class BackButton: BarControl {
     return Self.chevronWidth + (title.isEmpty ? 0 : Self.gap + text + 1)
   }
 
-  /// The direction of the bar, which may differ from that of its surroundings.
+  /// A Boolean value that indicates whether the bar is laid out from right to left.
+  ///
+  /// The direction of the bar may differ from that of its surroundings.
   private var isBarRightToLeft: Bool {
     (superview?.superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

@@ -1,7 +1,9 @@
 /// A control in a bar: a title and an image that fade while they are touched.
 @MainActor
 class BarControl: UIControl {
-  /// Updates the colors of the parts. Called whenever the colors may have changed.
+  /// Updates the colors of the parts.
+  ///
+  /// Called whenever the colors may have changed.
   func updateColors() {}
 
   func show(_ color: UIColor, on label: UILabel, _ imageView: UIImageView) {

@@ -1,4 +1,6 @@
-/// The large title below the row of buttons. It moves behind the row when the content scrolls.
+/// The large title below the row of buttons.
+///
+/// It moves behind the row when the content scrolls.
 @MainActor
 final class LargeTitleView: UIView {
   /// The additional height of a bar with a large title.

@@ -8,7 +8,7 @@ final class NavigationBarBackground: UIView, SceneContentProviding {
   func sceneContent() -> [SceneContent] {
     guard let bar, bounds.width > 0, bounds.height > 0 else { return [] }
     let appearance = bar.shownAppearance
-    // The color of the view is in the place of the system's material.
+    // The color of the view replaces the system's material.
     guard bar.backgroundColor == nil || appearance.background.material != .translucent else { return [] }
     return BarMaterial.scene(
       in: bounds, appearance, isTranslucent: bar.isTranslucent, shadowAt: .bottom, traits: bar.barTraits)

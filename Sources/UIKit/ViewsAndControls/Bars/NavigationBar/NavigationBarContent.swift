@@ -52,7 +52,7 @@ final class NavigationBarContent: UIView {
     guard let backItem, !item.hidesBackButton, !isReplaced else { return }
     let title = backItem.titleOnBackButton
     let appearance = bar.shownAppearance
-    // The values of proxies for bar button items apply to a back button without an item of the app's too.
+    // Values of appearance proxies for bar button items also apply to a back button without an item of the app.
     let itemOnButton = backItem.backBarButtonItem ?? UIBarButtonItem()
     itemOnButton.applyAppearance(in: bar)
     let look = BarButtonLook(item: itemOnButton, appearance: appearance.shownBackButtonAppearance)
@@ -106,7 +106,9 @@ final class NavigationBarContent: UIView {
     return label
   }
 
-  /// Shows a part of the large title. The small title is visible when no part of the large title is.
+  /// Shows a part of the large title.
+  ///
+  /// The small title is visible when no part of the large title is.
   func showLargeTitle(_ extent: CGFloat, pulledBy pull: CGFloat) {
     largeTitleExtent = largeTitle.superview === self ? extent : 0
     largeTitle.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: largeTitleExtent + pull)
@@ -139,7 +141,9 @@ final class NavigationBarContent: UIView {
     if isBarRightToLeft { mirror() }
   }
 
-  /// The direction of the bar, which may differ from that of its surroundings.
+  /// A Boolean value that indicates whether the bar is laid out from right to left.
+  ///
+  /// The direction of the bar may differ from that of its surroundings.
   private var isBarRightToLeft: Bool {
     (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

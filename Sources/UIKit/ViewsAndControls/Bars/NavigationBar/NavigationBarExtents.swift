@@ -8,9 +8,13 @@ struct NavigationBarExtents: Equatable {
   /// The height that the parts add to the bar.
   var total: CGFloat { largeTitle + searchBar }
 
-  /// The extents in a room above the content. The search bar collapses first, and then the large title.
+  /// Creates the extents for a height above the content.
   ///
-  /// - Parameter full: The extents of the expanded bar.
+  /// The search bar collapses first, and then the large title.
+  ///
+  /// - Parameters:
+  ///   - room: The height above the content.
+  ///   - full: The extents of the expanded bar.
   init(in room: CGFloat, full: NavigationBarExtents) {
     largeTitle = min(max(room, 0), full.largeTitle)
     searchBar = min(max(room - full.largeTitle, 0), full.searchBar)

@@ -1,10 +1,10 @@
 /// The movement of a navigation bar between the contents of two items.
 ///
-/// The contents have names by their places in the stack, because a pop is a push that is played backward. The title of the
-/// lower item and the title of the back button above it belong together: they move from one place to the other while
-/// they cross-dissolve, so that one appears to become the other. The title of the upper item moves at the trailing side,
-/// and the back button of the lower item at the leading side. These fade in and out at different times, so that they
-/// are not visible in the places of others. A large title moves like the screen below it.
+/// The contents are named by their places in the stack, because a pop is a push that is played backward. The title of
+/// the lower item and the title of the back button above it belong together: they move from one place to the other
+/// while they cross-dissolve, so that one appears to become the other. The title of the upper item moves at the
+/// trailing side, and the back button of the lower item at the leading side. These fade in and out at different times,
+/// so that they are not visible in the places of others. A large title moves like the screen below it.
 @MainActor
 struct NavigationBarMotion {
   private let lower: NavigationBarContent?
@@ -14,7 +14,7 @@ struct NavigationBarMotion {
   /// The width of the bar, negative if the trailing side is on the left.
   private let width: CGFloat
 
-  /// The fraction of the transition at which what leaves is transparent, and from which what enters is visible.
+  /// The fractions at which leaving texts have faded out, and at which entering texts begin to fade in.
   private static let fades = (leaving: 0.6, entering: 0.4)
 
   init(in bar: UINavigationBar, from leaving: NavigationBarContent?, to entering: NavigationBarContent?, isPush: Bool) {
@@ -35,7 +35,9 @@ struct NavigationBarMotion {
     let pointSize: CGFloat
     let string: String?
 
-    /// Returns the scale at which the text is as large as another one: as wide, if it is the same in another font.
+    /// Returns the scale at which the text is as large as another one.
+    ///
+    /// A text with the same characters in another font is scaled to the same width.
     func scale(to other: Text) -> CGFloat {
       guard pointSize > 0, other.pointSize > 0 else { return 1 }
       return string == other.string && width > 0 ? other.width / width : other.pointSize / pointSize
@@ -44,7 +46,9 @@ struct NavigationBarMotion {
 
   // MARK: - Adding Effects
 
-  /// Adds the effects. Called within an animation block.
+  /// Adds the effects.
+  ///
+  /// Called within an animation block.
   func addEffects() {
     for content in [lower, upper] { content?.beginMotion() }
     let becomesBack = moveTitleToBackButton()
@@ -58,9 +62,9 @@ struct NavigationBarMotion {
     for part in upper?.fixedParts ?? [] { fade(part, isUpper: true) }
   }
 
-  /// Moves the title of the lower item to the back button, and the title of that from there.
+  /// Moves the title of the lower item to the back button, and the title on the button from there.
   ///
-  /// Returns the view with the title of the lower item, unless there is nothing that it could become.
+  /// - Returns: The view with the title of the lower item, or `nil` if there is no title or no back button.
   private func moveTitleToBackButton() -> UIView? {
     guard let upper, let button = upper.backButton else { return nil }
     let back = text(button.label)
@@ -75,7 +79,9 @@ struct NavigationBarMotion {
     return title.view
   }
 
-  /// Moves a text at the end of the transition at which it is not at rest: to the place and the size of another one.
+  /// Moves a text from or to the place and the size of another one.
+  ///
+  /// An entering text begins there, and a leaving text ends there.
   private func become(_ text: Text, _ other: Text, isUpper: Bool) {
     let scale = text.scale(to: other)
     let distance = CGVector(

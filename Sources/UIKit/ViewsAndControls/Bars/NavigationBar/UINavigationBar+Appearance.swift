@@ -12,7 +12,7 @@ extension UINavigationBar {
     return appearance
   }
 
-  /// The appearance that the properties without an appearance object describe.
+  /// Returns the appearance that the properties without an appearance object describe.
   private func legacyAppearance(isCompact: Bool) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance(idiom: traitCollection.userInterfaceIdiom)
     let hasPrompt = topItem?.prompt != nil
@@ -37,12 +37,14 @@ extension UINavigationBar {
   /// The traits with which the colors of the background are resolved.
   var barTraits: UITraitCollection { appearances.values.isEmpty ? legacy.adjusted(traitCollection) : traitCollection }
 
-  /// Shows the appearance for the position of the content. Called when the content was laid out or has scrolled.
+  /// Shows the appearance for the position of the content.
+  ///
+  /// Called when the content was laid out or has scrolled.
   func contentPositionDidChange() {
     guard dependsOnScrollEdge, let (known, _) = appearanceCache, known.isAtScrollEdge == showsBackground else { return }
     appearanceDidChange()
   }
 
-  /// A Boolean value that indicates whether titles and buttons may differ with the position of the content.
+  /// A Boolean value that indicates whether titles and buttons may depend on the position of the content.
   var dependsOnScrollEdge: Bool { !appearances.values.isEmpty || topItem?.appearances.values.isEmpty == false }
 }

@@ -3,7 +3,7 @@ extension UINavigationBar {
   /// The search controller whose search bar the bar displays.
   private var search: UISearchController? { controller == nil ? nil : topItem?.searchController }
 
-  /// A Boolean value that indicates whether the bar displays only the search bar, because a search is active.
+  /// A Boolean value that indicates whether the bar displays only the search bar during a search.
   var hidesRow: Bool { search?.hidesNavigationRow == true }
 
   /// The height of the search bar while it is not collapsed.
@@ -15,10 +15,10 @@ extension UINavigationBar {
     return !search.showsActiveBar && topItem?.hidesSearchBarWhenScrolling == true
   }
 
-  /// The height of the search bar if it collapses when content scrolls; otherwise zero.
+  /// The height of the search bar if it collapses when content scrolls, or 0 if not.
   var collapsibleSearchBarHeight: CGFloat { collapsesSearchBar ? searchBarHeight : 0 }
 
-  /// The height of the search bar if it is always visible; otherwise zero.
+  /// The height of the search bar if it is always visible, or 0 if not.
   var fixedSearchBarHeight: CGFloat { collapsesSearchBar ? 0 : searchBarHeight }
 
   /// Displays the search bar of the top item in place of the previous one.

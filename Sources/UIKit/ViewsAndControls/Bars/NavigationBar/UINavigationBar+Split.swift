@@ -1,6 +1,8 @@
 // The button that changes the display mode of a split view controller.
 extension UINavigationBar {
-  /// Returns the button if the bar displays it: at the root of the leading visible column.
+  /// Returns the button if the bar displays it.
+  ///
+  /// The bar at the root of the leading visible column displays it.
   func splitButton(for item: UINavigationItem) -> UIBarButtonItem? {
     guard let controller, controller.stack.count <= 1, let split = controller.splitViewController,
       split.displaysButton(in: controller)

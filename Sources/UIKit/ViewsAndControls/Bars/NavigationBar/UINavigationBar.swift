@@ -1,4 +1,4 @@
-/// Navigational controls displayed in a bar along the top of the screen.
+/// A bar along the top of the screen that displays a title and buttons for navigation.
 ///
 /// A navigation controller manages the items of its bar. An independent bar is a stack of items that the app pushes and
 /// pops.
@@ -45,8 +45,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The position of the bar. In a navigation controller, it is the top of the screen; otherwise, the delegate returns
-  /// it.
+  /// The position of the bar.
+  ///
+  /// In a navigation controller, it is the top of the screen. Otherwise, the delegate determines it.
   open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .any : .topAttached }
 
   // MARK: - Pushing and Popping Items
@@ -71,7 +72,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Pops the top item, and returns it. Returns `nil` if the stack is empty or the delegate does not permit it.
+  /// Pops the top item, and returns it.
+  ///
+  /// - Returns: The item, or `nil` if the stack is empty or the delegate does not permit the change.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     checkOwner("popItem(animated:)")
@@ -81,7 +84,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  /// Replaces all items. The animation is a pop if the new top item was already in the stack, and a push otherwise.
+  /// Replaces all items.
+  ///
+  /// The animation is a pop if the new top item was already in the stack, and a push otherwise.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     checkOwner("setItems(_:animated:)")
     let items = items ?? []
@@ -119,7 +124,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     markStale()
   }
 
-  /// Shows new items, and returns the view with the old content, which remains until the end of the change.
+  /// Shows new items, and returns the view with the old content.
+  ///
+  /// The view remains until the end of the change.
   func beginChange(to items: [UINavigationItem]) -> NavigationBarContent? {
     layoutIfNeeded()
     let leaving = content
@@ -133,7 +140,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return leaving
   }
 
-  /// Animates from the old to the new content. Called within an animation block.
+  /// Animates from the old to the new content.
+  ///
+  /// Called within an animation block.
   func animateChange(from leaving: NavigationBarContent?, direction: UINavigationController.Operation) {
     NavigationBarMotion(in: self, from: leaving, to: content, isPush: direction == .push).addEffects()
   }
@@ -155,7 +164,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Updates the bar. Called when the appearance of an item changes.
+  /// Updates the bar.
+  ///
+  /// Called when the appearance of an item changes.
   func itemDidChange(_ item: UINavigationItem) {
     guard item === topItem || item === backItem else { return }
     appearanceDidChange()
@@ -169,7 +180,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func markStale() {
-    // What proxies change in an item that is being shown is shown with it.
+    // Values that appearance proxies set while the content is being rebuilt are part of that content.
     guard !isRebuilding else { return }
     isStale = true
     invalidateIntrinsicContentSize()
@@ -198,7 +209,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Back
 
-  /// Pops the top item. Called when the back button is tapped.
+  /// Pops the top item.
+  ///
+  /// Called when the back button is tapped.
   func goBack() {
     guard let item = topItem, itemStorage.count > 1 else { return }
     if let action = item.backAction { return action.perform(sender: self) }
@@ -227,10 +240,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// The appearance of the bar at its usual height, and without other appearances, in all situations.
+  /// The appearance of the bar at its standard height.
   ///
-  /// While content is scrolled to the edge of the bar, and ``scrollEdgeAppearance`` is `nil`, the bar has this appearance
-  /// without a background and a shadow.
+  /// Without other appearances, it applies in all situations. While content is scrolled to the edge of the bar, and
+  /// ``scrollEdgeAppearance`` is `nil`, the bar has this appearance without a background and a shadow.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard(or: UINavigationBarAppearance()) }
     set {
@@ -239,7 +252,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The appearance of the bar in a compact height. If the value is `nil`, it is the standard appearance.
+  /// The appearance of the bar in a compact height.
+  ///
+  /// If the value is `nil`, it is the standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances[\.compact] }
     set {
@@ -257,8 +272,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The appearance of the bar in a compact height while content is scrolled to its edge. If the value is `nil`, it is the
-  /// scroll edge appearance.
+  /// The appearance of the bar in a compact height while content is scrolled to its edge.
+  ///
+  /// If the value is `nil`, it is the scroll edge appearance.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[\.compactScrollEdge] }
     set {
@@ -269,7 +285,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Customizing the Appearance Without Appearance Objects
 
-  /// The style of the bar. The default is `default`.
+  /// The style of the bar.
+  ///
+  /// The default is `default`.
   open var barStyle: UIBarStyle {
     get { legacy.barStyle }
     set {
@@ -279,7 +297,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The color of the background. It has no effect if ``standardAppearance`` is set.
+  /// The color of the background.
+  ///
+  /// It has no effect if ``standardAppearance`` is set.
   open var barTintColor: UIColor? {
     get { legacy.barTintColor }
     set {
@@ -288,7 +308,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The image below the bar, in place of a line. An empty image hides the line.
+  /// The image below the bar, in place of a line.
+  ///
+  /// An empty image hides the line.
   open var shadowImage: UIImage? {
     get { legacy.shadowImage }
     set {
@@ -297,7 +319,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Sets the image of the background in any position, for a height of the bar. An empty image removes the background.
+  /// Sets the image of the background in any position, for a height of the bar.
+  ///
+  /// An empty image removes the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
@@ -332,7 +356,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     titleAdjustments[barMetrics] ?? 0
   }
 
-  /// The image beside the title of the back button. It is used only if ``backIndicatorTransitionMaskImage`` is set too.
+  /// The image beside the title of the back button.
+  ///
+  /// It is used only if ``backIndicatorTransitionMaskImage`` is set too.
   open var backIndicatorImage: UIImage? {
     didSet {
       customized(backIndicatorImage) { $0.backIndicatorImage = $1 }
@@ -348,7 +374,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The font, color, and other attributes of the title. They have no effect if ``standardAppearance`` is set.
+  /// The font, color, and other attributes of the title.
+  ///
+  /// They have no effect if ``standardAppearance`` is set.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       customized(titleTextAttributes) { $0.titleTextAttributes = $1 }
@@ -356,7 +384,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// A Boolean value that indicates whether the bar displays large titles. The default is `false`.
+  /// A Boolean value that indicates whether the bar displays large titles.
+  ///
+  /// The default is `false`.
   ///
   /// Items can override this value. In a compact height, titles are never large.
   open var prefersLargeTitles = false {
@@ -366,7 +396,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The font, color, and other attributes of large titles. They have no effect if ``standardAppearance`` is set.
+  /// The font, color, and other attributes of large titles.
+  ///
+  /// They have no effect if ``standardAppearance`` is set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       customized(largeTitleTextAttributes) { $0.largeTitleTextAttributes = $1 }
@@ -402,7 +434,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The extent of the large title in an independent bar, which has no content that the title follows.
   private var extentOfOwnBar: CGFloat { showsLargeTitle ? LargeTitleView.height : 0 }
 
-  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
+  /// A Boolean value that indicates whether the bar is translucent.
+  ///
+  /// The default is `true`.
   ///
   /// The content of a container does not extend behind an opaque bar by default; see
   /// ``UIViewController/extendedLayoutIncludesOpaqueBars``.
@@ -420,8 +454,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if reachAbove != oldValue { setNeedsLayout() } }
   }
 
-  /// A Boolean value that indicates whether the bar has a background, which is hidden while the content directly below
-  /// is scrolled to its top.
+  /// A Boolean value that indicates whether the bar has a background.
+  ///
+  /// The background is hidden while the content directly below is scrolled to its top.
   var showsBackground: Bool { controller?.isContentBelowBar ?? true }
 
   // MARK: - Layout

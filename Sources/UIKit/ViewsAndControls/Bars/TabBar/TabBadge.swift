@@ -26,7 +26,9 @@ final class TabBadge: UIView {
     layer.cornerRadius = Self.height / 2
   }
 
-  /// Returns the size that the text requires. The badge is a circle for one character.
+  /// Returns the size that the text requires.
+  ///
+  /// The badge is a circle for one character.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = TextRuler.width(of: label.text ?? "", font: label.font ?? .systemFont(ofSize: 13)).rounded(.up)
     return CGSize(width: min(max(text + 10, Self.height), max(size.width, Self.height)), height: Self.height)

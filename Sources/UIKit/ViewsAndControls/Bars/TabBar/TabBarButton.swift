@@ -1,4 +1,6 @@
-/// The button of a tab bar item. The title is below the image, or beside it where the height is limited.
+/// The button of a tab bar item.
+///
+/// The title is below the image, or beside it where the height is limited.
 @MainActor
 final class TabBarButton: BarControl {
   let item: UITabBarItem
@@ -73,7 +75,9 @@ final class TabBarButton: BarControl {
     accessibilityTraits = traits
   }
 
-  /// Returns whether a point is in the touch area. The touch areas of adjacent buttons meet without a gap.
+  /// Returns whether a point is in the touch area.
+  ///
+  /// The touch areas of adjacent buttons meet without a gap.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: - Layout
@@ -97,7 +101,7 @@ final class TabBarButton: BarControl {
       dx: values.titlePositionAdjustment.horizontal, dy: values.titlePositionAdjustment.vertical)
   }
 
-  /// The font of the title in the present layout, unless the app sets another.
+  /// The default font of the title in the present layout.
   private var titleFont: UIFont {
     .systemFont(ofSize: bar?.isInline != true ? 10 : bounds.height < 40 ? 12 : 13, weight: .medium)
   }

@@ -1,6 +1,8 @@
 // The appearance of the bar in each situation.
 extension UITabBar {
-  /// The appearance in the present situation. The appearances of the selected item override those of the bar.
+  /// The appearance in the present situation.
+  ///
+  /// The appearances of the selected item override those of the bar.
   var shownAppearance: UITabBarAppearance {
     let item = selectedItemStorage?.appearances.values
     // The color of a bar without appearance objects is shown wherever the content is.

@@ -1,4 +1,4 @@
-/// A control that displays one or more items of which one is selected.
+/// A bar that displays items, one of which is selected.
 ///
 /// A tab bar controller manages the items of its bar. An independent bar shows the items that the app sets, and
 /// notifies its delegate of taps.
@@ -37,7 +37,9 @@ open class UITabBar: UIView {
     accessibilityTraits = .tabBar
   }
 
-  /// The delegate, which is notified of taps. The delegate of a managed bar is its tab bar controller.
+  /// The delegate, which is notified of taps.
+  ///
+  /// The delegate of a managed bar is its tab bar controller.
   open weak var delegate: (any UITabBarDelegate)? {
     get { controller ?? delegateStorage }
     set {
@@ -126,7 +128,9 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Selects an item and notifies the delegate. Called when the item's button is tapped.
+  /// Selects an item and notifies the delegate.
+  ///
+  /// Called when the item's button is tapped.
   func tapped(_ item: UITabBarItem) {
     guard itemStorage.contains(item), item.isEnabled else { return }
     if let controller {
@@ -154,7 +158,7 @@ open class UITabBar: UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// The appearance of the bar, without other appearances wherever its content is scrolled.
+  /// The standard appearance of the bar.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard(or: UITabBarAppearance()) }
     set {
@@ -163,8 +167,9 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The appearance of the bar while content is scrolled to its edge. If the value is `nil`, it is the standard appearance
-  /// without a background and a shadow.
+  /// The appearance of the bar while content is scrolled to its edge.
+  ///
+  /// If the value is `nil`, it is the standard appearance without a background and a shadow.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances[\.scrollEdge] }
     set {
@@ -175,7 +180,9 @@ open class UITabBar: UIView {
 
   // MARK: - Customizing the Appearance Without Appearance Objects
 
-  /// The style of the bar. The default is `default`.
+  /// The style of the bar.
+  ///
+  /// The default is `default`.
   open var barStyle: UIBarStyle {
     get { legacy.barStyle }
     set {
@@ -184,7 +191,9 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The color of the items that are not selected. If the value is `nil`, the system's gray is used.
+  /// The color of the items that are not selected.
+  ///
+  /// If the value is `nil`, the system's gray is used.
   open var unselectedItemTintColor: UIColor? {
     didSet {
       customized(unselectedItemTintColor) { $0.unselectedItemTintColor = $1 }
@@ -192,8 +201,9 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The color of the bar's background. If the value is `nil`, the system's color is used. It has no effect if
-  /// ``standardAppearance`` is set.
+  /// The color of the bar's background.
+  ///
+  /// If the value is `nil`, the system's color is used. It has no effect if ``standardAppearance`` is set.
   open var barTintColor: UIColor? {
     get { legacy.barTintColor }
     set {
@@ -202,7 +212,9 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The image of the background. An empty image removes the background.
+  /// The image of the background.
+  ///
+  /// An empty image removes the background.
   open var backgroundImage: UIImage? {
     get { legacy.image(for: .any, metrics: .default) }
     set {
@@ -211,7 +223,9 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The image above the bar, in place of a line. An empty image hides the line.
+  /// The image above the bar, in place of a line.
+  ///
+  /// An empty image hides the line.
   open var shadowImage: UIImage? {
     get { legacy.shadowImage }
     set {
@@ -228,7 +242,9 @@ open class UITabBar: UIView {
     }
   }
 
-  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
+  /// A Boolean value that indicates whether the bar is translucent.
+  ///
+  /// The default is `true`.
   ///
   /// The content of a container does not extend behind an opaque bar by default; see
   /// ``UIViewController/extendedLayoutIncludesOpaqueBars``.
@@ -241,7 +257,9 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The positioning of the items. The default is `automatic`.
+  /// The positioning of the items.
+  ///
+  /// The default is `automatic`.
   open var itemPositioning = ItemPositioning.automatic {
     didSet {
       customized(itemPositioning) { $0.itemPositioning = $1 }
@@ -249,7 +267,9 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The width of centered items, or 0 for the system's width. Negative values are treated as 0.
+  /// The width of centered items, or 0 for the system's width.
+  ///
+  /// Negative values are treated as 0.
   open var itemWidth: CGFloat {
     get { widthStorage }
     set {
@@ -260,7 +280,9 @@ open class UITabBar: UIView {
   }
   private var widthStorage: CGFloat = 0
 
-  /// The distance between centered items, or 0 for the system's distance. Negative values are treated as 0.
+  /// The distance between centered items, or 0 for the system's distance.
+  ///
+  /// Negative values are treated as 0.
   open var itemSpacing: CGFloat {
     get { spacingStorage }
     set {
@@ -283,8 +305,9 @@ open class UITabBar: UIView {
 
   private func updateColors() { for button in buttons { button.updateColors() } }
 
-  /// A Boolean value that indicates whether the bar has a background, which is hidden while the content ends above the
-  /// bar.
+  /// A Boolean value that indicates whether the bar has a background.
+  ///
+  /// The background is hidden while the content ends above the bar.
   var showsBackground: Bool { controller?.isContentBehindBar ?? true }
 
   open override var isHidden: Bool {

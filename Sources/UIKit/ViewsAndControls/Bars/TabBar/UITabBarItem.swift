@@ -1,5 +1,4 @@
 /// An item of a tab bar: a title, an image, and an optional badge.
-///
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   private(set) var systemItem: SystemItem?
@@ -57,7 +56,9 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: - Getting and Setting Properties
 
-  /// The image of the selected item. If the value is `nil`, ``UIBarItem/image`` is used.
+  /// The image of the selected item.
+  ///
+  /// If the value is `nil`, ``UIBarItem/image`` is used.
   open var selectedImage: UIImage? {
     didSet {
       if selectedImage !== oldValue { didChange?() }
@@ -75,7 +76,9 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// The background color of the badge. If the value is `nil`, the badge is red.
+  /// The background color of the badge.
+  ///
+  /// If the value is `nil`, the badge is red.
   open var badgeColor: UIColor? {
     didSet {
       customized(badgeColor) { $0.badgeColor = $1 }
@@ -112,19 +115,25 @@ open class UITabBarItem: UIBarItem {
   /// A closure that the bar sets, called when the appearances change.
   var appearancesDidChange: (() -> Void)?
 
-  /// The standard appearance of the bar while this item is selected. If the value is `nil`, it is that of the bar.
+  /// The standard appearance of the bar while this item is selected.
+  ///
+  /// If the value is `nil`, it is that of the bar.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances[\.standard] }
     set { appearances[\.standard] = newValue }
   }
 
-  /// The appearance of the bar while this item is selected and content is scrolled to the edge of the bar.
+  /// The appearance of the bar at the edge of the content.
+  ///
+  /// It applies while this item is selected, and content is scrolled to the edge of the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances[\.scrollEdge] }
     set { appearances[\.scrollEdge] = newValue }
   }
 
-  /// Returns the values with which the item is shown: its own, and then those of the bar's appearance.
+  /// Returns the values with which the item is shown.
+  ///
+  /// The values of the item take precedence over those of the bar's appearance.
   func shownValues(
     in appearance: UITabBarItemAppearance, isSelected: Bool
   ) -> UITabBarItemStateAppearance.Values {
@@ -146,7 +155,9 @@ open class UITabBarItem: UIBarItem {
   /// The title that is displayed.
   var shownTitle: String? { systemItem?.words ?? title }
 
-  /// Returns the image that is shown, symbols in the size that they have in tab bars.
+  /// Returns the image that is shown.
+  ///
+  /// Symbols have their size for tab bars.
   func shownImage(
     isSelected: Bool, configuration: UIImage.SymbolConfiguration, in traits: UITraitCollection
   ) -> UIImage? {

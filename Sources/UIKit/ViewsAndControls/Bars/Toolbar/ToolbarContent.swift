@@ -62,7 +62,9 @@ final class ToolbarContent: UIView {
     }
   }
 
-  /// Returns the space after a button. Adjacent buttons have a fixed distance; the app's space items replace it.
+  /// Returns the space after a button.
+  ///
+  /// Adjacent buttons have a fixed distance; the app's space items replace it.
   private func gap(after index: Int) -> CGFloat {
     guard index + 1 < pieces.count, case .view = pieces[index], case .view = pieces[index + 1] else { return 0 }
     return Self.spacing

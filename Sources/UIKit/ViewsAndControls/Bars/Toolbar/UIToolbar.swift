@@ -34,7 +34,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The delegate, which provides the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// The position of the bar, as its delegate returns it. Without a delegate, it is the bottom.
+  /// The position of the bar, which its delegate determines.
+  ///
+  /// Without a delegate, it is the bottom.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   // MARK: - Configuring Toolbar Items
@@ -45,7 +47,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items. If animated, the old items cross-dissolve into the new ones.
+  /// Sets the items.
+  ///
+  /// If animated, the old items cross-dissolve into the new ones.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard animated, window != nil, UIView.areAnimationsEnabled else { return replaceItems(items) }
     let leaving = beginChange(to: items)
@@ -63,7 +67,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     markStale()
   }
 
-  /// Shows new items, and returns a view with the old content to fade out, or `nil` if the items do not change.
+  /// Shows new items, and returns a view with the old content, which fades out.
+  ///
+  /// The result is `nil` if the items do not change.
   func beginChange(to items: [UIBarButtonItem]?) -> UIView? {
     guard hasItems != (items != nil) || !itemStorage.elementsEqual(items ?? [], by: ===) else { return nil }
     layoutIfNeeded()
@@ -76,7 +82,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     return leaving
   }
 
-  /// Cross-dissolves the old content into the new content. Called within an animation block.
+  /// Cross-dissolves the old content into the new content.
+  ///
+  /// Called within an animation block.
   func animateChange(from leaving: UIView?) {
     guard let leaving else { return }
     AnimationContext.add(.fadeOut, to: leaving.layer)
@@ -90,7 +98,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private func markStale() {
-    // What proxies change in an item that is being shown is shown with it.
+    // Values that appearance proxies set while the content is being rebuilt are part of that content.
     guard !isRebuilding else { return }
     isStale = true
     setNeedsLayout()
@@ -125,7 +133,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// The appearance of the bar at its usual height, and without other appearances, in all situations.
+  /// The appearance of the bar at its standard height.
+  ///
+  /// While content is scrolled to the edge of the bar, and ``scrollEdgeAppearance`` is `nil`, the bar has this
+  /// appearance without a background and a shadow.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard(or: UIToolbarAppearance()) }
     set {
@@ -134,7 +145,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// The appearance of the bar in a compact height. If the value is `nil`, it is the standard appearance.
+  /// The appearance of the bar in a compact height.
+  ///
+  /// If the value is `nil`, it is the standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances[\.compact] }
     set {
@@ -185,7 +198,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The traits with which the colors of the background are resolved.
   var barTraits: UITraitCollection { appearances.values.isEmpty ? legacy.adjusted(traitCollection) : traitCollection }
 
-  /// The style of the bar. The default is `default`.
+  /// The style of the bar.
+  ///
+  /// The default is `default`.
   open var barStyle: UIBarStyle {
     get { legacy.barStyle }
     set {
@@ -194,8 +209,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// The color of the bar's background. If the value is `nil`, the system's color is used. It has no effect if
-  /// ``standardAppearance`` is set.
+  /// The color of the bar's background.
+  ///
+  /// If the value is `nil`, the system's color is used. It has no effect if ``standardAppearance`` is set.
   open var barTintColor: UIColor? {
     get { legacy.barTintColor }
     set {
@@ -221,7 +237,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     legacy.image(for: topOrBottom, metrics: barMetrics)
   }
 
-  /// Sets the image at the edge of the bar for a position, in place of a line. An empty image hides the line.
+  /// Sets the image at the edge of the bar for a position, in place of a line.
+  ///
+  /// An empty image hides the line.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     customized(shadowImage, topOrBottom.rawValue) { $0.setShadowImage($1, forToolbarPosition: topOrBottom) }
     shadowImages[topOrBottom] = shadowImage
@@ -231,7 +249,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Returns the image at the edge of the bar for a position.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
-  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
+  /// A Boolean value that indicates whether the bar is translucent.
+  ///
+  /// The default is `true`.
   ///
   /// The content of a container does not extend behind an opaque bar by default; see
   /// ``UIViewController/extendedLayoutIncludesOpaqueBars``.
@@ -244,8 +264,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// A Boolean value that indicates whether the bar has a background, which is hidden while the content ends above the
-  /// bar.
+  /// A Boolean value that indicates whether the bar has a background.
+  ///
+  /// The background is hidden while the content ends above the bar.
   var showsBackground: Bool { controller?.isContentBehindToolbar ?? true }
 
   // MARK: - Layout

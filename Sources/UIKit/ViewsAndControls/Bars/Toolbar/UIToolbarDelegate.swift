@@ -1,3 +1,3 @@
-/// The methods that specify the position of a toolbar.
+/// Methods that specify the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

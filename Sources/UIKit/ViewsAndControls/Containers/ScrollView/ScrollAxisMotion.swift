@@ -25,7 +25,9 @@ struct ScrollAxisMotion: Equatable, Sendable {
     self.end = end
   }
 
-  /// Creates the motion of content after a drag. The content decelerates, and a spring returns it to its range.
+  /// Creates the motion of content after a drag.
+  ///
+  /// The content decelerates, and a spring returns it to its range.
   ///
   /// - Parameters:
   ///   - velocity: The velocity in points per second.

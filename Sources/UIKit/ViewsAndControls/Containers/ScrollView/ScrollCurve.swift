@@ -64,7 +64,9 @@ enum ScrollCurve: Equatable, Sendable {
     return TimeInterval(high)
   }
 
-  /// Returns the time at which a decelerating or bouncing motion first passes a position, or `nil` if it does not.
+  /// Returns the time at which a motion first passes a position, or `nil` if it does not.
+  ///
+  /// The motion of an animation that the app requested has no such time.
   func time(ofPassing place: CGFloat) -> TimeInterval? {
     switch self {
     case .decaying(let origin, let velocity, let decay):

@@ -111,7 +111,9 @@ final class ScrollIndicators {
       right: own.right + area.right)
   }
 
-  /// Returns the position of an indicator on its track, or `nil` if all of the content is visible or there is no space.
+  /// Returns the extent of an indicator on its track.
+  ///
+  /// The value is `nil` if all of the content is visible, or if there is no space.
   private func span(range: ClosedRange<CGFloat>, offset: CGFloat, space: CGFloat, track: CGFloat)
     -> (start: CGFloat, length: CGFloat)?
   {

@@ -16,7 +16,9 @@ struct ScrollMotion {
   let start: TimeInterval
   var x: ScrollAxisMotion
   var y: ScrollAxisMotion
-  /// The shift of the content's coordinates since the start, for example because rows above were found to be higher.
+  /// The shift of the content's coordinates since the start.
+  ///
+  /// A table view shifts them when a row above has another height than was estimated.
   var shift = CGPoint.zero
 
   /// The time at which the motion ends.

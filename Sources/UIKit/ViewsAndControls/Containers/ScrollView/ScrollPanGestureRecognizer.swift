@@ -1,4 +1,6 @@
-/// A gesture recognizer for the drag of a scroll view's content, which reports every touch to the scroll view.
+/// The gesture recognizer for drags of a scroll view's content.
+///
+/// It notifies the scroll view when the first touch begins, and when the recognizer is reset.
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// The view that receives the touch if it does not scroll the content.

@@ -3,16 +3,18 @@ enum ScrollPhysics {
   /// The coefficient of the resistance when content is pulled beyond its end.
   static let rubberBandCoefficient: CGFloat = 0.55
 
-  /// The angular frequency of the spring that returns content to its range. It is critically damped with a response of
-  /// 0.575 seconds.
+  /// The angular frequency of the spring that returns content to its range.
+  ///
+  /// It is critically damped with a response of 0.575 seconds.
   static let springFrequency: CGFloat = 2 * .pi / 0.575
 
   /// The distance below which movement is not visible, in points.
   static let restDistance: CGFloat = 0.1
 
-  /// Returns the displacement of content beyond its end for a drag of a distance, in a space of a size.
+  /// Returns the displacement of content that is dragged beyond its end.
   ///
-  /// The displacement grows more slowly with the distance, and never exceeds the size of the space.
+  /// The displacement grows more slowly than the distance of the drag, and never exceeds the dimension of the visible
+  /// area.
   static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard distance != 0, dimension > 0 else { return 0 }
     let magnitude = (1 - 1 / (abs(distance) * rubberBandCoefficient / dimension + 1)) * dimension

@@ -7,7 +7,9 @@
 public protocol _ScrollViewDelegating: UIScrollView {}
 
 extension _ScrollViewDelegating {
-  /// The delegate, which is notified of scrolling. It is not retained.
+  /// The delegate of the scroll view.
+  ///
+  /// The scroll view does not retain it.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -1,7 +1,7 @@
-/// A gesture recognizer that delays touches for the content of a scroll view until they are unlikely to scroll it.
+/// A gesture recognizer that delays touches for the content of a scroll view.
 ///
-/// It never recognizes a gesture. It fails after a delay, or when the touch ends, and the delayed touches are
-/// delivered.
+/// It fails after a delay, or when the touch ends, and the delayed touches are delivered. It never recognizes a
+/// gesture.
 @MainActor
 final class TouchDelayGestureRecognizer: UIGestureRecognizer {
   /// The delay of touches for content, in seconds.

@@ -13,7 +13,9 @@ extension UIScrollView {
 
   // MARK: - Tracking a Touch
 
-  /// Called when a touch begins; stops the motion of the content.
+  /// Stops the motion of the content.
+  ///
+  /// Called when a touch begins.
   func trackingDidBegin() {
     isFingerDown = true
     guard let motion else { return }
@@ -21,7 +23,9 @@ extension UIScrollView {
     tellEnd(of: motion)
   }
 
-  /// Moves content that is beyond its end or between two pages to where it can rest. Called when the last touch ends.
+  /// Moves content that is beyond its end or between two pages to where it can rest.
+  ///
+  /// Called when the last touch ends.
   func trackingDidEnd() {
     isFingerDown = false
     guard drag == nil, motion == nil, !zoom.isPinching, placeOfRest != contentOffset else { return }
@@ -80,7 +84,9 @@ extension UIScrollView {
     verticalRange.lowerBound < verticalRange.upperBound || bounces && alwaysBounceVertical
   }
 
-  /// Returns the axes of a drag that begins with a movement, or no axes if this view does not scroll in that direction.
+  /// Returns the axes of a drag that begins with a movement.
+  ///
+  /// The set is empty if this view does not scroll in the direction of the movement.
   func axes(for translation: CGPoint) -> ScrollDrag.Axes {
     let (across, down) = (abs(translation.x), abs(translation.y))
     switch (canScrollHorizontally, canScrollVertically) {
@@ -96,7 +102,9 @@ extension UIScrollView {
     }
   }
 
-  /// Returns whether an outer scroll view handles a drag, because this view is at its end and the outer view is not.
+  /// Returns whether an outer scroll view handles a drag.
+  ///
+  /// It does if this view is at its end and the outer view is not.
   private func leavesToOuter(_ translation: CGPoint, _ axes: ScrollDrag.Axes) -> Bool {
     let isHorizontal = abs(translation.x) > abs(translation.y)
     guard axes.contains(isHorizontal ? .horizontal : .vertical), !canMove(by: translation, horizontally: isHorizontal)
@@ -199,7 +207,9 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// Returns a limited velocity. A touch that hardly moves when it ends has no velocity.
+  /// Returns a velocity within the limits of a drag.
+  ///
+  /// A velocity of at most 10 points per second counts as zero.
   private static func effective(_ velocity: CGFloat) -> CGFloat {
     velocity.isFinite && abs(velocity) > 10 ? min(max(velocity, -20_000), 20_000) : 0
   }
@@ -218,8 +228,9 @@ extension UIScrollView {
 
   // MARK: - Pages
 
-  /// Returns the page at which the content comes to rest: the next page in the direction of the velocity, or the
-  /// nearest page if the velocity is low.
+  /// Returns the page at which the content comes to rest.
+  ///
+  /// That is the next page in the direction of the velocity, or the nearest page if the velocity is low.
   private func page(natural: CGPoint, velocity: CGPoint) -> CGPoint {
     CGPoint(
       x: Self.page(contentOffset.x, velocity.x, size: bounds.width, range: horizontalRange),

@@ -1,9 +1,13 @@
-/// A view controller whose bars overlap the scroll views of its children, which are therefore always inset vertically.
+/// A view controller whose bars overlap the scroll views of its children.
+///
+/// The automatic adjustment insets their content vertically even if it does not scroll.
 @MainActor
 protocol BarContainer: UIViewController {}
 
 extension UIScrollView {
-  /// Returns the scroll view that is the content of a view controller: its root view, or the first subview of that.
+  /// Returns the scroll view that is the content of a view controller.
+  ///
+  /// It is the first scroll view among the root view, the first subview of that, and so on.
   static func content(of root: UIView) -> UIScrollView? {
     var view: UIView? = root
     while let current = view {
@@ -34,8 +38,7 @@ extension UIScrollView {
     }
   }
 
-  /// A Boolean value that indicates whether this is the content of a view controller in a navigation or tab bar
-  /// controller.
+  /// A Boolean value that indicates whether the content is inside a container with bars.
   private var isContentUnderBars: Bool {
     var view: UIView = self
     while view.owner == nil, let superview = view.superviewStorage, superview.subviewStorage.first === view {

@@ -46,7 +46,9 @@ extension UIScrollView: FrameMotion {
     indicators.hide()
   }
 
-  /// Ends dragging and all motion of the content. Called when the view leaves the screen.
+  /// Ends dragging and all motion of the content.
+  ///
+  /// Called when the view leaves the screen.
   func stopMoving() {
     endMotion()
     drag = nil

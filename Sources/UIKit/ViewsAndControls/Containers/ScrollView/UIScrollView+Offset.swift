@@ -45,7 +45,9 @@ extension UIScrollView {
     tellObservers(of: \UIScrollView.contentOffset, from: old, to: contentOffset)
   }
 
-  /// Shifts the coordinates of the content by a distance. The visible content stays in place, and its motion continues.
+  /// Shifts the coordinates of the content by a distance.
+  ///
+  /// The visible content stays in place, and its motion continues.
   ///
   /// The delegate is not notified, because the content has not scrolled.
   func shiftContent(by distance: CGPoint) {

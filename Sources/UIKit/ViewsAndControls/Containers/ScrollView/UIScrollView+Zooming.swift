@@ -1,7 +1,9 @@
 extension UIScrollView {
   // MARK: - The Range of Scales
 
-  /// The range, which is a single scale if the limits are not in order.
+  /// The range of scales.
+  ///
+  /// It is a single scale if the limits are not in order.
   private var zoomRange: ClosedRange<CGFloat> {
     let low = minimumZoomScale.isFinite && minimumZoomScale > 0 ? minimumZoomScale : 1
     let high = maximumZoomScale.isFinite ? maximumZoomScale : low
@@ -48,7 +50,8 @@ extension UIScrollView {
     let old = zoom.scale
     zoom.isChanging = true
     if isPlacedByConstraints(view) {
-      // Layout places the anchor point of the view's layer, so that its origin remains where the constraints put it.
+      // Layout positions the anchor point of the layer. With the anchor point at the origin, the origin remains in
+      // place.
       if view.layer.anchorPoint != .zero {
         let origin = view.untransformedFrame.origin
         view.layer.anchorPoint = .zero
@@ -149,7 +152,7 @@ extension UIScrollView {
       view, to: resisted(gesture.startScale * pinch.scale), moving: gesture.anchor, to: place, isFree: bouncesZoom)
   }
 
-  /// Returns a scale beyond the limits with resistance.
+  /// Returns a scale that is reduced by the resistance beyond the limits.
   private func resisted(_ scale: CGFloat) -> CGFloat {
     let limit = limited(scale)
     guard bouncesZoom, scale > 0, scale != limit else { return limit }

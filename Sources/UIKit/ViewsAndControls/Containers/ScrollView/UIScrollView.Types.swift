@@ -1,7 +1,9 @@
 extension UIScrollView {
   /// Constants that determine how the safe area is added to the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// The safe area is added along the scrollable axes, and always vertically in a navigation or tab bar interface.
+    /// The safe area is added along the scrollable axes.
+    ///
+    /// In a navigation or tab bar controller, it is always added vertically.
     case automatic
     /// The safe area is added along the scrollable axes.
     case scrollableAxes
@@ -27,7 +29,7 @@ extension UIScrollView {
     case none
     /// The keyboard is dismissed when the user begins to scroll.
     case onDrag
-    /// The keyboard is dismissed when the drag reaches the area of the bottom inset, where the keyboard is.
+    /// The keyboard is dismissed when the drag reaches the area of the bottom content inset.
     case interactive
   }
 
@@ -36,12 +38,12 @@ extension UIScrollView {
     /// The fraction that remains.
     public let rawValue: CGFloat
 
-    /// Creates a rate.
+    /// Creates a deceleration rate from a raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A fast rate, with which content soon comes to rest.
+    /// A fast rate, at which content soon comes to rest.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,4 +1,4 @@
-/// A view that allows the scrolling of its contained views.
+/// A view that scrolls and zooms its content.
 ///
 /// The visible position is the origin of the view's bounds, which ``contentOffset`` also returns. Content follows a
 /// touch, decelerates after the touch ends, and bounces at its ends; `ScrollPhysics` defines the motion. It is computed
@@ -10,7 +10,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The current motion of the content.
   var motion: ScrollMotion?
-  /// The number of motions so far, which changes when the app's code has started or ended one.
+  /// The number of motions so far.
+  ///
+  /// A change during a call of the app's code indicates that the code has started or ended a motion.
   var motionGeneration = 0
   var drag: ScrollDrag?
   var zoom = ZoomState()
@@ -24,7 +26,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     updateAdjustedContentInset(isRefreshing: true)
   }
   var lastAdjustedInset: UIEdgeInsets = .zero
-  /// The heights of the bar above that are collapsed when the parts that collapse are, one after the other.
+  /// The collapsed heights of the bar above, as its parts collapse one after the other.
   private(set) var barStops: [CGFloat] = []
   private(set) var collapsedTop: CGFloat = 0
   /// The height of the bar above that collapses when content scrolls.
@@ -84,13 +86,17 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Sets the content offset, immediately or with an animation. The delegate is notified when the animation ends.
+  /// Sets the content offset, immediately or with an animation.
+  ///
+  /// The delegate is notified when the animation ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
   /// Scrolls until a rectangle of the content is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { makeVisible(rect, animated: animated) }
 
-  /// The frame of the view in its superview. A new size may move the content back into its range.
+  /// The frame of the view in its superview.
+  ///
+  /// A new size may move the content back into its range.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -99,7 +105,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// The bounds of the view in its own coordinates. The origin is ``contentOffset``.
+  /// The bounds of the view in its own coordinates.
+  ///
+  /// The origin is ``contentOffset``.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -110,8 +118,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// A layout guide for the content. Constraints between it and the content determine the content size, as do
-  /// constraints between the content and the edges of the scroll view.
+  /// A layout guide for the content.
+  ///
+  /// Constraints between it and the content determine the content size, as do constraints between the content and the
+  /// edges of the scroll view.
   open var contentLayoutGuide: UILayoutGuide {
     layoutRecord.guide(\.contentGuide, orMake: ScrollContentGuide(of: self))
   }
@@ -140,64 +150,87 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
       bottom: contentInset.bottom + safeAreaPart.bottom, right: contentInset.right + safeAreaPart.right)
   }
 
-  /// The behavior that determines how the safe area is added to ``adjustedContentInset``. The default is `automatic`.
+  /// The behavior that determines how the safe area is added to ``adjustedContentInset``.
+  ///
+  /// The default is `automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// Called when ``adjustedContentInset`` has changed. An override must call `super`.
+  /// Called when ``adjustedContentInset`` has changed.
+  ///
+  /// An override must call `super`.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: - Configuring the Scroll View
 
-  /// A Boolean value that indicates whether scrolling is enabled. The default is `true`.
+  /// A Boolean value that indicates whether scrolling is enabled.
+  ///
+  /// The default is `true`.
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { scrollEnabledDidChange() } }
   }
 
-  /// A Boolean value that indicates whether a drag along one axis scrolls along that axis only. The default is `false`.
+  /// A Boolean value that indicates whether a drag along one axis scrolls along that axis only.
+  ///
+  /// The default is `false`.
   open var isDirectionalLockEnabled = false
 
-  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size. The default is `false`.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size.
+  ///
+  /// The default is `false`.
   open var isPagingEnabled = false
 
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. The default is `true`.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
+  ///
+  /// The default is `true`.
   open var scrollsToTop = true
 
-  /// A Boolean value that indicates whether content can be pulled beyond its ends and bounces back. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether content can be pulled beyond its ends and bounces back.
+  ///
+  /// The default is `true`.
   open var bounces = true
 
-  /// A Boolean value that indicates whether content bounces vertically even if it is smaller than the view. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether content that is smaller than the view bounces vertically.
+  ///
+  /// The default is `false`.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// A Boolean value that indicates whether content bounces horizontally even if it is smaller than the view. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether content that is smaller than the view bounces horizontally.
+  ///
+  /// The default is `false`.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
   }
 
   /// The rate of deceleration after a drag.
+  ///
+  /// The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
 
   // MARK: - Zooming
 
-  /// The lowest scale to which the user can zoom. The default is 1.
+  /// The lowest scale to which the user can zoom.
+  ///
+  /// The default is 1.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { zoomRangeDidChange() }
   }
 
-  /// The highest scale to which the user can zoom. The default is 1.
+  /// The highest scale to which the user can zoom.
+  ///
+  /// The default is 1.
   ///
   /// It must be higher than ``minimumZoomScale`` to enable zooming.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomRangeDidChange() }
   }
 
-  /// The scale of the content, limited to the range of scales. The default is 1.
+  /// The scale of the content, limited to the range of scales.
+  ///
+  /// The default is 1.
   ///
   /// It has no effect if the delegate returns no view for zooming.
   open var zoomScale: CGFloat {
@@ -205,21 +238,25 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets the scale of the content. The center of the visible content remains in place.
+  /// Sets the scale of the content.
+  ///
+  /// The center of the visible content remains in place.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { performZoom(to: scale, animated: animated) }
 
-  /// Zooms so that a rectangle, in the coordinates of the view for zooming, fills the visible area as far as the range of
-  /// scales permits.
+  /// Zooms so that a rectangle fills the visible area.
+  ///
+  /// The rectangle is in the coordinates of the view for zooming. The scale stays within its range.
   open func zoom(to rect: CGRect, animated: Bool) { performZoom(to: rect, animated: animated) }
 
-  /// A Boolean value that indicates whether content can be zoomed beyond its limits while it is pinched, and bounces back.
-  /// The default is `true`.
+  /// A Boolean value that indicates whether a pinch can zoom content beyond the limits of its scale.
+  ///
+  /// The content returns to the limit when the pinch ends. The default is `true`.
   open var bouncesZoom = true
 
-  /// A Boolean value that indicates whether the user is pinching the content, or an animated change of the scale runs.
+  /// A Boolean value that indicates whether a pinch or an animated change of the scale is in progress.
   open var isZooming: Bool { zoom.isPinching || zoom.isAnimating }
 
-  /// A Boolean value that indicates whether the content is returning to a limit of its scale after a pinch.
+  /// A Boolean value that indicates whether the content is returning to a limit of its scale.
   open var isZoomBouncing: Bool { zoom.isBouncing }
 
   /// The gesture recognizer for pinches, or `nil` if zooming is not enabled.
@@ -238,14 +275,16 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Managing Touches
 
-  /// A Boolean value that indicates whether touches for the content are delayed until they are unlikely to scroll it.
-  /// The default is `true`.
+  /// A Boolean value that indicates whether touches for the content are delayed.
+  ///
+  /// They are delivered when they are unlikely to scroll the content. The default is `true`.
   open var delaysContentTouches = true {
     didSet { delaysContentTouchesDidChange() }
   }
 
-  /// A Boolean value that indicates whether a touch that the content has received can start to scroll. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether a touch that the content has received can start to scroll.
+  ///
+  /// The default is `true`.
   open var canCancelContentTouches = true
 
   /// Returns whether to cancel a touch in a view of the content and start scrolling.
@@ -260,14 +299,16 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     didSet { indicators.update(for: self) }
   }
 
-  /// A Boolean value that indicates whether the horizontal indicator is visible while the content moves. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the horizontal indicator is visible while the content moves.
+  ///
+  /// The default is `true`.
   open var showsHorizontalScrollIndicator = true {
     didSet { indicators.update(for: self) }
   }
 
-  /// A Boolean value that indicates whether the vertical indicator is visible while the content moves. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the vertical indicator is visible while the content moves.
+  ///
+  /// The default is `true`.
   open var showsVerticalScrollIndicator = true {
     didSet { indicators.update(for: self) }
   }
@@ -283,6 +324,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   }
 
   /// The distance of both indicators from the edges of the view.
+  ///
+  /// The getter returns ``verticalScrollIndicatorInsets``.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -291,12 +334,14 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// A Boolean value that indicates whether the indicators are inset by the safe area. The default is `true`.
+  /// A Boolean value that indicates whether the indicators are inset by the safe area.
+  ///
+  /// The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.update(for: self) }
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators briefly.
   open func flashScrollIndicators() { indicators.flash(for: self) }
 
   // MARK: - Refreshing, Keyboard
@@ -310,7 +355,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
   }
 
-  /// The manner in which scrolling dismisses the keyboard. The default is `none`.
+  /// The manner in which scrolling dismisses the keyboard.
+  ///
+  /// The default is `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: - Getting the Gesture Recognizers
@@ -322,14 +369,18 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   })
   let touchDelay = TouchDelayGestureRecognizer()
 
-  /// Permits a drag to begin only along an axis along which this view scrolls. An override must call `super`.
+  /// Returns whether a gesture recognizer may begin.
+  ///
+  /// A drag begins only along an axis along which this view scrolls. An override must call `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === pan ? mayBeginDragging() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: - Overrides
 
-  /// Returns this view in place of its content while it scrolls, because a touch then only stops the scrolling.
+  /// Returns the view that receives a touch.
+  ///
+  /// While the content decelerates, that is this view, because the touch only stops the motion.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return isDecelerating && isScrollEnabled && !(hit is UIRefreshControl) ? self : hit
@@ -362,11 +413,14 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Hooks for the Runtime's Scroll Views
 
-  /// Called when the content has moved. Subclasses of the runtime update the views for the visible content in the
-  /// layout pass that follows.
+  /// Called when the content has moved.
+  ///
+  /// Subclasses of the runtime update the views for the visible content in the layout pass that follows.
   func contentDidScroll() {}
 
-  /// The offset at which the content rests after a touch that did not scroll it, or `nil` for the nearest offset in range.
+  /// The offset at which the content rests after a touch that did not scroll it.
+  ///
+  /// The value is `nil` for the nearest offset in the range.
   var offsetOfRest: CGPoint? { nil }
 
   /// Called when the content has returned to the offset at which it rests.

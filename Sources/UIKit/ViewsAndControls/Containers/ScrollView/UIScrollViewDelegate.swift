@@ -20,19 +20,23 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Tells the delegate that an animated change of the content offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Asks the delegate whether a tap on the status bar scrolls to the top. The default implementation returns `true`.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top.
+  ///
+  /// The default implementation returns `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Tells the delegate that the content was scrolled to the top by a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Tells the delegate that ``UIScrollView/adjustedContentInset`` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Asks the delegate for the view that is scaled when the user zooms. The default implementation returns `nil`, for none.
+  /// Asks the delegate for the view that is scaled when the user zooms.
+  ///
+  /// The default implementation returns `nil`, for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Tells the delegate that a pinch or an animated change of the zoom scale is about to begin.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Tells the delegate that the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Tells the delegate that a pinch or an animated change of the zoom scale ended, and the content came to rest.
+  /// Tells the delegate that zooming ended and that the content came to rest.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

@@ -1,4 +1,6 @@
-/// Scrolling with a wheel or a trackpad. The content moves by the distance, within its range, and does not bounce.
+/// Scrolling with a wheel or a trackpad.
+///
+/// The content moves by the distance, within its range, and does not bounce.
 ///
 /// Views with paging do not scroll with a wheel.
 @MainActor

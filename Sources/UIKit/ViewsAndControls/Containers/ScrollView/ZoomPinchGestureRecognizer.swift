@@ -1,4 +1,6 @@
-/// The gesture recognizer for pinches of a scroll view, which is recognized also while the content is being dragged.
+/// The gesture recognizer for pinches of a scroll view.
+///
+/// It is also recognized while the content is being dragged.
 @MainActor
 final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool {

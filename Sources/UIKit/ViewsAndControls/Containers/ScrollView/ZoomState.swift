@@ -11,14 +11,16 @@ struct ZoomState {
   var gesture: Gesture?
   /// A Boolean value that indicates whether the content is returning to a limit of its scale.
   var isBouncing = false
-  /// A Boolean value that indicates whether the size of the content changes with the scale at present. The offset follows.
+  /// A Boolean value that indicates whether the size of the content changes with the scale at present.
+  ///
+  /// The offset follows.
   var isChanging = false
   var isAnimating = false
 
   /// The beginning of a pinch.
   struct Gesture {
     let startScale: CGFloat
-    /// The point of the view for zooming that follows the center of the touches, in the view's own coordinates.
+    /// The point of the view for zooming that follows the touches, in the coordinates of that view.
     let anchor: CGPoint
   }
 
