@@ -51,8 +51,14 @@ public class CGContext {
 
   /// Creates a context for a bitmap, whose origin is at the lower left.
   ///
-  /// - Parameter data: The memory for the pixels. It must be `nil`, because a context has no pixels here; otherwise the result
-  ///   is `nil`.
+  /// - Parameters:
+  ///   - data: The memory for the pixels. It must be `nil`, because a context has no pixels here; otherwise the result is `nil`.
+  ///   - width: The width in pixels. It must be positive.
+  ///   - height: The height in pixels. It must be positive.
+  ///   - bitsPerComponent: The number of bits for each component of a pixel. It has no effect.
+  ///   - bytesPerRow: The number of bytes for each row of pixels. It has no effect.
+  ///   - space: The color space. Colors are sRGB, so it has no effect.
+  ///   - bitmapInfo: The layout of a pixel. It has no effect.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32

@@ -5,8 +5,8 @@ extension Simulator {
 
   /// Presses and releases a key of a connected keyboard, and commits the changes.
   ///
-  /// Key commands and responders receive the key, and the first responder its text. ``type(_:)`` types text without them, with the
-  /// keyboard on the screen.
+  /// Key commands and responders receive the key, and the first responder its text. ``type(_:)-3wgkn`` types text without
+  /// them, with the keyboard on the screen.
   ///
   /// ```swift
   /// await simulator.press("z", modifiers: .command)

@@ -1,6 +1,6 @@
 /// A key that indicates that the group that is about to be closed is discardable.
 ///
-/// The user information of ``Foundation/NSNotification/Name/NSUndoManagerWillCloseUndoGroup`` contains the key, with
+/// The user information of `NSUndoManagerWillCloseUndoGroup` contains the key, with
 /// the value `true`, only for such a group.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 

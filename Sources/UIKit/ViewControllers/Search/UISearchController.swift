@@ -6,7 +6,7 @@
 ///
 /// A search is a presentation: when the user begins to edit, the search controller is presented with its results over the
 /// searched content, by a `SearchPresentationController`, and it is active until it is dismissed. What changes in the bars
-/// meanwhile (the cancel button, the scopes, the hidden navigation bar) is one state, ``showsActiveBar``, which the
+/// meanwhile (the cancel button, the scopes, the hidden navigation bar) is one internal state, `showsActiveBar`, which the
 /// presentation controller sets alongside its transitions.
 ///
 /// In a navigation item, the search bar is below the title. The view controller of the item presents the search, as if it

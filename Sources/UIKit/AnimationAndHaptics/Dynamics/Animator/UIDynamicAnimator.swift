@@ -11,7 +11,7 @@
 /// animator.addBehavior(collision)
 /// ```
 ///
-/// The behaviors describe a ``RigidWorld``, which advances with the frames of the screen. When nothing moves any more, the
+/// The behaviors describe a world of rigid bodies, which advances with the frames of the screen. When nothing moves any more, the
 /// animator pauses until something changes: a behavior, a property of a behavior, or an item that the app has moved and
 /// reports by ``updateItem(usingCurrentState:)``.
 ///

@@ -2,7 +2,7 @@
 ///
 /// A behavior describes the effects on its items, and computes no motion. At each frame at which something has changed,
 /// the animator asks its behaviors, in the order in which they were added, and children after their parent, to describe
-/// their part in a ``DynamicsPlan``. An app combines the behaviors of UIKit in a subclass:
+/// their part in a plan of the motion. An app combines the behaviors of UIKit in a subclass:
 ///
 /// ```swift
 /// final class Fall: UIDynamicBehavior {
