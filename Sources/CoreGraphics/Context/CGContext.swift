@@ -57,8 +57,8 @@ public class CGContext {
   ///   - height: The height in pixels. It must be positive.
   ///   - bitsPerComponent: The number of bits for each component of a pixel. It has no effect.
   ///   - bytesPerRow: The number of bytes for each row of pixels. It has no effect.
-  ///   - space: The color space. Colors are sRGB, so it has no effect.
-  ///   - bitmapInfo: The layout of a pixel. It has no effect.
+  ///   - space: The color space, which is stored. Colors are sRGB.
+  ///   - bitmapInfo: The layout of a pixel, which is stored.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
