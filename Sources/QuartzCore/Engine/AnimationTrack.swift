@@ -60,9 +60,11 @@ struct AnimationTrack {
   private static func catmullRom(
     _ p0: SIMD4<Double>, _ p1: SIMD4<Double>, _ p2: SIMD4<Double>, _ p3: SIMD4<Double>, at t: Double
   ) -> SIMD4<Double> {
+    // The compiler needs half a second for the polynomial in one expression.
     let linear = p2 - p0
+    let cubic = 3 * (p1 - p2) - p0 + p3
     let quadratic = 2 * p0 - 5 * p1 + 4 * p2 - p3
-    let cubic = 3 * p1 - p0 - 3 * p2 + p3
-    return 0.5 * (2 * p1 + t * linear + (t * t) * quadratic + (t * t * t) * cubic)
+    let polynomial = ((cubic * t + quadratic) * t + linear) * t
+    return p1 + 0.5 * polynomial
   }
 }
