@@ -68,10 +68,6 @@ private final class SelectorObservation: @unchecked Sendable {
   /// Calls the method of the target. A method of the main actor cannot be called on another thread.
   func receive(_ notification: Notification) {
     guard isAlive else { return }
-    expect(
-      Thread.isMainThread,
-      "\(notification.name.rawValue) was posted on another thread, but its observer calls \"\(selector)\" on the main actor; post it on the main thread, or observe it with a closure and a queue"
-    )
     // The notification is used in this call only.
     nonisolated(unsafe) let notification = notification
     MainActor.assumeIsolated {
