@@ -96,6 +96,7 @@ public final class Simulator {
     LifecycleObservation.observer = nil
     RuntimeDiagnostics.observer = nil
     UIApplication.shared.terminate()
+    UIApplication.shared.discardSavedState()
     AccessibilitySettings.shared.reset()
     UIDevice.current.reset()
     AppRuntime.shared.reset()
@@ -107,6 +108,35 @@ public final class Simulator {
   public func launch(_ delegateType: any (UIResponder & UIApplicationDelegate).Type) {
     UIApplication.shared.launch(delegateType: delegateType)
     commit()
+  }
+
+  /// Ends the app in the background, as the system does to reclaim memory. The next launch restores its state.
+  ///
+  /// An app in the foreground enters the background first, where it saves its state. As on a device, the app delegate
+  /// receives no callback when the app ends.
+  public func terminate() {
+    sendToBackground()
+    let application = UIApplication.shared
+    application.savedSceneActivity = application.sessions.first?.stateRestorationActivity
+    application.endProcess()
+    commit()
+  }
+
+  /// Ends the app and discards its saved state, as when the user closes it in the app switcher.
+  public func quit() {
+    sendToBackground()
+    UIApplication.shared.terminate()
+    UIApplication.shared.discardSavedState()
+    commit()
+  }
+
+  /// The state of the app's interface that the device stores while the app is not running; `nil` if there is none.
+  ///
+  /// An app without scenes saves its state when it enters the background, if its delegate agrees. Assign the state of
+  /// another device to restore it with the next launch.
+  public var savedInterfaceState: Data? {
+    get { UIApplication.shared.savedInterfaceState }
+    set { UIApplication.shared.savedInterfaceState = newValue }
   }
 
   /// Shows a view controller as the root of a new window, and commits the changes.

@@ -29,18 +29,23 @@ extension UIApplication {
   func launch(_ delegate: any UIApplicationDelegate, takingOver handOver: HandOver?) -> InterfaceRestoration? {
     retainedDelegate = delegate
     self.delegate = delegate
-    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    if let state = handOver?.interfaceState { savedInterfaceState = state }
+    // Connected first, for the window of an app that restores its state, which exists before the state is restored.
     let session = UISceneSession(role: .windowApplication)
-    session.stateRestorationActivity = handOver?.activity(ofScene: 0)
+    session.stateRestorationActivity = handOver?.activity(ofScene: 0) ?? savedSceneActivity
+    savedSceneActivity = nil
     let scene = UIWindowScene(session: session, connectionOptions: .init())
     connect(scene)
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     let storyboard = AppInformation.mainStoryboard
     if let storyboard { loadMainWindow(from: storyboard, in: scene, delegate) }
+    let restoration = restoreInterfaceState()
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     if storyboard != nil { delegate.window?.makeKeyAndVisible() }
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     configure(session, .init())
     begin(scene)
+    restoration?.present()
     return handOver?.restore()
   }
 
@@ -65,10 +70,16 @@ extension UIApplication {
       delegate.applicationWillTerminate(self)
       NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
     }
+    endProcess()
+  }
+
+  /// Releases everything that belongs to the process of the app, without a callback of the delegate.
+  package func endProcess() {
     FirstResponder.reset()
     Keyboard.shared.reset()
     for scene in scenes { disconnect(scene) }
     sessions = []
+    RegisteredObjects.shared.reset()
     delegate = nil
     retainedDelegate = nil
   }

@@ -98,6 +98,18 @@ open class UIApplication: UIResponder {
   /// The next responder: the delegate if it is a responder, which is the end of the chain.
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  // MARK: - Restoring State
+
+  /// Registers an object whose state is saved when another object encodes a reference to it. It is not retained.
+  open class func registerObject(
+    forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+  ) { RegisteredObjects.shared.add(object, restorationIdentifier) }
+
+  /// The saved state of the interface, which the system keeps while the app is not running; `nil` if there is none.
+  package var savedInterfaceState: Data?
+  /// The restoration activity of the scene that the next launch connects, which the system keeps as well.
+  package var savedSceneActivity: NSUserActivity?
+
   // MARK: - Windows
 
   /// The windows of the app, visible or not, from back to front. For the windows of a scene, use

@@ -34,6 +34,25 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  /// Asks the delegate whether to save the state of the app's interface securely. Not called in an app with scenes.
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+  /// Asks the delegate whether to restore the state that was saved securely.
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+  /// Asks the delegate whether to save the state, if it is not saved securely.
+  @available(iOS, deprecated: 13.2)
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  /// Asks the delegate whether to restore the state that was not saved securely.
+  @available(iOS, deprecated: 13.2)
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  /// Asks the delegate for the view controller with a path of restoration identifiers.
+  func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
+  /// Tells the delegate that the state is about to be saved, so that it can encode values of the app.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// Tells the delegate that the states of all objects were restored, so that it can decode values of the app.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 }
@@ -71,6 +90,27 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { AppInformation.orientations ?? UIApplication.defaultOrientations }
+  /// The default implementation returns `false`.
+  public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+    false
+  }
+  /// The default implementation returns `false`.
+  public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+    false
+  }
+  /// The default implementation returns `false`.
+  public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
+  /// The default implementation returns `false`.
+  public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
+  /// The default implementation returns `nil`.
+  public func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? { nil }
+  /// The default implementation does nothing.
+  public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+  /// The default implementation does nothing.
+  public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
   /// The default value is `nil`.
   public var window: UIWindow? {
     get { nil }

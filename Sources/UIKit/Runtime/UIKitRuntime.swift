@@ -9,7 +9,10 @@ package final class UIKitRuntime: InterfaceRuntime {
 
   package func performCommit(_ rounds: () -> Void) { LayoutPass.run(rounds) }
 
-  package func update(_ commitLayers: () -> Void) { WindowCommit.update(commitLayers) }
+  package func update(_ commitLayers: () -> Void) {
+    WindowCommit.update(commitLayers)
+    RestoredLayouts.shared.apply()
+  }
 
   package func prepareForReset() {
     InterfaceRotation.reset()
@@ -22,6 +25,8 @@ package final class UIKitRuntime: InterfaceRuntime {
   package func reset() {
     Keyboard.shared.reset()
     AppearanceProxies.reset()
+    RestoredLayouts.shared.reset()
+    UIMenuController.shared.reset()
   }
 
   package func contents(of text: TextAppearance, in bounds: CGRect) -> [SceneContent] { text.sceneContent(in: bounds) }

@@ -1,10 +1,13 @@
 extension UIScene {
   /// Stores the activity with which the scene can be restored after it was disconnected.
   ///
+  /// The state of an app without scenes is saved by the coders of its view controllers instead.
+  ///
   /// The delegate provides an activity, the responders that have it as their user activity update it, and the delegate
   /// can then make the final changes.
   func saveState() {
-    guard let delegate, let activity = delegate.stateRestorationActivity(for: self) else { return }
+    guard let delegate else { return UIApplication.shared.saveInterfaceState() }
+    guard let activity = delegate.stateRestorationActivity(for: self) else { return }
     for responder in responders where responder.userActivity === activity {
       responder.updateUserActivityState(activity)
     }

@@ -83,6 +83,9 @@ final class EditMenuSession: NSObject, UIGestureRecognizerDelegate {
     bar.frame = EditMenuPlacement.frame(at: target, size: bar.bounds.size, in: room, direction)
   }
 
+  /// The frame of the menu on the screen.
+  var frameOnScreen: CGRect { window.map { $0.convert(bar.frame, to: nil) } ?? .zero }
+
   // MARK: - Closing
 
   private func choose(_ element: MenuLeaf) {

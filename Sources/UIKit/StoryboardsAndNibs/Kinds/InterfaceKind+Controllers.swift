@@ -11,8 +11,13 @@ extension InterfaceKind {
       "hidesBottomBarWhenPushed": .bool(\UIViewController.hidesBottomBarWhenPushed),
       // Read when the controller is created.
       "nibName": .ignored,
-      "storyboardIdentifier": .ignored, "restorationIdentifier": .ignored,
-      "useStoryboardIdentifierAsRestorationIdentifier": .ignored, "automaticallyAdjustsScrollViewInsets": .ignored,
+      "storyboardIdentifier": .ignored,
+      "restorationIdentifier": .string(\UIViewController.restorationIdentifier),
+      // Read when the controller is created.
+      "useStoryboardIdentifierAsRestorationIdentifier": .checked(expected: "YES or NO") {
+        InterfaceText.bool($0) != nil
+      },
+      "automaticallyAdjustsScrollViewInsets": .ignored,
       "extendedLayoutIncludesOpaqueBars": .bool(\UIViewController.extendedLayoutIncludesOpaqueBars),
       "autoresizesArchivedViewToFullSize": .ignored,
       "wantsFullScreenLayout": .ignored,

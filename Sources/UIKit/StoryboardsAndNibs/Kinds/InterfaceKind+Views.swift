@@ -18,7 +18,7 @@ extension InterfaceKind {
       "translatesAutoresizingMaskIntoConstraints": .bool(\UIView.translatesAutoresizingMaskIntoConstraints),
       "preservesSuperviewLayoutMargins": .bool(\UIView.preservesSuperviewLayoutMargins),
       "insetsLayoutMarginsFromSafeArea": .bool(\UIView.insetsLayoutMarginsFromSafeArea),
-      "clearsContextBeforeDrawing": .ignored, "restorationIdentifier": .ignored,
+      "clearsContextBeforeDrawing": .ignored, "restorationIdentifier": .string(\UIView.restorationIdentifier),
       "contentMode": .choice(
         \UIView.contentMode,
         [

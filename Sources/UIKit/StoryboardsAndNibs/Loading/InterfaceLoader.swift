@@ -187,6 +187,9 @@ final class InterfaceLoader {
   private func adopt(_ controller: UIViewController, from node: ObjectNode) {
     controller.interface = ControllerInterface(
       node: node, document: document, bundle: bundle, storyboard: storyboard, chain: chain, known: known)
+    if node.element["useStoryboardIdentifierAsRestorationIdentifier"].flatMap(InterfaceText.bool) == true {
+      controller.restorationIdentifier = node.element["storyboardIdentifier"]
+    }
     if !node.children.isEmpty {
       let children = node.children.compactMap { make($0) as? UIViewController }
       for relationship in ContainerRelationship.all where relationship.isOf(node.type) {

@@ -4,7 +4,7 @@
 /// ``UIViewController`` +Containment, +Appearance, and +Loading. `AppearanceState` and `AppearanceByWindow` determine
 /// when the appearance callbacks are sent.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIStateRestoring {
   var viewStorage: UIView?
   var childrenStorage: [UIViewController] = []
   /// The parent, which resets the reference in its deinitializer. Not weak, because that would slow every retain of a
@@ -637,6 +637,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when the system has little available memory. The default implementation does nothing.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: - Managing State Restoration
+
+  /// The identifier with which the state of the view controller is saved and restored.
+  ///
+  /// The default is `nil`: the states of the view controller and its children are not saved.
+  open var restorationIdentifier: String?
+
+  /// The class that creates or finds the view controller while the state is restored.
+  ///
+  /// If the value is `nil`, the view controller is requested from the app delegate.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Encodes the state of the view controller. An override calls `super`.
+  ///
+  /// A view controller to which a reference is encoded saves its state as well. UIKit's containers encode their children;
+  /// a container of the app does so in its override.
+  open func encodeRestorableState(with coder: NSCoder) { encodeBuiltInState(with: coder) }
+
+  /// Decodes and restores the state of the view controller. An override calls `super`.
+  open func decodeRestorableState(with coder: NSCoder) { decodeBuiltInState(with: coder) }
+
+  /// Called after the states of all objects have been decoded. The default implementation does nothing.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: - Adding Key Commands
 

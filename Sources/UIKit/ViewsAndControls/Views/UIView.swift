@@ -887,6 +887,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { accessibilityAttributesForWriting.frame = newValue }
   }
 
+  // MARK: - Preserving and Restoring State
+
+  /// The identifier with which the state of the view is saved and restored.
+  ///
+  /// The default is `nil`: the state is not saved. The view controller of the view needs an identifier as well.
+  open var restorationIdentifier: String?
+
+  /// Encodes the state of the view. An override calls `super`.
+  open func encodeRestorableState(with coder: NSCoder) { encodeBuiltInState(with: coder) }
+
+  /// Decodes and restores the state of the view. An override calls `super`.
+  open func decodeRestorableState(with coder: NSCoder) { decodeBuiltInState(with: coder) }
+
   // MARK: - Responder Chain
 
   /// The view controller if this is its root view, and the superview otherwise.

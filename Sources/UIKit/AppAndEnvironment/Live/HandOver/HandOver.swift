@@ -22,6 +22,8 @@ struct HandOver: Codable, Equatable, Sendable {
   var scenes: [Scene]
   /// The index of the scene in the foreground; `nil` if the app was in the background.
   var frontScene: Int?
+  /// The saved state of an app without scenes.
+  var interfaceState: Data?
 
   // MARK: - Capturing
 
@@ -36,7 +38,8 @@ struct HandOver: Codable, Equatable, Sendable {
     for scene in scenes where scene.activationState != .background { scene.move(to: .background) }
     return HandOver(
       device: device,
-      scenes: zip(scenes, records).map { Scene(activity: archive(of: $0), records: $1) }, frontScene: front)
+      scenes: zip(scenes, records).map { Scene(activity: archive(of: $0), records: $1) }, frontScene: front,
+      interfaceState: UIApplication.shared.savedInterfaceState)
   }
 
   @MainActor
