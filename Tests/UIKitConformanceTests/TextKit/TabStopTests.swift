@@ -48,6 +48,7 @@ struct TabStopTests {
     style.removeTabStop(tab)
     #expect(style.tabStops.isEmpty)
     style.defaultTabInterval = 60
-    #expect(abs(stack("a\tb", style).manager.location(forGlyphAt: 2).x - 65) <= 0.5)
+    let stack = stack("a\tb", style)
+    #expect(abs(stack.manager.location(forGlyphAt: 2).x - 65) <= 0.5)
   }
 }

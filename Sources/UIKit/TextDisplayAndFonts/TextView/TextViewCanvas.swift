@@ -8,6 +8,8 @@ final class TextViewCanvas: UIView, SceneContentProviding {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    // The background is that of the text view.
+    isOpaque = false
     contentMode = .redraw
   }
 
