@@ -101,6 +101,20 @@ struct TextStorageTests {
     #expect(storage.attribute(.attachment, at: 5, effectiveRange: nil) == nil)
   }
 
+  @Test func `A range can divide a character`() {
+    let storage = NSTextStorage(string: "cafe\u{301}!")
+    storage.addAttributes(red, range: NSRange(location: 5, length: 1))
+    storage.deleteCharacters(in: NSRange(location: 4, length: 1))
+    #expect(Array(storage.string.utf16) == Array("cafe!".utf16))
+    #expect(storage.attribute(.foregroundColor, at: 3, effectiveRange: nil) == nil)
+    #expect(storage.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .red)
+    storage.insert(NSAttributedString(string: "\u{301}", attributes: red), at: 4)
+    storage.replaceCharacters(in: NSRange(location: 3, length: 1), with: "a")
+    #expect(Array(storage.string.utf16) == Array("cafa\u{301}!".utf16))
+    #expect(storage.attribute(.foregroundColor, at: 3, effectiveRange: nil) == nil)
+    #expect(storage.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .red)
+  }
+
   @Test func `A storage retains its layout managers`() {
     let storage = NSTextStorage(string: "one")
     storage.addLayoutManager(NSLayoutManager())

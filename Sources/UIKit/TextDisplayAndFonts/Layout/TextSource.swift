@@ -13,6 +13,8 @@ struct TextSource {
   }
 
   private(set) var paragraphs: [MeasuredText]
+  /// The length of the text in UTF-16 units.
+  var length: Int { paragraphs.last?.end ?? 0 }
   /// The attributes of text that is inserted into the empty text.
   let defaults: TextAttributes
   let paragraphDefaults: ParagraphAttributes

@@ -39,8 +39,9 @@ struct ContainerLayouts {
     _ text: NSAttributedString, edited range: NSRange, changeInLength delta: Int, _ defaults: TextSource.Defaults
   ) {
     measured = nil
-    // It does not take longer to measure everything if everything has changed.
-    guard var source, range.length < text.length, text.length > 0 else { return invalidate() }
+    // It does not take longer to measure everything if everything has changed. The paragraphs are of another text if a
+    // change was not reported, or is reported later.
+    guard var source, range.length < text.length, source.length + delta == text.length else { return invalidate() }
     self.source = nil
     let change = source.update(text, edited: range, changeInLength: delta, defaults)
     self.source = source

@@ -36,6 +36,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// A Boolean value that indicates whether this class changes the text, and not a subclass.
   private var isChangingOwnText = false
   private var isProcessing = false
+  /// The number of changes that were handed to layout managers.
+  private var processedCount = 0
   private var managers: [NSLayoutManager] = []
   private weak var storageDelegate: (any NSTextStorageDelegate)?
   /// The closures that are called after each change of characters, with the replaced range and the change in length.
@@ -141,7 +143,14 @@ open class NSTextStorage: NSMutableAttributedString {
     // Changes by the receivers of the following calls are changes of their own.
     isProcessing = false
     guard let range = edit.range else { return }
+    processedCount += 1
+    let count = processedCount
     for manager in managers {
+      // A receiver can change the text again. Then the range is no longer one of the current text.
+      guard processedCount == count else {
+        manager.invalidateText()
+        continue
+      }
       manager.processEditing(
         for: self, edited: edit.mask, range: range, changeInLength: edit.delta, invalidatedRange: range)
     }
@@ -178,13 +187,36 @@ open class NSTextStorage: NSMutableAttributedString {
   open override var length: Int { string.utf16.count }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    super.replaceCharacters(in: range, with: str)
+    replaceOwnCharacters(in: range, with: str)
     didChangeOwnText(.editedCharacters, range: range, delta: str.utf16.count - range.length)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
     didChangeOwnText(.editedAttributes, range: range, delta: 0)
+  }
+
+  /// Replaces characters in the text that this class stores, and keeps the attributes of all others.
+  private func replaceOwnCharacters(in range: NSRange, with str: String) {
+    guard let divided = DividedCharacters(in: super.string, at: range) else {
+      return super.replaceCharacters(in: range, with: str)
+    }
+    let end = range.location + range.length
+    let (count, delta) = (str.utf16.count, str.utf16.count - range.length)
+    var runs: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] = []
+    for location in divided.whole.location..<range.location {
+      runs.append((super.attributes(at: location, effectiveRange: nil), NSRange(location: location, length: 1)))
+    }
+    if count > 0 {
+      // New text has the attributes of the text that it replaces, or of the text before it.
+      let model = super.attributes(at: range.length > 0 ? range.location : range.location - 1, effectiveRange: nil)
+      runs.append((model, NSRange(location: range.location, length: count)))
+    }
+    for location in end..<(divided.whole.location + divided.whole.length) {
+      runs.append((super.attributes(at: location, effectiveRange: nil), NSRange(location: location + delta, length: 1)))
+    }
+    super.replaceCharacters(in: divided.whole, with: divided.head + str + divided.tail)
+    for run in runs { super.setAttributes(run.attributes, range: run.range) }
   }
 
   private func didChangeOwnText(_ mask: EditActions, range: NSRange, delta: Int) {
@@ -247,8 +279,9 @@ open class NSTextStorage: NSMutableAttributedString {
     if mask.contains(.editedCharacters) {
       let text = string
       let start = text.utf16.index(text.startIndex, offsetBy: new.location)
-      super.replaceCharacters(
-        in: range, with: String(text[start..<text.utf16.index(start, offsetBy: new.length)]))
+      // The characters of a subclass can be divided at the ends of the range too.
+      let units = Array(text.utf16[start...].prefix(new.length))
+      replaceOwnCharacters(in: range, with: String(decoding: units, as: UTF16.self))
     }
     var location = new.location
     while location < new.location + new.length {
