@@ -86,33 +86,4 @@ struct TextUpdateTests {
       }
     }
   }
-
-  /// A delegate that changes the text once, when its layout manager has received another change.
-  private final class Appender: NSObject, NSLayoutManagerDelegate {
-    var suffix: NSAttributedString?
-
-    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {
-      guard let text = suffix else { return }
-      suffix = nil
-      sender.textStorage?.insert(text, at: 0)
-    }
-  }
-
-  @Test(arguments: ["", "more"])
-  func `A change during the processing of another reaches all layout managers`(inserted: String) {
-    let storage = NSTextStorage(string: "one two three\nfour five six\nseven eight nine")
-    let managers = [manager(storage, containers(0)), manager(storage, containers(0))]
-    for manager in managers { manager.ensureLayout(forCharacterRange: NSRange(location: 0, length: storage.length)) }
-    let appender = Appender()
-    managers[0].delegate = appender
-    _ = managers.map(summary)
-    appender.suffix = NSAttributedString(string: "zero\n")
-    storage.beginEditing()
-    storage.replaceCharacters(in: NSRange(location: 20, length: 0), with: inserted)
-    storage.addAttribute(.font, value: UIFont.systemFont(ofSize: 30), range: NSRange(location: 20, length: 4))
-    storage.endEditing()
-    #expect(storage.string.hasPrefix("zero\none"))
-    let expected = summary(manager(NSTextStorage(attributedString: storage), containers(0)))
-    for manager in managers { #expect(summary(manager) == expected) }
-  }
 }
