@@ -3,13 +3,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-NS_SWIFT_UI_ACTOR
-@interface NSTextContainer : NSObject
-@property (nonatomic) CGSize size;
-@property (nonatomic) CGFloat lineFragmentPadding;
-@property (nonatomic) NSUInteger maximumNumberOfLines;
-@property (nonatomic) BOOL widthTracksTextView;
-@end
+@class NSTextContainer;
 
 @interface UITextView (TextView)
 @property (nonatomic, readonly) NSTextContainer *textContainer;

@@ -3,6 +3,7 @@
 #import "UIPresentationExtras.h"
 #import "UIKitExtras+Environment.h"
 #import "UIKitExtras+TextInput.h"
+#import "UIKitExtras+TextKit.h"
 #import "UIKitExtras+TextView.h"
 #import "UIKitExtras+Controls.h"
 #import "UIKitExtras+Examples.h"

@@ -49,6 +49,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops.map(NSTextTab.init) }
+    set { values.tabStops = newValue?.map(\.value).sorted { $0.location < $1.location } ?? TabStop.initial }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  /// Adds a tab stop.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
+
+  /// Removes the first tab stop that is equal to another one.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    if let index = values.tabStops.firstIndex(of: anObject.value) { values.tabStops.remove(at: index) }
+  }
 
   /// Replaces all attributes with those of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

@@ -12,6 +12,9 @@ struct ParagraphAttributes: Hashable, Sendable {
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
+  var tabStops = TabStop.initial
+  var defaultTabInterval: CGFloat = 0
+  var hyphenationFactor: Float = 0
 
   /// Returns the height of a line whose fonts have a natural height.
   func lineHeight(natural: CGFloat) -> CGFloat {

@@ -22,8 +22,19 @@ struct TextAttributes {
   }
 
   /// Reads attributes. The defaults apply where the attributes specify nothing.
-  init(_ attributes: [NSAttributedString.Key: Any], defaults: TextAttributes, scale: CGFloat = 1) {
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes of the run.
+  ///   - defaults: The attributes that apply where `attributes` specifies nothing.
+  ///   - link: The attributes of links, which replace the others; `nil` for the link color and an underline.
+  ///   - scale: The scale factor for all lengths.
+  init(
+    _ attributes: [NSAttributedString.Key: Any], defaults: TextAttributes,
+    link: [NSAttributedString.Key: Any]? = nil, scale: CGFloat = 1
+  ) {
     self = defaults
+    let isLink = attributes[.link] != nil
+    let attributes = isLink ? attributes.merging(link ?? [:]) { $1 } : attributes
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
     if let color = attributes[.backgroundColor] as? UIColor { backgroundColor = color }
@@ -31,7 +42,7 @@ struct TextAttributes {
     if let number = Self.number(attributes[.baselineOffset]) { baselineOffset = number }
     if let shadow = attributes[.shadow] as? NSShadow { self.shadow = shadow }
     attachment = attributes[.attachment] as? NSTextAttachment
-    if attributes[.link] != nil {
+    if isLink, link == nil {
       color = .link
       underline = Stroke(style: .single, color: nil)
     }

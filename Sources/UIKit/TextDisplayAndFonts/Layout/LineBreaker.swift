@@ -2,21 +2,46 @@
 struct LineBreaker {
   let text: MeasuredText
   let breaksWords: Bool
+  /// The region, which can prevent breaks between words.
+  let region: (any TextRegion)?
 
   /// Returns the range of the line that starts at a character, including the white space at its end.
   func line(from start: Int, width: CGFloat) -> Range<Int> {
     let fitting = text.fitting(width, from: start)
     guard fitting < text.count else { return start..<text.count }
-    let end = breaksWords ? fitting : lastBreak(from: start, upTo: fitting) ?? fitting
+    let wordEnd = breaksWords ? fitting : lastBreak(from: start, upTo: fitting)
+    let end = softBreak(from: start, after: wordEnd ?? start, upTo: fitting, width: width) ?? wordEnd ?? fitting
     // A line has at least one character, even if it is too narrow; otherwise the layout would not terminate.
     return start..<endOfSpace(after: max(end, start + 1))
+  }
+
+  /// Returns whether a line ends at a soft hyphen.
+  func isHyphenated(_ range: Range<Int>) -> Bool {
+    text.paragraph.hyphenationFactor > 0 && !range.isEmpty && range.upperBound < text.count
+      && text.characters[range.upperBound - 1] == "\u{AD}"
+  }
+
+  /// Returns the last soft hyphen at which the line can end, if it would otherwise be too short.
+  private func softBreak(from start: Int, after wordEnd: Int, upTo fitting: Int, width: CGFloat) -> Int? {
+    let factor = CGFloat(text.paragraph.hyphenationFactor)
+    guard factor > 0, !breaksWords, text.width(text.trimmed(start..<wordEnd)) < factor * width else { return nil }
+    return ((max(wordEnd, start) + 1)..<max(fitting + 1, max(wordEnd, start) + 1)).last { index in
+      guard index > start + 1, text.characters[index - 1] == "\u{AD}" else { return false }
+      let hyphen = text.looks[text.styles[index - 1]].width(of: "-")
+      return text.width(start..<index) + hyphen <= width + TextLayout.tolerance
+    }
   }
 
   /// Returns the last position at which the line can end, up to the first character that does not fit.
   private func lastBreak(from start: Int, upTo fitting: Int) -> Int? {
     // White space that does not fit extends beyond the edge, so the line can end before it.
-    if text.characters[fitting].isWhitespace { return fitting }
-    return ((start + 1)..<max(fitting + 1, start + 1)).last { mayBreak(before: $0) }
+    if text.characters[fitting].isWhitespace {
+      let next = endOfSpace(after: fitting)
+      if next == text.count || region?.mayBreak(before: text.offset(next)) != false { return fitting }
+    }
+    return ((start + 1)..<max(fitting + 1, start + 1)).last {
+      mayBreak(before: $0) && region?.mayBreak(before: text.offset($0)) != false
+    }
   }
 
   private func mayBreak(before index: Int) -> Bool {

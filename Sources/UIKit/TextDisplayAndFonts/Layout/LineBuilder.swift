@@ -15,6 +15,7 @@ struct LineBuilder {
       switch piece {
       case .text(let range): add(range)
       case .ellipsis(let look): addFragment("…", width: text.looks[look].width(of: "…"), look: look)
+      case .hyphen(let look): addFragment("-", width: text.looks[look].width(of: "-"), look: look)
       }
     }
   }
@@ -24,18 +25,17 @@ struct LineBuilder {
     -> TextLayout.Line
   {
     let endsParagraph = range.upperBound == text.count
-    let looks = Set(text.styles[range.isEmpty ? range.lowerBound..<(range.lowerBound + 1) : range])
-    let ascent = looks.map { text.looks[$0].ascent }.max() ?? 0
-    let descent = looks.map { text.looks[$0].descent }.max() ?? 0
+    let (ascent, descent) = text.lineMetrics(of: range)
     let height = text.paragraph.lineHeight(natural: ascent + descent)
     return TextLayout.Line(
       text: string, width: width,
-      range: text.offsets[range.lowerBound]..<(endsParagraph ? text.end : text.offsets[range.upperBound]),
+      range: text.offset(range.lowerBound)..<(endsParagraph ? text.end : text.offset(range.upperBound)),
       top: top, height: height,
       // Line height in excess of the height of the characters is above them.
       baseline: top + height - descent, isRightToLeft: isRightToLeft, alignment: text.paragraph.alignment,
       indents: indents, mayStretch: !endsParagraph,
-      spacingAfter: max(0, text.paragraph.lineSpacing.finite) + max(0, text.paragraph.paragraphSpacing.finite),
+      lineSpacing: max(0, text.paragraph.lineSpacing.finite),
+      paragraphSpacing: endsParagraph ? max(0, text.paragraph.paragraphSpacing.finite) : 0,
       fragments: visibleFragments, paragraph: text, characters: range, pieces: pieces)
   }
 
@@ -71,7 +71,7 @@ struct LineBuilder {
     if let last = fragments.last, look == lastLook,
       ![last.text, string].contains(where: { $0 == "\t" || $0 == "\u{FFFC}" })
     {
-      // An ellipsis is drawn together with the text that it follows.
+      // An ellipsis or a hyphen is drawn together with the text that it follows.
       fragments[fragments.count - 1].text += string
       fragments[fragments.count - 1].inkWidth = last.width + inkWidth
       fragments[fragments.count - 1].width += width

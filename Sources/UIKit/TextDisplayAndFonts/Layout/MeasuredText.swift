@@ -5,42 +5,61 @@ struct MeasuredText {
   let styles: [Int]
   /// The distinct attributes in the whole text.
   let looks: [TextAttributes]
-  /// The UTF-16 offset of each character, followed by that of the paragraph's end without its line feed.
-  let offsets: [Int]
-  /// The UTF-16 offset of the next paragraph.
-  let end: Int
+  /// The UTF-16 offset of the paragraph in the text.
+  var start: Int
+  /// The UTF-16 length of the paragraph with its line feed.
+  let length: Int
   let paragraph: ParagraphAttributes
+  /// The UTF-16 offset in the paragraph of each character, followed by that of its end without the line feed.
+  private let offsets: [Int]
   /// The horizontal position of each character, followed by that of the paragraph's end.
   private let edges: [CGFloat]
 
+  /// Creates the paragraph at an offset of the text. The offsets of its characters are relative to it.
   init(
-    _ characters: [Character], styles: [Int], looks: [TextAttributes], offsets: [Int], end: Int,
-    paragraph: ParagraphAttributes
+    _ characters: [Character], styles: [Int], looks: [TextAttributes], start: Int = 0, offsets: [Int] = [0],
+    length: Int = 0, paragraph: ParagraphAttributes
   ) {
     self.characters = characters
     self.styles = styles
     self.looks = looks
+    self.start = start
     self.offsets = offsets
-    self.end = end
+    self.length = length
     self.paragraph = paragraph
     var edges: [CGFloat] = [0]
     edges.reserveCapacity(characters.count + 1)
     var edge: CGFloat = 0
-    for (character, style) in zip(characters, styles) {
-      edge = character == "\t" ? Self.tabStop(after: edge) : edge + looks[style].width(of: character)
+    for (index, character) in characters.enumerated() {
+      if character == "\t" {
+        let stop = paragraph.tabStop(after: edge)
+        let next = characters[(index + 1)...].prefix { $0 != "\t" }
+        var style = index
+        let share = stop.share(of: next) {
+          style += 1
+          return looks[styles[style]].width(of: $0)
+        }
+        edge = max(edge, stop.location - share)
+      } else {
+        edge += looks[styles[index]].width(of: character)
+      }
       edges.append(edge)
     }
     self.edges = edges
   }
 
-  /// Returns the position of the next tab stop. The default tab stops are 28 points apart.
-  private static func tabStop(after edge: CGFloat) -> CGFloat { ((edge / 28).rounded(.down) + 1) * 28 }
-
   var count: Int { characters.count }
+
+  /// The UTF-16 offset of the next paragraph.
+  var end: Int { start + length }
+
+  /// Returns the UTF-16 offset in the text of a character, or of the paragraph's end.
+  func offset(_ index: Int) -> Int { start + offsets[index] }
 
   func width(_ range: Range<Int>) -> CGFloat { edges[range.upperBound] - edges[range.lowerBound] }
 
-  func string(_ range: Range<Int>) -> String { String(characters[range]) }
+  /// Returns the visible characters of a range, which soft hyphens are not.
+  func string(_ range: Range<Int>) -> String { String(characters[range].filter { $0 != "\u{AD}" }) }
 
   /// Returns the range without the white space at its end. The white space extends beyond the edge of a line.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -85,6 +104,24 @@ struct MeasuredText {
 extension TextAttributes {
   func width(of character: Character) -> CGFloat {
     if let attachment, character == "\u{FFFC}" { return max(0, attachment.place.maxX + kern) }
+    // A soft hyphen is visible only at the end of a line, as a hyphen.
+    if character == "\u{AD}" { return 0 }
     return font.typeface.width(of: character) * font.pointSize + kern
+  }
+}
+
+extension MeasuredText {
+  /// Returns the height of a line with the attributes of a range.
+  func lineHeight(of range: Range<Int>) -> CGFloat {
+    let metrics = lineMetrics(of: range)
+    return paragraph.lineHeight(natural: metrics.ascent + metrics.descent)
+  }
+
+  /// Returns the extents above and below the baseline of a line with the attributes of a range.
+  func lineMetrics(of range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
+    let looks = Set(styles[range.isEmpty ? range.lowerBound..<(range.lowerBound + 1) : range])
+    return (
+      looks.map { self.looks[$0].ascent }.max() ?? 0, looks.map { self.looks[$0].descent }.max() ?? 0
+    )
   }
 }

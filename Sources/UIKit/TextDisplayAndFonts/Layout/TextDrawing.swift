@@ -20,10 +20,13 @@ struct TextDrawing {
     self.traits = traits
   }
 
-  var contents: [SceneContent] { backgrounds + texts.map { .text($0) } + others }
+  var contents: [SceneContent] { backgrounds + glyphs }
+
+  /// The text with the lines below and through it, and the attachments.
+  var glyphs: [SceneContent] { texts.map { .text($0) } + others }
 
   mutating func add(_ line: TextLayout.Line, of layout: TextLayout, in rect: CGRect) {
-    let stretch = line.stretch(in: rect.width)
+    let stretch = layout.stretch(of: line, in: rect)
     guard stretch > 0 else {
       for fragment in line.fragments { add(fragment, on: line, of: layout, in: rect, moved: 0) }
       return
@@ -36,7 +39,7 @@ struct TextDrawing {
   private mutating func add(
     _ fragment: TextLayout.Fragment, on line: TextLayout.Line, of layout: TextLayout, in rect: CGRect, moved: CGFloat
   ) {
-    let total = line.width + line.stretch(in: rect.width)
+    let total = line.width + layout.stretch(of: line, in: rect)
     let start = fragment.x + moved
     let left = layout.left(of: line, in: rect) + (line.isRightToLeft ? total - start - fragment.width : start)
     let frame = CGRect(x: left, y: rect.minY + line.top, width: fragment.width, height: line.height)

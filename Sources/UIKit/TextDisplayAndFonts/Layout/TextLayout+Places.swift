@@ -22,8 +22,7 @@ extension TextLayout {
 
   /// Returns the position in the text that is closest to a point, in UTF-16 units.
   package func closestIndex(to point: CGPoint, in rect: CGRect) -> Int {
-    let y = point.y - rect.minY
-    guard let line = lines.first(where: { y < $0.bottom }) ?? lines.last else { return 0 }
+    guard let line = line(closestTo: point, in: rect) else { return 0 }
     let distances = line.stops.map { (index: $0.index, distance: abs(place(of: $0.x, on: line, in: rect) - point.x)) }
     return distances.min { $0.distance < $1.distance }?.index ?? line.range.lowerBound
   }
@@ -39,9 +38,10 @@ extension TextLayout {
       func x(_ index: Int) -> CGFloat { stops.last { $0.index <= index }?.x ?? 0 }
       let start = place(of: x(part.lowerBound), on: line, in: rect)
       let goesOn = range.upperBound >= line.range.upperBound && line.range.upperBound != lines.last?.range.upperBound
+      let room = room(of: line, in: rect)
       let end: CGFloat =
         if goesOn {
-          line.isRightToLeft ? rect.minX : rect.maxX
+          line.isRightToLeft ? room.minX : room.minX + room.width
         } else {
           part.upperBound == line.range.upperBound
             ? place(of: line.width, on: line, in: rect) : place(of: x(part.upperBound), on: line, in: rect)
@@ -52,14 +52,46 @@ extension TextLayout {
   }
 
   /// Returns the line that contains a caret before a position.
-  package func line(at index: Int) -> Line { lines.last { $0.range.lowerBound <= index } ?? lines.first ?? emptyLine }
+  package func line(at index: Int) -> Line { lines.isEmpty ? emptyLine : lines[lineIndex(at: index)] }
+
+  /// Returns the index of the last line that begins at or before a position, or of the first line.
+  func lineIndex(at index: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle].range.lowerBound <= index { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the line at or nearest to a point; `nil` if there are no lines.
+  func line(closestTo point: CGPoint, in rect: CGRect) -> Line? {
+    let y = point.y - rect.minY
+    guard let line = lines.first(where: { y < $0.bottom }) ?? lines.last, line.room != nil else {
+      return lines.first { y < $0.bottom } ?? lines.last
+    }
+    // Lines beside each other have the same top.
+    func distance(_ line: Line) -> CGFloat {
+      let room = room(of: line, in: rect)
+      return max(room.minX - point.x, point.x - room.minX - room.width, 0)
+    }
+    return lines.filter { $0.top == line.top }.min { distance($0) < distance($1) }
+  }
 
   // MARK: - Lines in a Rectangle
+
+  /// Returns the horizontal part of a rectangle in which a line is.
+  func room(of line: Line, in rect: CGRect) -> Room {
+    line.room.map { Room(minX: rect.minX + $0.minX, width: $0.width) } ?? Room(minX: rect.minX, width: rect.width)
+  }
+
+  /// Returns the additional width of a justified line.
+  func stretch(of line: Line, in rect: CGRect) -> CGFloat { line.stretch(in: room(of: line, in: rect).width) }
 
   /// Returns the rectangle that the text of a line uses.
   func usedRect(of line: Line, in rect: CGRect) -> CGRect {
     CGRect(
-      x: left(of: line, in: rect), y: rect.minY + line.top, width: line.width + line.stretch(in: rect.width),
+      x: left(of: line, in: rect), y: rect.minY + line.top, width: line.width + stretch(of: line, in: rect),
       height: line.height)
   }
 
@@ -67,8 +99,9 @@ extension TextLayout {
   func left(of line: Line, in rect: CGRect) -> CGFloat {
     let (leftIndent, rightIndent) =
       line.isRightToLeft ? (line.indents.tail, line.indents.head) : (line.indents.head, line.indents.tail)
-    let free = rect.width - leftIndent - rightIndent - line.width - line.stretch(in: rect.width)
-    return rect.minX + leftIndent + free.finite * share(of: line)
+    let room = room(of: line, in: rect)
+    let free = room.width - leftIndent - rightIndent - line.width - line.stretch(in: room.width)
+    return room.minX + leftIndent + free.finite * share(of: line)
   }
 
   /// Returns the horizontal position at a distance from the beginning of a line.
@@ -104,6 +137,7 @@ extension TextLayout.Line {
     for piece in pieces {
       switch piece {
       case .ellipsis(let look): x += paragraph.looks[look].width(of: "…")
+      case .hyphen: break
       case .text(let part):
         stops += part.map { stop($0, x: x + paragraph.width(part.lowerBound..<$0)) }
         x += paragraph.width(part)
@@ -120,7 +154,7 @@ extension TextLayout.Line {
   private func stop(_ index: Int, x: CGFloat) -> TextLayout.Stop {
     let look = paragraph.looks[paragraph.styles[index == paragraph.count && index > 0 ? index - 1 : index]]
     return TextLayout.Stop(
-      index: paragraph.offsets[index], x: x, ascent: look.font.ascender + look.baselineOffset,
+      index: paragraph.offset(index), x: x, ascent: look.font.ascender + look.baselineOffset,
       descent: -look.font.descender - look.baselineOffset)
   }
 

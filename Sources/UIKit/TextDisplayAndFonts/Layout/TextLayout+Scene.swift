@@ -13,11 +13,17 @@ extension TextLayout {
     in rect: CGRect, color: UIColor, override: UIColor? = nil, opacity: CGFloat = 1, traits: UITraitCollection,
     shownPart: ClosedRange<CGFloat>? = nil
   ) -> [SceneContent] {
-    var drawing = TextDrawing(color: color, override: override, opacity: opacity, traits: traits)
-    for line in lines {
-      if let shownPart, line.bottom < shownPart.lowerBound || line.top > shownPart.upperBound { continue }
-      drawing.add(line, of: self, in: rect)
+    let shown = lines.lazy.filter { line in
+      shownPart.map { line.bottom >= $0.lowerBound && line.top <= $0.upperBound } ?? true
     }
-    return drawing.contents
+    return drawing(of: shown, in: rect, TextDrawing(color: color, override: override, opacity: opacity, traits: traits))
+      .contents
+  }
+
+  /// Returns a drawing of lines, when the layout is drawn from the top of a rectangle.
+  func drawing(of lines: some Sequence<Line>, in rect: CGRect, _ drawing: TextDrawing) -> TextDrawing {
+    var drawing = drawing
+    for line in lines { drawing.add(line, of: self, in: rect) }
+    return drawing
   }
 }

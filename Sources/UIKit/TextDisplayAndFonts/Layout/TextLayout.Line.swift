@@ -21,17 +21,38 @@ extension TextLayout {
     var indents: (head: CGFloat, tail: CGFloat)
     /// A Boolean value that indicates whether a justified line is stretched. It is `false` at the end of its paragraph.
     var mayStretch: Bool
-    /// The spacing of the paragraph below the line.
-    var spacingAfter: CGFloat
+    /// The spacing before the paragraph, above its first line.
+    var spacingBefore: CGFloat = 0
+    /// The spacing below the line.
+    var lineSpacing: CGFloat
+    /// The spacing after the paragraph, below its last line.
+    var paragraphSpacing: CGFloat
+    /// The part of the layout's width in which the line is; `nil` for the whole width.
+    var room: Room?
     /// The parts of the line with different attributes, in reading order.
     var fragments: [Fragment]
     /// The paragraph, its range in the line, and the visible part of that range. They determine the positions of the
     /// caret.
-    let paragraph: MeasuredText
+    var paragraph: MeasuredText
     let characters: Range<Int>
     let pieces: [Truncation.Piece]
 
     package var bottom: CGFloat { top + height }
+
+    /// Moves the line down, and by a number of UTF-16 units.
+    mutating func move(down distance: CGFloat, by delta: Int) {
+      top += distance
+      baseline += distance
+      guard delta != 0 else { return }
+      range = (range.lowerBound + delta)..<(range.upperBound + delta)
+      paragraph.start += delta
+    }
+  }
+
+  /// A horizontal part of a layout.
+  struct Room: Equatable {
+    var minX: CGFloat
+    var width: CGFloat
   }
 
   /// A part of a line with the same attributes.

@@ -20,6 +20,17 @@ package struct TextLayout {
     var truncatesParagraphs = false
     /// A Boolean value that indicates whether the last line ends in an ellipsis even in wrapped text.
     var truncatesLastLine = false
+    /// A Boolean value that indicates whether lines that exceed the height are left to another layout.
+    var continues = false
+    /// The shape of the layout, and the adjustments of its lines; `nil` for a rectangle without adjustments.
+    var region: (any TextRegion)?
+  }
+
+  /// A position at which lines begin.
+  struct Position: Equatable {
+    var paragraph = 0
+    /// The index of the character in the paragraph.
+    var character = 0
   }
 
   /// The tolerance for rounding errors in sums of widths. Without it, text that was measured to fit could wrap.
@@ -33,7 +44,13 @@ package struct TextLayout {
   package let font: UIFont
   /// The line of the caret while the text is empty.
   let emptyLine: Line
-  let options: Options
+  /// The options, without the region, which is used only while lines are added.
+  private(set) var options: Options
+  /// A Boolean value that indicates whether the lines do not depend on a region.
+  private let isPlain: Bool
+  /// The position of the text that follows the lines.
+  private(set) var end = Position()
+  private let start: Position
   private var limit: Int
 
   /// Creates a layout of text in one font.
@@ -72,26 +89,37 @@ package struct TextLayout {
       options: Options(width: width, numberOfLines: numberOfLines, isRightToLeft: isRightToLeft))
   }
 
-  init(_ source: TextSource, options: Options) {
+  /// Creates a layout of a text, or of its rest.
+  init(_ source: TextSource, options: Options, from start: Position = Position()) {
     var options = options
     if options.width.isNaN { options.width = .infinity }
     self.options = options
+    self.start = start
+    isPlain = options.region == nil
     font = source.defaults.font
     limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
-    let nothing = MeasuredText(
-      [], styles: [0], looks: [source.defaults], offsets: [0], end: 0, paragraph: source.paragraphDefaults)
+    let nothing = MeasuredText([], styles: [0], looks: [source.defaults], paragraph: source.paragraphDefaults)
     emptyLine = LineBuilder(nothing, pieces: []).line(
       range: 0..<0, top: 0, indents: nothing.paragraph.indents(isFirstLine: true, in: options.width),
       isRightToLeft: nothing.isRightToLeft(fallback: options.isRightToLeft))
-    addLines(of: source.paragraphs)
+    addLines(of: source.paragraphs[...], from: start)
+    if !options.continues { cutLines(of: source) }
+    self.options.region = nil
+  }
+
+  /// Removes the lines that exceed the height, and replaces the last of the others.
+  private mutating func cutLines(of source: TextSource) {
     // The number of lines that fit depends on their heights, and the last line depends on that number.
-    let fitting = max(1, lines.prefix { $0.bottom <= options.height + 0.01 * $0.height }.count)
+    let fitting = max(1, lines.prefix { isInside($0) }.count)
     guard fitting < lines.count else { return }
     limit = fitting
     lines = []
     isTruncated = false
-    addLines(of: source.paragraphs)
+    addLines(of: source.paragraphs[...], from: start)
   }
+
+  /// Returns whether a line is inside of the height.
+  private func isInside(_ line: Line) -> Bool { line.bottom <= options.height + 0.01 * line.height }
 
   /// The size of all lines together.
   package var size: CGSize {
@@ -102,39 +130,109 @@ package struct TextLayout {
 
   // MARK: - Filling Lines
 
-  private mutating func addLines(of paragraphs: [MeasuredText]) {
-    for (index, paragraph) in paragraphs.enumerated() {
-      let isLast = index == paragraphs.count - 1
-      add(paragraph, isLast: isLast)
-      guard lines.count < limit else {
+  private mutating func addLines(of paragraphs: ArraySlice<MeasuredText>, from start: Position) {
+    end = start
+    while end.paragraph < paragraphs.count {
+      let isLast = end.paragraph == paragraphs.count - 1
+      let isComplete = add(paragraphs[end.paragraph], from: end.character, isLast: isLast)
+      guard lines.count < limit, isComplete else {
         isTruncated = isTruncated || !isLast
         return
       }
     }
   }
 
-  private mutating func add(_ text: MeasuredText, isLast: Bool) {
-    let mode = text.paragraph.lineBreakMode
-    let breaker = LineBreaker(text: text, breaksWords: mode == .byCharWrapping)
+  /// Adds the lines of a paragraph from a character on. Returns `false` if no room is left for all of them.
+  private mutating func add(_ text: MeasuredText, from first: Int, isLast: Bool) -> Bool {
+    let breaker = LineBreaker(
+      text: text, breaksWords: text.paragraph.lineBreakMode == .byCharWrapping, region: options.region)
     let isRightToLeft = text.isRightToLeft(fallback: options.isRightToLeft)
-    var start = 0
+    var start = first
     repeat {
-      let indents = text.paragraph.indents(isFirstLine: start == 0, in: options.width)
-      let width = options.width - indents.head - indents.tail
-      let (range, pieces) = nextLine(of: text, from: start, breaker: breaker, width: width, isLast: isLast)
-      let line = LineBuilder(text, pieces: pieces).line(
-        range: range, top: nextTop(text.paragraph, isFirstLine: start == 0), indents: indents,
-        isRightToLeft: isRightToLeft)
-      lines.append(line)
-      start = range.upperBound
+      let added = nextLines(of: text, from: start, breaker: breaker, isRightToLeft: isRightToLeft, isLast: isLast)
+      guard let last = added.last, !options.continues || isInside(last) else {
+        isTruncated = true
+        return false
+      }
+      lines += added
+      start = last.characters.upperBound
+      end.character = start
     } while start < text.count && lines.count < limit
-    if start < text.count { isTruncated = true }
+    if start < text.count {
+      isTruncated = true
+    } else {
+      end = Position(paragraph: end.paragraph + 1)
+    }
+    return true
   }
 
-  private func nextTop(_ paragraph: ParagraphAttributes, isFirstLine: Bool) -> CGFloat {
-    guard let last = lines.last else { return 0 }
-    guard isFirstLine else { return last.bottom + max(0, paragraph.lineSpacing.finite) }
-    return last.bottom + last.spacingAfter + max(0, paragraph.paragraphSpacingBefore.finite)
+  /// Returns the lines beside each other that follow. There is one, unless the region has gaps.
+  private mutating func nextLines(
+    of text: MeasuredText, from start: Int, breaker: LineBreaker, isRightToLeft: Bool, isLast: Bool
+  ) -> [Line] {
+    let isFirst = start == 0
+    let before = isFirst ? spacingBefore(text) : 0
+    let top = nextTop + before
+    guard let region = options.region else {
+      let indents = text.paragraph.indents(isFirstLine: isFirst, in: options.width)
+      let width = options.width - indents.head - indents.tail
+      let (range, pieces) = nextLine(of: text, from: start, breaker: breaker, width: width, isLast: isLast)
+      var line = LineBuilder(text, pieces: pieces).line(
+        range: range, top: top, indents: indents, isRightToLeft: isRightToLeft)
+      line.spacingBefore = before
+      return [line]
+    }
+    var band = TextBand(top: top, height: text.lineHeight(of: start..<min(start + 1, text.count)))
+    // The height of a line depends on its text, which depends on the room that there is for the height.
+    for attempt in 0..<4 {
+      band.least = text.count > start ? text.width(start..<(start + 1)) : 0
+      band.index = text.offset(start)
+      band.isRightToLeft = isRightToLeft
+      guard let (place, rooms) = region.rooms(for: band, below: options.continues ? options.height : .infinity) else {
+        return []
+      }
+      var added: [Line] = []
+      var next = start
+      for room in rooms where added.isEmpty || (next < text.count && lines.count + added.count < limit) {
+        // The first line of a paragraph may be in two parts, of which only one is indented.
+        var indents = text.paragraph.indents(isFirstLine: isFirst, in: room.width)
+        if !added.isEmpty { indents.head = 0 }
+        let width = max(room.width - indents.head - indents.tail, 0)
+        let (range, pieces) = nextLine(of: text, from: next, breaker: breaker, width: width, isLast: isLast)
+        var line = LineBuilder(text, pieces: pieces).line(
+          range: range, top: place, indents: indents, isRightToLeft: isRightToLeft)
+        line.room = region.isRectangle ? nil : room
+        line.spacingBefore = before
+        next = range.upperBound
+        added.append(line)
+      }
+      let tallest = added.map(\.height).max() ?? 0
+      if attempt == 3 || tallest <= band.height + Self.tolerance { return aligned(added, in: region) }
+      band.height = tallest
+    }
+    return []
+  }
+
+  /// The distance from the top at which the next line begins, without the spacing before its paragraph.
+  private var nextTop: CGFloat { lines.last.map { $0.bottom + $0.lineSpacing + $0.paragraphSpacing } ?? 0 }
+
+  private func spacingBefore(_ text: MeasuredText) -> CGFloat {
+    guard !lines.isEmpty else { return 0 }
+    let spacing = max(0, text.paragraph.paragraphSpacingBefore.finite)
+    return options.region?.paragraphSpacing(before: text.start, below: nextTop, default: spacing) ?? spacing
+  }
+
+  /// Returns lines beside each other with the same height and baseline, as the region adjusts them.
+  private func aligned(_ lines: [Line], in region: any TextRegion) -> [Line] {
+    let height = lines.map(\.height).max() ?? 0
+    let baseline = lines.map(\.baseline).max() ?? 0
+    return lines.map { line in
+      var line = line
+      line.height = height
+      line.baseline = baseline
+      region.adjust(&line)
+      return line
+    }
   }
 
   private mutating func nextLine(
@@ -147,7 +245,8 @@ package struct TextLayout {
       return (start..<text.count, shortened(text, from: start, width: width, isCut: isLastLine && !isLast))
     }
     let range = breaker.line(from: start, width: width)
-    return (range, [.text(visible(range, of: text, width: width))])
+    let shown = Truncation.Piece.text(visible(range, of: text, width: width))
+    return (range, breaker.isHyphenated(range) ? [shown, .hyphen(look: text.styles[range.upperBound - 1])] : [shown])
   }
 
   /// Returns the visible part of a line.
@@ -176,5 +275,36 @@ package struct TextLayout {
     case .byClipping: [.text(rest)]
     default: truncation.tail(from: start)
     }
+  }
+}
+
+// MARK: - Editing
+
+extension TextLayout {
+  /// Replaces the lines of paragraphs that were measured again. Returns `false` if the whole text must be laid out.
+  mutating func update(_ change: TextSource.Change, of source: TextSource) -> Bool {
+    // Without limits and gaps, the lines of a paragraph do not depend on the paragraphs before it.
+    guard isPlain, !isTruncated, limit == Int.max, !options.truncatesParagraphs, start == Position(),
+      !source.paragraphs.isEmpty, !lines.isEmpty, !change.old.isEmpty
+    else { return false }
+    let paragraphs = source.paragraphs
+    let first = change.old.lowerBound
+    let next = first + change.count
+    // Lines know the beginnings of their paragraphs before the edit.
+    let keptEnd = lines.firstIndex { $0.paragraph.start >= paragraphs[first].start } ?? lines.count
+    var rest: [Line] = []
+    if next < paragraphs.count {
+      let oldStart = paragraphs[next].start - change.delta
+      rest = Array(lines[(lines.lastIndex { $0.paragraph.start < oldStart }.map { $0 + 1 } ?? 0)...])
+    }
+    lines.removeSubrange(keptEnd...)
+    addLines(of: paragraphs[..<next], from: Position(paragraph: first))
+    if let line = rest.first {
+      let distance = nextTop + spacingBefore(line.paragraph) - line.top
+      for index in rest.indices { rest[index].move(down: distance, by: change.delta) }
+    }
+    lines += rest
+    end = Position(paragraph: paragraphs.count)
+    return !isTruncated && lines.last.map(isInside) != false
   }
 }

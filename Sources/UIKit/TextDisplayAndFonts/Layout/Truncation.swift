@@ -1,9 +1,11 @@
 /// A structure that shortens text to a width and marks the omitted part with an ellipsis.
 struct Truncation {
-  /// A part of a truncated line.
+  /// A part of a line.
   enum Piece {
     case text(Range<Int>)
     case ellipsis(look: Int)
+    /// The hyphen at the end of a line.
+    case hyphen(look: Int)
   }
 
   let text: MeasuredText

@@ -8,12 +8,46 @@ final class TextViewCanvas: UIView, SceneContentProviding {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    // The background is that of the text view.
+    isOpaque = false
+    contentMode = .redraw
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
-  func contentDidChange() { AppRuntime.shared.setNeedsCommit() }
+  /// Layers of another class are drawn, which a layout manager of the app requires.
+  override class var layerClass: AnyClass { CanvasLayer.self }
+
+  func contentDidChange() {
+    AppRuntime.shared.setNeedsCommit()
+    if managerDraws || isDrawn { setNeedsDisplay() }
+  }
+
+  /// A Boolean value that indicates whether the layout manager is of a subclass, which draws the text.
+  private var managerDraws: Bool { textView.map { type(of: $0.layoutManager) != NSLayoutManager.self } ?? false }
+  private var isDrawn = false
+
+  /// Called when the view may have scrolled. Only the visible part of a long text is drawn.
+  func visiblePartMayChange() {
+    guard managerDraws, let textView, textView.bounds != drawnBounds else { return }
+    setNeedsDisplay()
+  }
+  private var drawnBounds = CGRect.null
+
+  override func draw(_ rect: CGRect) {
+    isDrawn = managerDraws
+    guard managerDraws, let textView else { return }
+    drawnBounds = textView.bounds
+    let manager = textView.layoutManager
+    _ = textView.shownLayout
+    let origin = textView.containerOrigin
+    let seen = textView.bounds.offsetBy(dx: -origin.x, dy: -origin.y)
+    let glyphs = manager.glyphRange(forBoundingRect: seen, in: textView.textContainer)
+    guard glyphs.length > 0 else { return }
+    manager.drawBackground(forGlyphRange: glyphs, at: origin)
+    manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+  }
 
   func sceneContent() -> [SceneContent] {
     guard let textView, textView.bounds.width > 0, textView.bounds.height > 0 else { return [] }
@@ -22,8 +56,10 @@ final class TextViewCanvas: UIView, SceneContentProviding {
     // Only the visible part of a long text is drawn.
     let (top, bottom) = (textView.bounds.minY - rect.minY, textView.bounds.maxY - rect.minY)
     let seen = top < bottom ? top...bottom : nil
-    let text = layout.sceneContents(
-      in: rect, color: textView.textColor ?? .label, traits: traitCollection, shownPart: seen)
+    let text =
+      managerDraws
+      ? []
+      : layout.sceneContents(in: rect, color: textView.content.color, traits: traitCollection, shownPart: seen)
     return selection(of: textView) + text + caret(of: textView)
   }
 
@@ -48,3 +84,6 @@ final class TextViewCanvas: UIView, SceneContentProviding {
         fill: color.resolvedColor(with: traitCollection).components.scene))
   }
 }
+
+/// The layer of a canvas.
+final class CanvasLayer: CALayer {}

@@ -24,22 +24,22 @@ extension UITextView {
   // MARK: - Changing the Text
 
   /// Sets the text on behalf of the app, which is reported only as a change of selection.
-  func setText(_ change: (inout StyledText) -> Void) {
+  func setText(_ change: (StyledText) -> Void) {
     let old = editor.selection
     textUndo.clear(self)
-    change(&content)
-    textDidChange()
+    change(content)
+    defaultsDidChange()
     selectionDidChange(from: old)
   }
 
   // MARK: - Selecting
 
-  func changeSelection(_ change: (inout StyledText) -> Void) {
+  func changeSelection(_ change: (StyledText) -> Void) {
     clearsOnInsertion = false
     textUndo.endAction()
     textMenu.dismiss()
     let old = editor.selection
-    change(&content)
+    change(content)
     guard editor.selection != old else { return }
     canvas.contentDidChange()
     if isEditingText { scrollToCaret() }
@@ -55,6 +55,7 @@ extension UITextView {
     let place = recognizer.location(in: self)
     let count = textTaps.count(in: self, at: place)
     let wasEdited = isFirstResponder
+    if count == 1, openLink(at: place) { return }
     // Text that cannot be edited has no caret.
     guard isEditable || count > 1 else { return }
     beginsByTap = isSelectable

@@ -1,7 +1,15 @@
 extension UITextView {
+  /// Called when the attributes of text without attributes, or of links, may have changed.
+  func defaultsDidChange() {
+    var defaults = TextSource.Defaults(look: TextAttributes(font: content.font, color: content.color))
+    defaults.paragraph.alignment = content.alignment
+    defaults.link = linkTextAttributes
+    layoutManager.defaults = defaults
+    layoutManager.invalidateText()
+  }
+
   /// Called when the lines may have changed.
   func textDidChange() {
-    layoutCache = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     canvas.contentDidChange()
@@ -16,50 +24,56 @@ extension UITextView {
       top: inset.top.finite, left: inset.left.finite, bottom: inset.bottom.finite, right: inset.right.finite)
   }
 
-  private var padding: CGFloat { max(textContainer.lineFragmentPadding.finite, 0) }
+  private var padding: CGFloat { textContainer.padding }
 
   /// The part of the view's width that is not available to lines.
   private var reservedWidth: CGFloat { inset.left + inset.right + 2 * padding }
 
   /// Returns the width of lines in a view with a width. A width that is not positive is not a limit.
   private func lineWidth(in width: CGFloat) -> CGFloat {
-    guard textContainer.widthTracksTextView else {
-      let own = textContainer.size.width
-      return own > 0 ? max(own - 2 * padding, 0) : .infinity
-    }
+    guard textContainer.widthTracksTextView else { return textContainer.lineWidth }
     return width > 0 ? max(width - reservedWidth, 0) : .infinity
+  }
+
+  /// The origin of the container, in the view's coordinates, which are those of its content.
+  var containerOrigin: CGPoint { CGPoint(x: inset.left, y: inset.top) }
+
+  /// Sets the size of a container that tracks the size of the view.
+  private func followBounds() {
+    // A length of 0 would not be a limit.
+    let least = bounds.width > 0 ? CGFloat.leastNormalMagnitude : 0
+    textContainer.follow(
+      CGSize(
+        width: max(bounds.width - inset.left - inset.right, least),
+        height: max(bounds.height - inset.top - inset.bottom, 0)))
   }
 
   // MARK: - Lines
 
-  private func textLayout(width: CGFloat, height: CGFloat = .infinity) -> TextLayout {
-    let rules = TextViewLayout.Rules(
-      width: width, height: height, numberOfLines: textContainer.maximumNumberOfLines,
-      lineBreakMode: textContainer.lineBreakMode,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    if let layoutCache, layoutCache.rules == rules { return layoutCache.text }
-    let layout = TextViewLayout(content, rules: rules)
-    layoutCache = layout
-    return layout.text
-  }
-
   /// The lines as they are displayed.
-  var shownLayout: TextLayout { textLayout(width: lineWidth(in: bounds.width), height: shownHeight) }
-
-  /// The maximum height of the displayed lines.
-  ///
-  /// Text that ends in an ellipsis ends inside of the view; other text is clipped by the view.
-  private var shownHeight: CGFloat {
-    guard textContainer.heightTracksTextView else { return containerHeight }
-    let mode = textContainer.lineBreakMode
-    guard mode != .byWordWrapping, mode != .byCharWrapping else { return .infinity }
-    return max(bounds.height - inset.top - inset.bottom, 0)
+  var shownLayout: TextLayout {
+    followBounds()
+    prepareLayout()
+    return layoutManager.lines(in: textContainer)
   }
 
-  /// The maximum height of the lines, from the height of the container.
-  private var containerHeight: CGFloat {
+  private func prepareLayout() {
+    layoutManager.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard content.storage.length == 0 else { return }
+    // The empty line has the attributes of the text that will be inserted.
+    var look = layoutManager.defaults
+    look.look = TextAttributes(content.typingAttributes, defaults: look.look)
+    if let style = content.typingAttributes[.paragraphStyle] as? NSParagraphStyle { look.paragraph = style.values }
+    layoutManager.setEmptyLook(look)
+  }
+
+  /// Returns the lines in a view with a width.
+  private func textLayout(inWidth width: CGFloat) -> TextLayout {
+    prepareLayout()
     let own = textContainer.size.height
-    return own > 0 && !textContainer.heightTracksTextView ? own : .infinity
+    return layoutManager.lines(
+      in: textContainer, width: lineWidth(in: width),
+      height: own > 0 && !textContainer.heightTracksTextView ? own : .infinity)
   }
 
   private func height(of layout: TextLayout) -> CGFloat { (layout.lines.last ?? layout.emptyLine).bottom }
@@ -83,7 +97,7 @@ extension UITextView {
 
   /// Returns the size of the whole text. A width that is not positive, or not a number, is not a limit.
   func fittingSize(for width: CGFloat) -> CGSize {
-    let layout = textLayout(width: lineWidth(in: width), height: containerHeight)
+    let layout = textLayout(inWidth: width)
     var needed = roundUp(layout.size.width + reservedWidth)
     if width > 0, textContainer.widthTracksTextView { needed = min(needed, width) }
     return CGSize(
@@ -91,7 +105,7 @@ extension UITextView {
   }
 
   func textBaseline(first: Bool) -> CGFloat {
-    let layout = textLayout(width: lineWidth(in: bounds.width), height: containerHeight)
+    let layout = textLayout(inWidth: bounds.width)
     let line = (first ? layout.lines.first : layout.lines.last) ?? layout.emptyLine
     if first { return inset.top + line.baseline }
     return roundUp(height(of: layout) + inset.top + inset.bottom) - inset.top - line.baseline
@@ -100,9 +114,7 @@ extension UITextView {
   // MARK: - Laying Out
 
   func placeText() {
-    let room = CGSize(
-      width: max(bounds.width - inset.left - inset.right, 0), height: max(bounds.height - inset.top - inset.bottom, 0))
-    textContainer.follow(room)
+    followBounds()
     updateContentSize()
     let size = CGSize(width: max(contentSize.width, bounds.width), height: max(contentSize.height, bounds.height))
     if canvas.frame.size != size { canvas.frame = CGRect(origin: .zero, size: size) }

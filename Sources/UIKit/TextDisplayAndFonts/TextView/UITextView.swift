@@ -4,20 +4,23 @@
 /// by the user, and notifies the delegate and the observers of its notifications afterward. The intrinsic height of a
 /// view that does not scroll is the height of its text.
 ///
-/// - Note: Links, data detectors, and find are not available.
+/// The text is in the ``textStorage``, and what the user types is changed there. Changes of the storage by the app are
+/// shown, and are not reported to the delegate.
+///
+/// - Note: Data detectors and find are not available.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-  var content = StyledText(font: .preferredFont(forTextStyle: .body))
+  let content: StyledText
   private(set) var isEditingText = false
   /// A Boolean value that indicates whether a tap begins editing, which places the caret visibly.
   var beginsByTap = false
-  /// The most recent lines. Use ``textLayout(in:height:)`` instead.
-  var layoutCache: TextViewLayout?
   let textUndo = TextUndo()
   let textTaps = TextTaps()
   let textMenu = TextEditMenu()
   let canvas = TextViewCanvas()
   private let container: NSTextContainer
+  // The container does not retain its layout manager, nor the layout manager its text storage.
+  private let manager: NSLayoutManager
   private weak var textDelegate: (any UITextViewDelegate)?
   private var inputViewStorage: UIView?
   private var inputAccessoryViewStorage: UIView?
@@ -25,9 +28,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Creating a Text View
 
-  /// Creates an empty text view. If the container is `nil`, the view creates one that tracks its width.
+  /// Creates a text view for the text of a container. If the container is `nil`, the view creates one that tracks its
+  /// width.
+  ///
+  /// The view retains the layout manager and the text storage of the container, and creates those that are missing.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    container = textContainer ?? Self.followingContainer()
+    (container, manager, content) = Self.parts(textContainer ?? Self.followingContainer())
     super.init(frame: frame)
     setUpText()
   }
@@ -37,7 +43,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Creates a text view from an archive.
   public required init?(coder: NSCoder) {
-    container = Self.followingContainer()
+    (container, manager, content) = Self.parts(Self.followingContainer())
     super.init(coder: coder)
     setUpText()
     decodeInterface(coder, as: UITextView.self)
@@ -49,6 +55,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return container
   }
 
+  private static func parts(_ container: NSTextContainer) -> (NSTextContainer, NSLayoutManager, StyledText) {
+    let manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    let storage = manager.textStorage ?? NSTextStorage()
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    let content = StyledText(font: .preferredFont(forTextStyle: .body), storage: storage)
+    if storage.length > 0 { content.adoptAttributes(storage.attributes(at: 0, effectiveRange: nil)) }
+    return (container, manager, content)
+  }
+
   private func setUpText() {
     AppearanceProxies.withSystemValues { backgroundColor = .systemBackground }
     canvas.textView = self
@@ -57,6 +73,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     textMenu.attach(to: self)
     // The app accesses the container through the view, and therefore on the main actor only.
     container.onChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
+    content.onForeignChange = { [weak self] in
+      guard let self else { return }
+      textUndo.clear(self)
+    }
+    defaultsDidChange()
   }
 
   // MARK: - Responding to Text View Changes
@@ -92,7 +113,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set {
       customized(newValue) { $0.font = $1 }
       content.setFont(newValue ?? .preferredFont(forTextStyle: .body))
-      textDidChange()
+      defaultsDidChange()
     }
   }
 
@@ -102,7 +123,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set {
       customized(newValue) { $0.textColor = $1 }
       content.setColor(newValue ?? .label)
-      textDidChange()
+      defaultsDidChange()
     }
   }
 
@@ -111,7 +132,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { content.alignment }
     set {
       content.setAlignment(newValue)
-      textDidChange()
+      defaultsDidChange()
     }
   }
 
@@ -130,8 +151,32 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { adjustFonts() }
   }
 
+  // MARK: - Accessing Text Kit Objects
+
   /// The region in which the lines are laid out, inside of ``textContainerInset``.
   open var textContainer: NSTextContainer { container }
+
+  /// The layout manager of the lines.
+  open var layoutManager: NSLayoutManager { manager }
+
+  /// The text of the view.
+  ///
+  /// Changes of the storage are shown. They are not reported to the delegate of the view, and cannot be undone.
+  open var textStorage: NSTextStorage { content.storage }
+
+  /// The attributes of links. The default are the link color and an underline.
+  ///
+  /// The attributes replace those of the text.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get {
+      linkAttributes ?? [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+    }
+    set {
+      linkAttributes = newValue
+      defaultsDidChange()
+    }
+  }
+  private var linkAttributes: [NSAttributedString.Key: Any]?
 
   /// The insets of the text. The default is 8 points above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -358,6 +403,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    canvas.visiblePartMayChange()
     let isResized = bounds.size != sizeAtLayout
     sizeAtLayout = bounds.size
     placeText()
@@ -391,7 +437,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
     content.mapFonts { $0.adjusted(to: traits) }
-    textDidChange()
+    defaultsDidChange()
   }
 
   open override func tintColorDidChange() {

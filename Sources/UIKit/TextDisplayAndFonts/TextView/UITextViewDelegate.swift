@@ -24,6 +24,19 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Tells the delegate that the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Asks the delegate whether a link may be opened. The default is `true`.
+  ///
+  /// Links are opened by a tap in text that can be selected and cannot be edited.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - URL: The destination of the link.
+  ///   - characterRange: The range of the link.
+  ///   - interaction: The interaction of the user, which is always
+  ///     ``UITextItemInteraction/invokeDefaultAction``.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
   /// Returns the edit menu for a range: `nil` for the suggested actions. The default is `nil`.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -51,6 +64,10 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// The default implementation returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
   /// The default implementation returns `nil`.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]

@@ -4,7 +4,7 @@
 @MainActor
 protocol EditableText: UIView, KeyboardClient, UITextInput {
   /// The text with its attributes and its selection.
-  var content: StyledText { get set }
+  var content: StyledText { get }
   /// The undoing of changes by the user.
   var textUndo: TextUndo { get }
   /// A Boolean value that indicates whether inserted text replaces the current text.
@@ -16,7 +16,7 @@ protocol EditableText: UIView, KeyboardClient, UITextInput {
   /// Shows and reports a change of the text by the user.
   func userDidChangeText(from oldSelection: NSRange)
   /// Changes the selection, and shows and reports the change.
-  func changeSelection(_ change: (inout StyledText) -> Void)
+  func changeSelection(_ change: (StyledText) -> Void)
   /// Returns the rectangle of the caret at an offset.
   func caretRect(at offset: Int) -> CGRect
   /// Returns the rectangles of a range, one for each line.
@@ -43,11 +43,11 @@ extension EditableText {
   /// Selects a range, and reports the change.
   func selectRange(_ range: NSRange) { changeSelection { $0.select(range) } }
 
-  private func change(_ range: NSRange, name: String, _ change: (inout StyledText) -> Void) {
+  private func change(_ range: NSRange, name: String, _ change: (StyledText) -> Void) {
     let oldSelection = content.plain.selection
     let length = content.plain.length
     let edit = TextEdit(content, replacing: range, isTyping: name == "Typing")
-    change(&content)
+    change(content)
     edit.end(content, lengthBefore: length)
     textMenu.dismiss()
     textUndo.register(edit, in: self, name: name)

@@ -3,12 +3,22 @@
 /// Ranges of the app can be invalid. They are limited to the text and extended to whole characters, so that no
 /// character is divided.
 struct EditedText: Equatable {
-  private(set) var string = ""
+  private(set) var string: String
   private(set) var selection = NSRange(location: 0, length: 0) {
     didSet { isFocusAtStart = false }
   }
   /// A Boolean value that indicates whether the beginning of the selection moves when it is extended, and not its end.
-  private var isFocusAtStart = false
+  private(set) var isFocusAtStart = false
+
+  /// Creates a text with the caret at its beginning.
+  init(_ string: String = "") { self.string = string }
+
+  /// Creates a text with the selection of another text.
+  init(_ string: String, selectedLike other: EditedText) {
+    self.string = string
+    selection = other.selection
+    isFocusAtStart = other.isFocusAtStart
+  }
 
   var length: Int { string.utf16.count }
 
@@ -52,6 +62,24 @@ struct EditedText: Equatable {
     return NSRange(location: start, length: selection.location - start)
   }
 
+  /// Moves the selection as its characters were moved by the replacement of a range.
+  ///
+  /// - Parameters:
+  ///   - range: The replaced range, before the replacement.
+  ///   - delta: The difference in length.
+  mutating func moveSelection(replacing range: NSRange, changeInLength delta: Int) {
+    let oldEnd = range.location + range.length
+    func moved(_ offset: Int) -> Int {
+      offset >= oldEnd ? offset + delta : min(offset, range.location + max(range.length + delta, 0))
+    }
+    let wasFocusAtStart = isFocusAtStart
+    let (start, end) = (selection.location, selection.location + selection.length)
+    // Text that is inserted at the beginning of a selection is before it.
+    let newStart = moved(start)
+    selection = NSRange(location: newStart, length: max(moved(end) - newStart, 0))
+    isFocusAtStart = wasFocusAtStart
+  }
+
   /// Returns the range limited to the text and extended to whole characters.
   ///
   /// A range outside of the text becomes the position at its end.
@@ -71,7 +99,7 @@ struct EditedText: Equatable {
   }
 
   /// Returns the character boundary before or after an offset that is inside a character.
-  private func boundary(_ offset: Int, roundsUp: Bool) -> Int {
+  func boundary(_ offset: Int, roundsUp: Bool) -> Int {
     let offset = min(max(offset, 0), length)
     let index = string.utf16.index(string.startIndex, offsetBy: offset)
     guard index < string.endIndex else { return offset }

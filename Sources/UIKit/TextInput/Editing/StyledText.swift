@@ -1,64 +1,107 @@
 /// An editable text with the attributes of its parts.
 ///
-/// Typed text has the attributes of the text before it. A text without attributes has the appearance of the view.
+/// The text is in a text storage. Typed text has the attributes of the text before it. A text without attributes has the
+/// appearance of the view.
 @MainActor
-struct StyledText {
-  /// The string and its selection.
-  private(set) var plain = EditedText()
-  private var styled = NSAttributedString(string: "")
+final class StyledText {
+  let storage: NSTextStorage
+  /// The selection, in a text without characters; see ``plain``.
+  private var caret = EditedText()
+  /// The number of changes by the view that are being made.
+  private var changes = 0
+  /// The closure that is called when the app has changed characters in the storage.
+  var onForeignChange: (() -> Void)?
   private(set) var font: UIFont
   private(set) var color = UIColor.label
   private(set) var alignment = NSTextAlignment.natural
   /// The attributes of inserted text. A change of the selection sets them to the attributes before the caret.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
-  init(font: UIFont) {
+  init(font: UIFont, storage: NSTextStorage = NSTextStorage()) {
     self.font = font
+    self.storage = storage
     typingAttributes = viewAttributes
+    // Views change texts on the main actor, and the app must not change the text of a view anywhere else.
+    storage.observeCharacters { [weak self] range, delta in
+      MainActor.assumeIsolated { self?.storageDidChange(range, delta) != nil }
+    }
   }
 
   /// The attributes that the view specifies.
   var viewAttributes: [NSAttributedString.Key: Any] { [.font: font, .foregroundColor: color] }
 
-  /// The text with its current attributes.
-  var attributedString: NSAttributedString { styled }
+  /// The string and its selection.
+  var plain: EditedText { EditedText(storage.string, selectedLike: caret) }
+
+  /// A copy of the text with its current attributes.
+  var attributedString: NSAttributedString { NSAttributedString(attributedString: storage) }
+
+  private var whole: NSRange { NSRange(location: 0, length: storage.length) }
+
+  private func storageDidChange(_ range: NSRange, _ delta: Int) {
+    caret.moveSelection(replacing: range, changeInLength: delta)
+    if changes == 0 { onForeignChange?() }
+  }
+
+  /// Changes the storage as one edit.
+  private func edit(_ change: (NSTextStorage) -> Void) {
+    changes += 1
+    storage.beginEditing()
+    change(storage)
+    storage.endEditing()
+    changes -= 1
+  }
+
+  /// Replaces everything, and places the caret at the end.
+  private func setStorage(_ text: NSAttributedString) {
+    edit { $0.setAttributedString(text) }
+    changeCaret { $0.select(NSRange(location: $0.length, length: 0)) }
+  }
+
+  /// Changes the selection without effects on the typing attributes.
+  private func changeCaret(_ change: (inout EditedText) -> Void) {
+    var text = plain
+    change(&text)
+    caret = EditedText("", selectedLike: text)
+  }
 
   // MARK: - Changes by the App
 
   /// Sets the text, with the attributes of the view.
-  mutating func setString(_ string: String) {
-    plain.setString(string)
-    styled = NSAttributedString(string: string, attributes: viewAttributes)
+  func setString(_ string: String) {
+    setStorage(NSAttributedString(string: string, attributes: viewAttributes))
     typingAttributes = viewAttributes
   }
 
   /// Sets the text with attributes. The view then has the attributes of the first character.
-  mutating func setAttributedString(_ text: NSAttributedString) {
-    plain.setString(text.string)
+  func setAttributedString(_ text: NSAttributedString) {
     // A mutable string may change later, but the text that was set must remain.
-    styled = NSAttributedString(attributedString: text)
-    if text.length > 0 {
-      let first = text.attributes(at: 0, effectiveRange: nil)
-      if let font = first[.font] as? UIFont { self.font = font }
-      if let color = first[.foregroundColor] as? UIColor { self.color = color }
-      if let style = first[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }
-    }
+    let text = NSAttributedString(attributedString: text)
+    setStorage(text)
+    if text.length > 0 { adoptAttributes(text.attributes(at: 0, effectiveRange: nil)) }
     typeLikeBeforeCaret()
   }
 
-  mutating func setFont(_ font: UIFont) {
+  /// Adopts the font, the color, and the alignment of attributes as those of the view.
+  func adoptAttributes(_ first: [NSAttributedString.Key: Any]) {
+    if let font = first[.font] as? UIFont { self.font = font }
+    if let color = first[.foregroundColor] as? UIColor { self.color = color }
+    if let style = first[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }
+  }
+
+  func setFont(_ font: UIFont) {
     self.font = font
     typingAttributes[.font] = font
     restyle { $0.addAttribute(.font, value: font, range: $1) }
   }
 
-  mutating func setColor(_ color: UIColor) {
+  func setColor(_ color: UIColor) {
     self.color = color
     typingAttributes[.foregroundColor] = color
     restyle { $0.addAttribute(.foregroundColor, value: color, range: $1) }
   }
 
-  mutating func setAlignment(_ alignment: NSTextAlignment) {
+  func setAlignment(_ alignment: NSTextAlignment) {
     self.alignment = alignment
     restyle { text, range in
       text.enumerateAttribute(.paragraphStyle, in: range, options: []) { value, part, _ in
@@ -70,7 +113,7 @@ struct StyledText {
   }
 
   /// Replaces every font.
-  mutating func mapFonts(_ transform: (UIFont) -> UIFont) {
+  func mapFonts(_ transform: (UIFont) -> UIFont) {
     font = transform(font)
     if let typing = typingAttributes[.font] as? UIFont { typingAttributes[.font] = transform(typing) }
     restyle { text, range in
@@ -80,49 +123,49 @@ struct StyledText {
     }
   }
 
-  private mutating func restyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
-    guard styled.length > 0 else { return }
-    let text = NSMutableAttributedString(attributedString: styled)
-    change(text, NSRange(location: 0, length: text.length))
-    styled = text
+  private func restyle(_ change: (NSTextStorage, NSRange) -> Void) {
+    guard storage.length > 0 else { return }
+    edit { change($0, whole) }
   }
 
   // MARK: - Editing
 
-  mutating func select(_ range: NSRange) { changeSelection { $0.select(range) } }
+  func select(_ range: NSRange) { changeSelection { $0.select(range) } }
 
   /// Places the caret, or extends the selection to an offset.
-  mutating func moveFocus(to offset: Int, extendsSelection: Bool) {
+  func moveFocus(to offset: Int, extendsSelection: Bool) {
     changeSelection { $0.moveFocus(to: offset, extendsSelection: extendsSelection) }
   }
 
-  private mutating func changeSelection(_ change: (inout EditedText) -> Void) {
-    let old = plain.selection
-    change(&plain)
-    if plain.selection != old { typeLikeBeforeCaret() }
+  private func changeSelection(_ change: (inout EditedText) -> Void) {
+    let old = caret.selection
+    changeCaret(change)
+    if caret.selection != old { typeLikeBeforeCaret() }
   }
 
   /// Replaces a range. The caret is placed after the inserted text.
-  mutating func replace(_ range: NSRange, with string: String) {
+  func replace(_ range: NSRange, with string: String) {
     replace(range, with: NSAttributedString(string: string, attributes: typingAttributes))
   }
 
   /// Replaces a range by a text with attributes.
-  mutating func replace(_ range: NSRange, with replacement: NSAttributedString) {
+  func replace(_ range: NSRange, with replacement: NSAttributedString) {
     let range = plain.aligned(range)
-    let text = NSMutableAttributedString(attributedString: styled)
-    text.replaceCharacters(in: range, with: replacement)
-    styled = text
-    plain.replace(range, with: replacement.string)
+    edit { $0.replaceCharacters(in: range, with: replacement) }
+    // The inserted text may have combined with the following text to one character; the caret is placed after it.
+    changeCaret {
+      $0.select(
+        NSRange(location: $0.boundary(range.location + replacement.string.utf16.count, roundsUp: true), length: 0))
+    }
   }
 
-  private mutating func typeLikeBeforeCaret() {
-    let caret = plain.selection.location
-    guard styled.length > 0, caret <= styled.length else {
+  private func typeLikeBeforeCaret() {
+    let caret = caret.selection.location
+    guard storage.length > 0, caret <= storage.length else {
       typingAttributes = viewAttributes
       return
     }
-    var attributes = styled.attributes(at: max(caret - 1, 0), effectiveRange: nil)
+    var attributes = storage.attributes(at: max(caret - 1, 0), effectiveRange: nil)
     // Text that is typed after an attachment is not part of the attachment.
     attributes[.attachment] = nil
     typingAttributes = attributes

@@ -53,7 +53,7 @@ final class TextEdit {
   init(_ content: StyledText, replacing range: NSRange, isTyping: Bool) {
     let range = content.plain.aligned(range)
     self.range = NSRange(location: range.location, length: 0)
-    replaced = content.attributedString.attributedSubstring(from: range)
+    replaced = content.storage.attributedSubstring(from: range)
     selection = content.plain.selection
     self.isTyping = isTyping
   }

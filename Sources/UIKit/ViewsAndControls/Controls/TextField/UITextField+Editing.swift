@@ -37,10 +37,10 @@ extension UITextField {
   // MARK: - Changing the Text
 
   /// Changes the text for the app. Only the change of the selection is reported.
-  func setText(_ change: (inout StyledText) -> Void) {
+  func setText(_ change: (StyledText) -> Void) {
     let old = editor.selection
     textUndo.clear(self)
-    change(&content)
+    change(content)
     selectionDidChange(from: old)
     contentDidChange()
   }
@@ -65,12 +65,12 @@ extension UITextField {
 
   // MARK: - Selecting
 
-  func changeSelection(_ change: (inout StyledText) -> Void) {
+  func changeSelection(_ change: (StyledText) -> Void) {
     let old = editor.selection
     clearsOnInsertion = false
     textUndo.endAction()
     textMenu.dismiss()
-    change(&content)
+    change(content)
     selectionDidChange(from: old)
     contentDidChange()
   }

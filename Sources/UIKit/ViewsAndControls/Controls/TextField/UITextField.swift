@@ -7,7 +7,7 @@ package import DisplayScene
 /// Changes by the app are not reported.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, SceneContentProviding {
-  var content = StyledText(font: .systemFont(ofSize: UIFont.labelFontSize))
+  let content = StyledText(font: .systemFont(ofSize: UIFont.labelFontSize))
   /// The offset of the text to the left that keeps the caret visible.
   var scrollOffset: CGFloat = 0
   let canvas = TextFieldCanvas()
