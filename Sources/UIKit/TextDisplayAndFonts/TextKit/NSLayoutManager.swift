@@ -3,13 +3,15 @@
 /// The lines of a text fill the containers one after the other. Layout is performed when its results are needed.
 ///
 /// ```swift
-/// let storage = NSTextStorage(attributedString: article)
+/// let columns = [0, 176].map { CGRect(x: $0, y: 0, width: 160, height: 480) }
+/// let page = UIView()
+/// let storage = NSTextStorage(attributedString: NSAttributedString(string: "A long article"))
 /// let layoutManager = NSLayoutManager()
 /// storage.addLayoutManager(layoutManager)
 /// for frame in columns {
 ///   let container = NSTextContainer(size: frame.size)
 ///   layoutManager.addTextContainer(container)
-///   addSubview(UITextView(frame: frame, textContainer: container))
+///   page.addSubview(UITextView(frame: frame, textContainer: container))
 /// }
 /// ```
 ///
