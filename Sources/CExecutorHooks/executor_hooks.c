@@ -2,6 +2,7 @@
 // hook that C alone can declare: it is a variable, and a function with Swift's calling convention. See
 // swift/Runtime/Concurrency.h and GlobalExecutor.cpp in Swift's sources.
 #include "CExecutorHooks.h"
+#include "CTimerHooks.h"
 
 #include <stddef.h>
 #include <sys/syscall.h>
@@ -29,7 +30,7 @@ static SWIFT_CALL void enqueue(Job *job, enqueue_original original) {
   (void)original;
   // A task that yields is represented by a job of its own, whose address the next one gets; so the task is asked for.
   Job *task = swift_task_getCurrent();
-  schedule((uintptr_t)job, swift_task_getJobTaskId(task ? task : job), current);
+  schedule((uintptr_t)job, swift_task_getJobTaskId(job), swift_task_getJobTaskId(task ? task : job), current);
 }
 
 void executor_hooks_install(executor_schedule schedule_job) {
@@ -42,7 +43,16 @@ void executor_hooks_install(executor_schedule schedule_job) {
 void executor_hooks_run(uintptr_t job, uint64_t number) {
   uint64_t outer = current;
   current = number;
+  timer_hooks_forget_readings();
   swift_job_run((Job *)job, (SerialExecutorRef){NULL, 0});
+  current = outer;
+}
+
+void executor_hooks_call(void (*function)(void *), uintptr_t context, uint64_t number) {
+  uint64_t outer = current;
+  current = number;
+  timer_hooks_forget_readings();
+  function((void *)context);
   current = outer;
 }
 

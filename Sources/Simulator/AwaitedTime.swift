@@ -45,11 +45,18 @@ final class AwaitedTime {
 
   /// Advances the time if all tasks are at rest. Returns whether to check again.
   private func moveTime() -> Bool {
-    guard let simulator, simulator.isOn, !simulator.isTimeMoving, !simulator.holdsTime else { return false }
+    guard let simulator, simulator.isOn, !simulator.isTimeMoving else { return false }
+    // Time that is held does not advance, but tasks whose sleep is over continue.
+    guard !simulator.holdsTime || simulator.clock.timers.hasDueWakes else { return false }
     simulator.clock.wakeDue()
     guard watch.isOver(after: TaskWatch.manyRounds) else { return true }
+    guard !simulator.clock.timers.wakeNext() else {
+      watch = TaskWatch()
+      return true
+    }
+    guard !simulator.holdsTime else { return false }
     simulator.commit()
-    guard simulator.isBusy else { return false }
+    guard simulator.isAnythingScheduled else { return false }
     let end = end ?? simulator.clock.now + Self.limit
     self.end = end
     guard simulator.clock.now < end else { return false }

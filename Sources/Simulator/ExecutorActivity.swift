@@ -1,6 +1,7 @@
 import CExecutorHooks
 import Dispatch
 import Synchronization
+import UIKit
 
 /// The activity of tasks outside of the main actor, with which a simulator detects running tasks.
 ///
@@ -40,6 +41,8 @@ enum ExecutorActivity {
     ///
     /// The count is restarted because other tests run at the same time, and their tasks must not count for this one.
     private var departures: [UInt64: Int] = [:]
+    /// The tasks of the device: those that have left the main actor, or were started there, since it was booted.
+    var deviceTasks: Set<UInt64> = []
 
     mutating func begin(by task: UInt64, after parent: UInt64) -> UInt64 {
       newest += 1
@@ -69,18 +72,38 @@ enum ExecutorActivity {
     }
   }
 
-  /// Starts the observation of jobs, unless another library has installed the hook.
+  /// Starts the observation of jobs for a device, unless another library has installed the hook.
   static func begin() {
-    executor_hooks_install { job, task, parent in ExecutorActivity.schedule(job, by: task, after: parent) }
+    ledger.withLock { $0.deviceTasks = [] }
+    executor_hooks_install { job, owner, task, parent in
+      ExecutorActivity.schedule(job, of: owner, by: task, after: parent)
+    }
   }
 
-  private static func schedule(_ job: UInt, by task: UInt64, after parent: UInt64) {
-    let number = ledger.withLock { $0.begin(by: task, after: parent) }
+  private static func schedule(_ job: UInt, of owner: UInt64, by task: UInt64, after parent: UInt64) {
+    let isOfDevice = parent == 0 && MainQueue.isCurrent && TimerHooks.mayBeOfDevice
+    let number = ledger.withLock { ledger in
+      if isOfDevice { ledger.deviceTasks.formUnion([owner, task]) }
+      return ledger.begin(by: task, after: parent)
+    }
+    run(number) { executor_hooks_run(job, number) }
+  }
+
+  /// Resumes a task at the end of its sleep.
+  static func resume(_ wake: VirtualTimer.Wake) {
+    let number = ledger.withLock { $0.begin(by: wake.number, after: 0) }
+    run(number) { executor_hooks_call(wake.function, wake.context, number) }
+  }
+
+  /// Returns whether a task has left the main actor, or was started there, since the device was booted.
+  static func isOfDevice(_ task: UInt64) -> Bool { ledger.withLock { $0.deviceTasks.contains(task) } }
+
+  private static func run(_ number: UInt64, _ job: @escaping @Sendable () -> Void) {
     // Runs on the same threads as without the hook, whose number is that of the processors.
     DispatchQueue.global().async {
       let thread = executor_hooks_current_thread()
       ledger.withLock { $0.jobs[number]?.thread = thread }
-      executor_hooks_run(job, number)
+      job()
       // At this point, all calls that the job has made to the main actor are in the main queue.
       ledger.withLock { $0.end(number) }
     }

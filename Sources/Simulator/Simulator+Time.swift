@@ -19,6 +19,8 @@ extension Simulator {
     let end = clock.now + duration.seconds
     commit()
     while clock.now < end { step(towards: end) }
+    // Tasks whose sleep has ended continue when the test waits.
+    if clock.timers.hasDueWakes { awaitedTime?.somethingIsScheduled() }
   }
 
   /// Advances the time, frame by frame, and drains the main queue between frames.
@@ -36,7 +38,8 @@ extension Simulator {
   /// Advances the time until the device is at rest.
   ///
   /// At rest, no animation runs, no timer or task waits, and the main queue is empty. Repeating animations, such as
-  /// those of activity indicators, are ignored. Returns `false` if the limit was reached first.
+  /// those of activity indicators, and repeating timers are ignored: they continue meanwhile, but do not keep the method
+  /// from returning. Returns `false` if the limit was reached first.
   @discardableResult
   public func settle(timeLimit: Duration = .seconds(60)) async -> Bool {
     beginMovingTime()
@@ -56,7 +59,8 @@ extension Simulator {
 
   /// Suspends the calling task for a duration of virtual time.
   ///
-  /// Use the method for the delays of an app's services in a tour or a test.
+  /// `Task.sleep(for:)` in a test does the same, but resumes the task outside of the main actor first. This method also
+  /// works in tasks for which that is real.
   public func sleep(for duration: Duration) async throws {
     try await clock.sleep(until: clock.now + duration.seconds)
   }
@@ -70,10 +74,14 @@ extension Simulator {
     { [clock] in try await clock.sleep(until: clock.now + $0.seconds) }
   }
 
+  /// A Boolean value that indicates whether the device is not at rest.
   var isBusy: Bool {
     AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges
-      || AppRuntime.shared.timers.nextDeadline != nil || clock.nextDeadline != nil
+      || AppRuntime.shared.timers.nextDeadline != nil || clock.nextSingleDeadline != nil
   }
+
+  /// A Boolean value that indicates whether time can bring what a test awaits, which a repeating timer can.
+  var isAnythingScheduled: Bool { isBusy || clock.nextDeadline != nil }
 
   /// The time of the next event.
   ///
@@ -96,6 +104,7 @@ extension Simulator {
     ExecutorActivity.timeMoves()
     clock.frameWasMade()
     AppRuntime.shared.frame()
+    if clock.timers.fireDue() { AppRuntime.shared.commit() }
     clock.wakeDue()
     frameObserver?()
   }
@@ -105,14 +114,22 @@ extension Simulator {
   /// Time does not advance while a task computes outside of the main actor; otherwise the time of its result would
   /// depend on the machine.
   func drain(rounds: Int = TaskWatch.fewRounds) async {
+    _ = clock.timers.wakeNext()
     await withCheckedContinuation { continuation in
-      TaskWatch.begin(rounds: rounds) { [self] in
-        clock.wakeDue()
-      } completion: { [self] in
+      runTasks(rounds: rounds) { [self] in
         commit()
         // Code that was called by the commit may have started tasks.
         DispatchQueue.main.async { continuation.resume() }
       }
+    }
+  }
+
+  /// Runs tasks until they are at rest, and every task whose sleep has ended was resumed, one after the other.
+  private func runTasks(rounds: Int, completion: @escaping () -> Void) {
+    TaskWatch.begin(rounds: rounds) { [self] in
+      clock.wakeDue()
+    } completion: { [self] in
+      if clock.timers.wakeNext() { runTasks(rounds: rounds, completion: completion) } else { completion() }
     }
   }
 
@@ -126,7 +143,7 @@ extension Simulator {
 
   private func endMovingTime() {
     timeMovers -= 1
-    if isBusy { awaitedTime?.somethingIsScheduled() }
+    if isAnythingScheduled { awaitedTime?.somethingIsScheduled() }
   }
 }
 
