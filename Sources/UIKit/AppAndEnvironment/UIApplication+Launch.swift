@@ -67,6 +67,7 @@ extension UIApplication {
     }
     FirstResponder.reset()
     Keyboard.shared.reset()
+    DragSession.reset()
     for scene in scenes { disconnect(scene) }
     sessions = []
     delegate = nil

@@ -21,6 +21,7 @@ package final class UIKitRuntime: InterfaceRuntime {
 
   package func reset() {
     Keyboard.shared.reset()
+    DragSession.reset()
     AppearanceProxies.reset()
   }
 
