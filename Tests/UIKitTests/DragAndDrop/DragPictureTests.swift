@@ -43,27 +43,27 @@ struct DragPictureTests {
     table.dragDelegate = songs
     table.dropDelegate = songs
     simulator.show(UINavigationController(rootViewController: controller))
-    simulator.advance(by: .milliseconds(100))
+    await simulator.advance(by: .milliseconds(100))
     let rows = (0..<6).map { table.convert(table.rectForRow(at: IndexPath(row: $0, section: 0)), to: nil) }
     let finger = try simulator.touchDown(at: CGPoint(x: 120, y: rows[1].midY))
-    simulator.advance(by: .milliseconds(900))
+    await simulator.advance(by: .milliseconds(900))
     try keep(simulator, "drag-lift")
     simulator.move(finger, to: CGPoint(x: 130, y: rows[2].midY))
-    simulator.advance(by: .milliseconds(200))
+    await simulator.advance(by: .milliseconds(200))
     simulator.move(finger, to: CGPoint(x: 140, y: rows[3].midY + 6))
-    simulator.advance(by: .seconds(1))
+    await simulator.advance(by: .seconds(1))
     try keep(simulator, "drag-row")
     // The rows between the source and the gap have moved up by a row.
     let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
     #expect(table.convert(cell.frame, to: nil).minY == rows[2].minY)
     #expect(simulator.svgSnapshot().components(separatedBy: "Blue in Green").count == 2)
     simulator.move(finger, to: CGPoint(x: 140, y: 40))
-    simulator.advance(by: .seconds(1))
+    await simulator.advance(by: .seconds(1))
     #expect(table.convert(cell.frame, to: nil).minY == rows[3].minY)
     simulator.touchUp(finger, at: CGPoint(x: 140, y: 40))
-    simulator.advance(by: .milliseconds(150))
+    await simulator.advance(by: .milliseconds(150))
     try keep(simulator, "drag-return")
-    simulator.advance(by: .seconds(1))
+    await simulator.advance(by: .seconds(1))
     #expect(simulator.svgSnapshot().components(separatedBy: "Blue in Green").count == 2)
   }
 
@@ -101,25 +101,25 @@ struct DragPictureTests {
     tray.backgroundColor = .secondarySystemBackground
     tray.addInteraction(UIDropInteraction(delegate: board))
     root.view.addSubview(tray)
-    simulator.advance(by: .milliseconds(100))
+    await simulator.advance(by: .milliseconds(100))
     let finger = try simulator.touchDown(at: CGPoint(x: 70, y: 170))
-    simulator.advance(by: .milliseconds(900))
+    await simulator.advance(by: .milliseconds(900))
     simulator.move(finger, to: CGPoint(x: 90, y: 300))
-    simulator.advance(by: .milliseconds(500))
+    await simulator.advance(by: .milliseconds(500))
     for x in [190, 316] {
       let other = try simulator.touchDown(at: CGPoint(x: x, y: 170))
-      simulator.advance(by: .milliseconds(50))
+      await simulator.advance(by: .milliseconds(50))
       simulator.touchUp(other, at: CGPoint(x: x, y: 170))
-      simulator.advance(by: .milliseconds(400))
+      await simulator.advance(by: .milliseconds(400))
     }
     simulator.move(finger, to: CGPoint(x: 180, y: 620))
-    simulator.advance(by: .seconds(1))
+    await simulator.advance(by: .seconds(1))
     try keep(simulator, "drag-stack")
     #expect(simulator.svgSnapshot().contains(">3<"))
     simulator.touchUp(finger, at: CGPoint(x: 180, y: 620))
-    simulator.advance(by: .milliseconds(120))
+    await simulator.advance(by: .milliseconds(120))
     try keep(simulator, "drag-drop")
-    simulator.advance(by: .seconds(1))
+    await simulator.advance(by: .seconds(1))
     #expect(!simulator.svgSnapshot().contains(">3<"))
   }
 }
