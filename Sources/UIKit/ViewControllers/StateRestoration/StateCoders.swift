@@ -71,7 +71,8 @@ final class StateDecoder: NSCoder {
   }
 
   override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
-    guard let object = decodeObject(forKey: key), let classes else { return decodeObject(forKey: key) }
+    let decoded = decodeObject(forKey: key)
+    guard let classes, let object = decoded else { return decoded }
     // Values such as strings are objects of Foundation's classes in an archive.
     guard let instance = object as AnyObject as? NSObject else { return nil }
     return classes.contains { instance.isKind(of: $0) } ? object : nil
