@@ -1,4 +1,6 @@
-/// An array of Core Foundation. An array literal is converted with `as`, as on Apple's platforms.
+/// An array of Core Foundation.
+///
+/// An array literal is converted with `as`, as on Apple's platforms.
 public typealias CFArray = [Any]
 
 /// A dictionary of Core Foundation.

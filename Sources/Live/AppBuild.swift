@@ -7,7 +7,9 @@ import Foundation
 protocol AppBuild {
   /// The name of the app in messages.
   var product: String { get }
-  /// The folder of the sources. The paths in messages are relative to it.
+  /// The folder of the sources.
+  ///
+  /// The paths in messages are relative to it.
   var package: URL { get }
 
   /// Builds the app.
@@ -33,6 +35,8 @@ struct BuildOutcome {
 struct AppProgram: Equatable {
   /// The executable and its first arguments.
   var command: [String]
-  /// The files from which the app is started. Unless the program has changed, the app need not be restarted.
+  /// The files from which the app is started.
+  ///
+  /// Unless the program has changed, the app need not be restarted.
   var files: SourceSnapshot
 }

@@ -7,7 +7,9 @@ struct SourceWatch {
   /// The function that waits for a number of milliseconds.
   let wait: (_ milliseconds: Int) -> Void
 
-  /// The time in which the files must not change before a build, in milliseconds. Some editors write a file in two steps.
+  /// The time in which the files must not change before a build, in milliseconds.
+  ///
+  /// Some editors write a file in two steps.
   static let settlingTime = 20
 
   private var known: SourceSnapshot

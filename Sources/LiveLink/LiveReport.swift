@@ -6,7 +6,9 @@ package enum LiveReport: Codable, Equatable, Sendable {
   case isLive(Page)
   /// A viewer has shown a picture of the app for the first time.
   case isShown
-  /// The app's state, after which the app ends. The associated value is `nil` if the state could not be encoded.
+  /// The app's state, after which the app ends.
+  ///
+  /// The associated value is `nil` if the state could not be encoded.
   case state(Data?)
 
   /// The page that shows an app.

@@ -1,8 +1,9 @@
 import CoreGraphics
 
 extension CGPath {
-  /// Returns the path interpolated between this path and another. If the segments do not correspond, the result is the
-  /// other path.
+  /// Returns the path interpolated between this path and another.
+  ///
+  /// If the segments do not correspond, the result is the other path.
   func mixed(with other: CGPath, at progress: Double) -> CGPath {
     let (from, to) = (elements.list, other.elements.list)
     guard from.count == to.count else { return other }

@@ -11,8 +11,9 @@ import UIKit
 /// activity, and not by a timeout.
 @MainActor
 final class AwaitedTime {
-  /// The maximum time to advance, in seconds. The limit is required because an app with a repeating timer is never at
-  /// rest.
+  /// The maximum time to advance, in seconds.
+  ///
+  /// The limit is required because an app with a repeating timer is never at rest.
   static let limit: TimeInterval = 600
 
   private weak var simulator: Simulator?
@@ -43,7 +44,9 @@ final class AwaitedTime {
     }
   }
 
-  /// Advances the time if all tasks are at rest. Returns whether to check again.
+  /// Advances the time if all tasks are at rest.
+  ///
+  /// Returns whether to check again.
   private func moveTime() -> Bool {
     guard let simulator, simulator.isOn, !simulator.isTimeMoving, !simulator.holdsTime else { return false }
     simulator.clock.wakeDue()

@@ -25,7 +25,9 @@ public struct Device: Sendable, Equatable {
 }
 
 extension Device {
-  /// Returns the device with another frame rate. With fewer frames, animations require less computation.
+  /// Returns the device with another frame rate.
+  ///
+  /// With fewer frames, animations require less computation.
   package func drawing(framesPerSecond: Int) -> Device {
     var hardware = hardware
     hardware.framesPerSecond = framesPerSecond

@@ -16,8 +16,9 @@ extension Simulator {
     commit()
   }
 
-  /// Disconnects a scene in the background, as the system does to reclaim memory. Returns its session, which is
-  /// retained.
+  /// Disconnects a scene in the background, as the system does to reclaim memory.
+  ///
+  /// Returns its session, which is retained.
   @discardableResult
   public func disconnect(_ scene: UIWindowScene) -> UISceneSession {
     UIApplication.shared.release(scene)
@@ -33,7 +34,9 @@ extension Simulator {
     return scene
   }
 
-  /// Opens another scene, as the user does. Returns `nil` if the app supports only one.
+  /// Opens another scene, as the user does.
+  ///
+  /// Returns `nil` if the app supports only one.
   @discardableResult
   public func openScene() -> UIWindowScene? {
     let scene = DeviceInput.openScene()

@@ -52,13 +52,17 @@ public final class Simulator {
 
   // MARK: - Booting
 
-  /// Boots a device. If another device is on, waits until it is deallocated.
+  /// Boots a device.
+  ///
+  /// If another device is on, waits until it is deallocated.
   public static func boot(_ device: Device = .iPhone15) async -> Simulator {
     await SimulatorPower.acquire()
     return Simulator(device)
   }
 
-  /// Boots a device without waiting. Returns `nil` if another device is on.
+  /// Boots a device without waiting.
+  ///
+  /// Returns `nil` if another device is on.
   public static func bootIfFree(_ device: Device = .iPhone15) -> Simulator? {
     SimulatorPower.acquireIfFree() ? Simulator(device) : nil
   }
@@ -110,7 +114,9 @@ public final class Simulator {
     commit()
   }
 
-  /// Ends the app in the background, as the system does to reclaim memory. The next launch restores its state.
+  /// Ends the app in the background, as the system does to reclaim memory.
+  ///
+  /// The next launch restores its state.
   ///
   /// An app in the foreground enters the background first, where it saves its state. As on a device, the app delegate
   /// receives no callback when the app ends.
@@ -176,7 +182,9 @@ public final class Simulator {
     }
   }
 
-  /// Rotates the device. Returns whether the interface rotates as well, which takes 0.4 seconds.
+  /// Rotates the device.
+  ///
+  /// Returns whether the interface rotates as well, which takes 0.4 seconds.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     let didRotate = DeviceInput.rotate(to: orientation)

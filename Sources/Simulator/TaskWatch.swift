@@ -39,7 +39,9 @@ struct TaskWatch {
     }
   }
 
-  /// Checks once more. Returns whether tasks are at rest, or must not be awaited.
+  /// Checks once more.
+  ///
+  /// Returns whether tasks are at rest, or must not be awaited.
   mutating func isOver(after rounds: Int) -> Bool {
     let jobs = ExecutorActivity.jobs()
     defer { last = jobs }

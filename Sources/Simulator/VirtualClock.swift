@@ -4,7 +4,9 @@ import UIKit
 @MainActor
 final class VirtualClock: FrameClock {
   private(set) var now: TimeInterval = 0
-  /// A Boolean value that indicates whether a turn waits to be committed. The code that moves the time renders frames.
+  /// A Boolean value that indicates whether a turn waits to be committed.
+  ///
+  /// The code that moves the time renders frames.
   private(set) var isFrameRequested = false
 
   private struct Sleeper {
@@ -33,7 +35,9 @@ final class VirtualClock: FrameClock {
 
   var nextDeadline: TimeInterval? { sleepers.map(\.deadline).min() }
 
-  /// Suspends until a time. Throws if the task is cancelled before.
+  /// Suspends until a time.
+  ///
+  /// Throws if the task is cancelled before.
   func sleep(until deadline: TimeInterval) async throws {
     guard deadline > now else { return }
     nextSleeper += 1
@@ -50,7 +54,9 @@ final class VirtualClock: FrameClock {
     guard isDue else { throw CancellationError() }
   }
 
-  /// Resumes the tasks whose sleep has ended, in the order of their times. Returns whether there were any.
+  /// Resumes the tasks whose sleep has ended, in the order of their times.
+  ///
+  /// Returns whether there were any.
   @discardableResult
   func wakeDue() -> Bool {
     let due = sleepers.filter { $0.deadline <= now + 1e-9 }.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }

@@ -3,7 +3,9 @@ extension LivePage {
   static let graphScript = #"""
     const rowHeight = 30;
 
-    /// Draws an arc beside the rows of two states. Arcs that lead down and arcs that lead up have different ends.
+    /// Draws an arc beside the rows of two states.
+    ///
+    /// Arcs that lead down and arcs that lead up have different ends.
     const drawArc = (from, to, count, isLast) => {
       const isDown = to > from;
       const span = Math.max(1, Math.abs(to - from));

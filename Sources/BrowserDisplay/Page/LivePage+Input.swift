@@ -2,7 +2,9 @@ extension LivePage {
   /// The script that sends pointers as touches, and the wheel as scrolling.
   static let touchScript = #"""
     const stage = byID('stage');
-    /// The pointers that are down. Each pointer has one touch, or two touches while it pinches.
+    /// The pointers that are down.
+    ///
+    /// Each pointer has one touch, or two touches while it pinches.
     const pointers = new Map();
     const reach = 30;
 

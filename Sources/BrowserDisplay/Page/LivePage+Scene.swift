@@ -74,7 +74,9 @@ extension LivePage {
       element.style.borderRadius = content.cr ? `${content.cr}px` : '';
       return element;
     };
-    /// Returns the elements of a layer's contents. Adjacent drawings share an element.
+    /// Returns the elements of a layer's contents.
+    ///
+    /// Adjacent drawings share an element.
     const drawContents = (contents) => {
       const elements = [];
       let drawing;
@@ -135,7 +137,9 @@ extension LivePage {
         if (x || y || this.host !== this.element) this.useInner().style.transform = x || y ? `translate(${-x}px, ${-y}px)` : '';
       }
 
-      /// Plays key frames from their position at a time. Without key frames, the layer shows its values.
+      /// Plays key frames from their position at a time.
+      ///
+      /// Without key frames, the layer shows its values.
       ///
       /// An animation remains at its end until the display removes it, because only the app determines what follows.
       animate(animation, now) {
@@ -203,7 +207,9 @@ extension LivePage {
       }
     }
 
-    /// Arranges sublayers in an order. Elements that are in place already are not changed.
+    /// Arranges sublayers in an order.
+    ///
+    /// Elements that are in place already are not changed.
     const arrange = (host, sublayers, after) => {
       let previous = after;
       for (const layer of sublayers) {

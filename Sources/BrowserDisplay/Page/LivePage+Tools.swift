@@ -112,7 +112,9 @@ extension LivePage {
       if (message.build) showBuild(message.build);
       else if (message.full) showBuild({ running: false, problems: [] });
     };
-    /// Loads the page again if the display has another version of it. It is done once for each version.
+    /// Loads the page again if the display has another version of it.
+    ///
+    /// It is done once for each version.
     const replacePage = (version) => {
       if (version === document.documentElement.dataset.version) return false;
       try {

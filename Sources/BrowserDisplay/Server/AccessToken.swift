@@ -1,4 +1,6 @@
-/// The secret in the address of a display. It is new in each run, unless a display replaces another one.
+/// The secret in the address of a display.
+///
+/// It is new in each run, unless a display replaces another one.
 ///
 /// Other programs on the machine, and pages of other sites in the same browser, can reach a port of the loopback
 /// interface, but do not have the token.
@@ -23,7 +25,9 @@ package struct AccessToken: Sendable {
     self.text = text
   }
 
-  /// Returns whether a text is the token. The duration does not depend on the position of a difference.
+  /// Returns whether a text is the token.
+  ///
+  /// The duration does not depend on the position of a difference.
   package func matches(_ candidate: some StringProtocol) -> Bool {
     let (own, other) = (Array(text.utf8), Array(candidate.utf8))
     // The length is not secret.

@@ -3,11 +3,17 @@ package struct DisplayConfiguration: Sendable {
   /// The port that is tried first if none is selected.
   package static let preferredPort: UInt16 = 8417
 
-  /// The address of the interface to listen on. The default is the loopback interface, which other machines cannot reach.
+  /// The address of the interface to listen on.
+  ///
+  /// The default is the loopback interface, which other machines cannot reach.
   package var host = "127.0.0.1"
-  /// The port. If it is `nil`, ``preferredPort`` is used, or any free port if that is in use.
+  /// The port.
+  ///
+  /// If it is `nil`, ``preferredPort`` is used, or any free port if that is in use.
   package var port: UInt16?
-  /// The secret in the address. The default is a new one.
+  /// The secret in the address.
+  ///
+  /// The default is a new one.
   package var token = AccessToken()
   /// The title of the page.
   package var title: String

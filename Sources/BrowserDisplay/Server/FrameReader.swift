@@ -17,11 +17,17 @@ package struct FrameReader {
 
   /// The reason why a connection is closed, with the status code of the protocol.
   package enum Violation: Error, Equatable {
-    /// The frame violates the protocol. The status code is 1002.
+    /// The frame violates the protocol.
+    ///
+    /// The status code is 1002.
     case protocolError
-    /// The message is not text. The status code is 1003.
+    /// The message is not text.
+    ///
+    /// The status code is 1003.
     case unsupported
-    /// The message has more bytes than permitted. The status code is 1009.
+    /// The message has more bytes than permitted.
+    ///
+    /// The status code is 1009.
     case tooLarge
   }
 

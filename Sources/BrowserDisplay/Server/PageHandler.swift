@@ -62,8 +62,9 @@ struct PageHandler: HTTPHandler {
     "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
-  /// A report is a single file with its own script, which may not load anything. It has no access to the page of the
-  /// display.
+  /// A report is a single file with its own script, which may not load anything.
+  ///
+  /// It has no access to the page of the display.
   private static let reportPolicy = [
     "default-src 'none'", "script-src 'unsafe-inline'", "style-src 'unsafe-inline'", "img-src data:",
     "font-src data:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "sandbox allow-scripts",

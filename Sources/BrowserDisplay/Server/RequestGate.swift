@@ -8,9 +8,13 @@
 package struct RequestGate: Sendable {
   /// The answer to a request.
   package enum Verdict: Equatable, Sendable {
-    /// The request is answered. The associated value is the path without the token.
+    /// The request is answered.
+    ///
+    /// The associated value is the path without the token.
     case allowed(path: String)
-    /// The request is refused. The associated value is the reason, which is shown to the user.
+    /// The request is refused.
+    ///
+    /// The associated value is the reason, which is shown to the user.
     case refused(String)
   }
 

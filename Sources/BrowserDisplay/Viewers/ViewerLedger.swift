@@ -32,8 +32,9 @@ package struct ViewerLedger {
   private var nextID = 1
   private var current: DisplayState?
   private var lastNumber = 0
-  /// The encoded differences to the current picture, by the number of the picture that they begin with. Viewers that have
-  /// the same picture receive the same message, which is encoded once.
+  /// The encoded differences to the current picture, by the number of the picture that they begin with.
+  ///
+  /// Viewers that have the same picture receive the same message, which is encoded once.
   private var encoded: [Int: [UInt8]?] = [:]
   private var log = DisplayLog(capacity: Self.logCapacity)
 

@@ -2,7 +2,9 @@ import DisplayScene
 
 /// A writer of running animations as JSON: those that a viewer does not have yet, and the ends of the others.
 enum AnimationWriter {
-  /// Calls a closure with another one that writes the changes. Without changes, the closure is not called.
+  /// Calls a closure with another one that writes the changes.
+  ///
+  /// Without changes, the closure is not called.
   static func write(from old: DisplayState?, to new: DisplayState, _ member: ((inout JSONText) -> Void) -> Void) {
     let known = old?.animations ?? [:]
     guard !known.isEmpty || !new.animations.isEmpty else { return }

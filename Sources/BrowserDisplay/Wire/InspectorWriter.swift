@@ -60,7 +60,9 @@ enum InspectorWriter {
     }
   }
 
-  /// Returns the answer to a request for the details of a layer. It has no details if the view no longer exists.
+  /// Returns the answer to a request for the details of a layer.
+  ///
+  /// It has no details if the view no longer exists.
   static func answer(_ details: SceneViewDetails?, layer: Int) -> [UInt8] {
     var json = JSONText()
     json.object { json in

@@ -103,7 +103,9 @@ package struct JSONText {
     append(value)
   }
 
-  /// Writes a number with at most the given number of decimals. A number that is not finite is written as 0.
+  /// Writes a number with at most the given number of decimals.
+  ///
+  /// A number that is not finite is written as 0.
   package mutating func value(_ value: Double, decimals: Int = 2) {
     separate()
     var unit = 1

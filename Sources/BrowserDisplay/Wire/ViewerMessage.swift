@@ -23,7 +23,9 @@ package enum ViewerMessage: Equatable, Sendable {
     case outOfRange(String)
   }
 
-  /// The largest accepted message, in bytes. Only pasted text is long.
+  /// The largest accepted message, in bytes.
+  ///
+  /// Only pasted text is long.
   package static let maximumSize = 65_536
   /// The longest accepted text, in characters.
   static let maximumTextLength = 10_000

@@ -14,16 +14,26 @@ public class AppController {
   /// The object that provides the interfaces.
   public let interfaceProvider: any AppControllerInterfaceProviding
 
-  /// Called with the new interface before it appears. Not called for the first interface.
+  /// Called with the new interface before it appears.
+  ///
+  /// Not called for the first interface.
   public var willLoginHandler: ((_ targetViewController: UIViewController) -> Void)?
-  /// Called after the new interface has appeared. Not called for the first interface.
+  /// Called after the new interface has appeared.
+  ///
+  /// Not called for the first interface.
   public var didLoginHandler: (() -> Void)?
-  /// Called with the new interface before it appears. Not called for the first interface.
+  /// Called with the new interface before it appears.
+  ///
+  /// Not called for the first interface.
   public var willLogoutHandler: ((_ targetViewController: UIViewController) -> Void)?
-  /// Called after the new interface has appeared. Not called for the first interface.
+  /// Called after the new interface has appeared.
+  ///
+  /// Not called for the first interface.
   public var didLogoutHandler: (() -> Void)?
 
-  /// The root view controller of the window. The first interface is added when it is installed.
+  /// The root view controller of the window.
+  ///
+  /// The first interface is added when it is installed.
   public var rootViewController: AppViewController {
     get {
       if let rootStorage { return rootStorage }
@@ -113,10 +123,14 @@ public class AppController {
 
   // MARK: - Logging In and Out
 
-  /// Shows the interface for a logged-in user, in every app controller. It can be called on any thread.
+  /// Shows the interface for a logged-in user, in every app controller.
+  ///
+  /// It can be called on any thread.
   public nonisolated static func login() { goEverywhere(toLoggedIn: true) }
 
-  /// Shows the interface for a logged-out user, in every app controller. It can be called on any thread.
+  /// Shows the interface for a logged-out user, in every app controller.
+  ///
+  /// It can be called on any thread.
   public nonisolated static func logout() { goEverywhere(toLoggedIn: false) }
 
   private nonisolated static func goEverywhere(toLoggedIn isLoggedIn: Bool) {

@@ -4,15 +4,23 @@ public import UIKit
 /// An object that provides the interfaces of an ``AppController``.
 @preconcurrency @MainActor
 public protocol AppControllerInterfaceProviding {
-  /// Returns the configuration of a switch. Called for each switch.
+  /// Returns the configuration of a switch.
+  ///
+  /// Called for each switch.
   func configuration(for controller: AppController, traitCollection: UITraitCollection) -> AppController.Configuration
 
-  /// Returns the interface for a logged-out user. Called for each logout.
+  /// Returns the interface for a logged-out user.
+  ///
+  /// Called for each logout.
   func loggedOutInterfaceViewController(for controller: AppController) -> UIViewController
 
-  /// Returns the interface for a logged-in user. Called for each login.
+  /// Returns the interface for a logged-in user.
+  ///
+  /// Called for each login.
   func loggedInInterfaceViewController(for controller: AppController) -> UIViewController
 
-  /// Returns whether the user is logged in at launch. Called once.
+  /// Returns whether the user is logged in at launch.
+  ///
+  /// Called once.
   func isInitiallyLoggedIn(for controller: AppController) -> Bool
 }

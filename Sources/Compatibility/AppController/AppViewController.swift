@@ -37,7 +37,9 @@ open class AppViewController: _DrivenViewController {
   /// A Boolean value that indicates whether a switch is running.
   var isSwitching: Bool { container.isSwitchingInterfaces }
 
-  /// Shows an interface in place of the present one. The last of several requests wins.
+  /// Shows an interface in place of the present one.
+  ///
+  /// The last of several requests wins.
   ///
   /// - Parameters:
   ///   - viewController: The interface.
@@ -58,7 +60,9 @@ open class AppViewController: _DrivenViewController {
       completion: { _ in completionHandler?() })
   }
 
-  /// Shows the first interface. The change is not visible unless another interface is there already.
+  /// Shows the first interface.
+  ///
+  /// The change is not visible unless another interface is there already.
   func start(with viewController: UIViewController, configuration: AppController.Configuration) {
     container.setInterface(
       viewController, configuration: configuration, animated: installedViewController != nil, completion: nil)

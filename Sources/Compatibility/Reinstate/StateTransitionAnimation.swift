@@ -4,7 +4,9 @@ public import UIKit
 /// The duration and the options of one part of a transition.
 public typealias StateTransitionAnimationOptions = (TimeInterval, UIView.AnimationOptions)
 
-/// The animation of a transition between two children. A part without options is not animated.
+/// The animation of a transition between two children.
+///
+/// A part without options is not animated.
 public enum StateTransitionAnimation {
   /// The new child appears over the old one.
   case appearOverPrevious(onAppear: StateTransitionAnimationOptions?)

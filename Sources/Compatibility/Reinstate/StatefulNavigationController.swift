@@ -25,13 +25,17 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
 
   // MARK: - The State
 
-  /// The topmost state of the stack, shown or pending. Setting it transitions to a state without an animation.
+  /// The topmost state of the stack, shown or pending.
+  ///
+  /// Setting it transitions to a state without an animation.
   public var state: State {
     get { stateStorage }
     set { transition(to: newValue, animated: false) }
   }
 
-  /// The navigation controller. The app can set its delegate and use it directly.
+  /// The navigation controller.
+  ///
+  /// The app can set its delegate and use it directly.
   public var childNavigationController: UINavigationController { stack }
 
   /// The view controller that is visible: the topmost one of the stack, or the one that is presented over it.
@@ -55,12 +59,16 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
     container.show(stack, using: .none, completion: nil)
   }
 
-  /// Returns the view controller that represents a state. It must be overridden.
+  /// Returns the view controller that represents a state.
+  ///
+  /// It must be overridden.
   open func childViewController(for state: State) -> UIViewController {
     fatalError("\(type(of: self)) must override childViewController(for:) (called with \(state))")
   }
 
-  /// Returns whether a transition to a state pops to one on the stack. The default implementation compares them.
+  /// Returns whether a transition to a state pops to one on the stack.
+  ///
+  /// The default implementation compares them.
   open func shouldPopToViewController(from oldState: State, to newState: State) -> Bool { oldState == newState }
 
   // MARK: - Transitioning to a State

@@ -14,7 +14,9 @@ final class StatefulStackController<State: Equatable>: StateNavigationController
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("\(Self.self) is made in code") }
 
-  /// The states of the view controllers on the stack. Setting them does not change the stack.
+  /// The states of the view controllers on the stack.
+  ///
+  /// Setting them does not change the stack.
   var bookkeeping: [State] {
     get { states.compactMap(\.state) + surplus }
     set {

@@ -9,7 +9,9 @@ open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
   /// A state and the controller of its tab.
   public typealias Item = (State, UIViewController)
 
-  /// The tab bar controller. The app can set its delegate and use it directly.
+  /// The tab bar controller.
+  ///
+  /// The app can set its delegate and use it directly.
   public let childTabBarController = UITabBarController()
 
   /// The states in the order of their tabs.
@@ -35,7 +37,9 @@ open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
 
   // MARK: - The State
 
-  /// The selected state and its controller. Setting it selects the tab.
+  /// The selected state and its controller.
+  ///
+  /// Setting it selects the tab.
   public var currentItem: Item {
     get {
       guard isConfigured, let selected = childTabBarController.selectedViewController else { return initialItem }
@@ -44,7 +48,9 @@ open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
     set { transition(to: newValue.0) }
   }
 
-  /// Sets the controllers of all states, and selects the first one. Called when the view is loaded.
+  /// Sets the controllers of all states, and selects the first one.
+  ///
+  /// Called when the view is loaded.
   open func configureInitialState() {
     isConfigured = true
     childTabBarController.setViewControllers(allItems.map(\.1), animated: false)

@@ -23,7 +23,9 @@ open class StatefulViewController<State: Equatable>: _DrivenViewController {
 
   // MARK: - The State
 
-  /// The shown or pending state. Setting it transitions to a state without an animation.
+  /// The shown or pending state.
+  ///
+  /// Setting it transitions to a state without an animation.
   public var state: State {
     get { stateStorage }
     set { transition(to: newValue, animated: false) }
@@ -44,7 +46,9 @@ open class StatefulViewController<State: Equatable>: _DrivenViewController {
     container.show(childViewController(for: stateStorage), using: .none, completion: nil)
   }
 
-  /// Returns the view controller that represents a state. It must be overridden.
+  /// Returns the view controller that represents a state.
+  ///
+  /// It must be overridden.
   open func childViewController(for state: State) -> UIViewController {
     fatalError("\(type(of: self)) must override childViewController(for:) (called with \(state))")
   }
@@ -54,7 +58,9 @@ open class StatefulViewController<State: Equatable>: _DrivenViewController {
     .appearOverPrevious(onAppear: (0.2, [.curveEaseOut, .transitionCrossDissolve]))
   }
 
-  /// Transitions to a state. A transition to the present state does nothing.
+  /// Transitions to a state.
+  ///
+  /// A transition to the present state does nothing.
   ///
   /// Before the initial state is configured, the state becomes the initial one.
   ///

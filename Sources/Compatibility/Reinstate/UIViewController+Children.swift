@@ -1,8 +1,9 @@
 @_spi(Compatibility) import Stateroom
 public import UIKit
 
-/// Methods for adding, removing, and replacing children. The equivalents in Stateroom are `embed`, `unembed`, and
-/// `replace`.
+/// Methods for adding, removing, and replacing children.
+///
+/// The equivalents in Stateroom are `embed`, `unembed`, and `replace`.
 ///
 /// Four constraints pin a child's view to the edges of its container view.
 extension UIViewController {

@@ -19,7 +19,9 @@ final class StateContainer<State>: Stateroom.StateViewController<State> {
     return owner.loadAppearanceState()
   }
 
-  /// The package allows states that cannot be compared. Each of them is a new one.
+  /// The package allows states that cannot be compared.
+  ///
+  /// Each of them is a new one.
   override func isSameState(_ one: State, _ other: State) -> Bool { StateEquality.areEqual(one, other) ?? false }
 
   override func viewControllers(for state: State) -> [UIViewController] { owner?.children(for: state) ?? [] }

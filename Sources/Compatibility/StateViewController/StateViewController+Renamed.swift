@@ -1,6 +1,8 @@
 public import UIKit
 
-/// The names of the package's first version. The compiler reports their replacements.
+/// The names of the package's first version.
+///
+/// The compiler reports their replacements.
 extension StateViewController {
   /// The earlier name of ``children(for:)``.
   @available(*, unavailable, renamed: "children(for:)")

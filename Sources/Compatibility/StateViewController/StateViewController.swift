@@ -38,21 +38,28 @@ open class StateViewController<State>: _DrivenViewController {
   /// Before the first transition it is the result of ``loadAppearanceState()``.
   public var currentState: State { hasDeterminedState ? container.state : loadAppearanceState() }
 
-  /// A Boolean value that indicates whether a state was determined. Until then ``currentState`` must not be read in
-  /// ``loadAppearanceState()``.
+  /// A Boolean value that indicates whether a state was determined.
+  ///
+  /// Until then ``currentState`` must not be read in ``loadAppearanceState()``.
   public var hasDeterminedState: Bool { container.hasDeterminedState }
 
-  /// Returns the state to show. Called each time before the view appears; subclasses must override it.
+  /// Returns the state to show.
+  ///
+  /// Called each time before the view appears; subclasses must override it.
   open func loadAppearanceState() -> State {
     fatalError("\(type(of: self)) must override loadAppearanceState()")
   }
 
-  /// Transitions to a state. Of several calls while a transition runs the last one wins.
+  /// Transitions to a state.
+  ///
+  /// Of several calls while a transition runs the last one wins.
   public func setNeedsStateTransition(to state: State, animated: Bool) {
     container.transition(to: state, animated: animated, completion: nil)
   }
 
-  /// Returns the view controllers that represent a state, the first one lowest. The default is none.
+  /// Returns the view controllers that represent a state, the first one lowest.
+  ///
+  /// The default is none.
   open func children(for state: State) -> [UIViewController] { [] }
 
   // MARK: - The Container View
@@ -66,7 +73,9 @@ open class StateViewController<State>: _DrivenViewController {
     return container
   }
 
-  /// Creates the view that contains the children's views, or finds it in the hierarchy. Called once.
+  /// Creates the view that contains the children's views, or finds it in the hierarchy.
+  ///
+  /// Called once.
   ///
   /// A view that is not in the hierarchy of the controller's view is added to it, and fills it.
   open func loadChildContainerView() -> UIView { UIView() }
@@ -84,20 +93,31 @@ open class StateViewController<State>: _DrivenViewController {
 
   // MARK: - Observing Transitions
 
-  /// Called when a transition to a state is about to begin. The default implementation does nothing.
+  /// Called when a transition to a state is about to begin.
+  ///
+  /// The default implementation does nothing.
   open func willTransition(to nextState: State, animated: Bool) {}
 
-  /// Called when a transition ends. The previous state is `nil` the first time. The default implementation does
-  /// nothing.
+  /// Called when a transition ends.
+  ///
+  /// The previous state is `nil` the first time. The default implementation does nothing.
   open func didTransition(from previousState: State?, animated: Bool) {}
 
-  /// Called when a child is about to appear. The default implementation does nothing.
+  /// Called when a child is about to appear.
+  ///
+  /// The default implementation does nothing.
   open func childWillAppear(_ child: UIViewController, animated: Bool) {}
-  /// Called when a child has appeared. The default implementation does nothing.
+  /// Called when a child has appeared.
+  ///
+  /// The default implementation does nothing.
   open func childDidAppear(_ child: UIViewController, animated: Bool) {}
-  /// Called when a child is about to disappear. The default implementation does nothing.
+  /// Called when a child is about to disappear.
+  ///
+  /// The default implementation does nothing.
   open func childWillDisappear(_ child: UIViewController, animated: Bool) {}
-  /// Called when a child has disappeared. The default implementation does nothing.
+  /// Called when a child has disappeared.
+  ///
+  /// The default implementation does nothing.
   open func childDidDisappear(_ child: UIViewController, animated: Bool) {}
 
   // MARK: - UIViewController

@@ -26,7 +26,9 @@ public final class CGColor: Sendable {
     self.tile = tile
   }
 
-  /// Creates a color from components in a color space, the opacity last. Returns `nil` for the pattern color space.
+  /// Creates a color from components in a color space, the opacity last.
+  ///
+  /// Returns `nil` for the pattern color space.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents
     guard count > 0 else { return nil }

@@ -66,7 +66,9 @@ extension CGContext {
     clip(elements(rects.flatMap(PathShapes.rect)), .winding)
   }
 
-  /// Clips drawing to the alpha channel of an image in a rectangle. Without an alpha channel, the luminance is used.
+  /// Clips drawing to the alpha channel of an image in a rectangle.
+  ///
+  /// Without an alpha channel, the luminance is used.
   public func clip(to rect: CGRect, mask: CGImage) {
     let mark = SceneMark(mask.markKind(in: rect), map: imageTransform(in: rect).scene)
     state.clips.append(.mask([mark], mask.alphaInfo.isOpaque ? .bright : .opaque))
@@ -131,8 +133,9 @@ extension CGContext {
     add(.fill(area.scene, .pattern(ScenePattern(tile: tile)), isEvenOdd: false), map: map)
   }
 
-  /// Returns the transform from the upright coordinates of an image to the recorded drawing. The y axis of the upright
-  /// coordinates points down.
+  /// Returns the transform from the upright coordinates of an image to the recorded drawing.
+  ///
+  /// The y axis of the upright coordinates points down.
   private func imageTransform(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY).concatenating(drawingCTM)
   }
@@ -168,8 +171,9 @@ extension CGContext {
       .stroke(original.scene, paint(state.strokeColor, in: transform), state.lineStyle(scale: 1)), map: transform)
   }
 
-  /// Returns the paint of a color in the coordinates of a mark. The transform of user space does not affect the tiles
-  /// of a pattern.
+  /// Returns the paint of a color in the coordinates of a mark.
+  ///
+  /// The transform of user space does not affect the tiles of a pattern.
   private func paint(_ color: CGColor, in map: CGAffineTransform) -> ScenePaint {
     guard var tile = color.tile else { return .color(color.scene) }
     if color.alpha < 1 { tile.marks = [SceneMark(.group(tile.marks), opacity: color.alpha)] }

@@ -46,8 +46,9 @@ extension CGContext {
   /// Adds the ellipse that fits into a rectangle.
   public func addEllipse(in rect: CGRect) { append(PathShapes.ellipse(in: rect)) }
 
-  /// Adds an arc of a circle, and a line to its start if there is a current point. See
-  /// ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
+  /// Adds an arc of a circle, and a line to its start if there is a current point.
+  ///
+  /// See ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

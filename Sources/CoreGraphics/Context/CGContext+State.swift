@@ -47,10 +47,14 @@ extension CGContext {
   /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
-  /// Sets the maximum length of mitered corners, as a multiple of the line width. Longer corners are cut off.
+  /// Sets the maximum length of mitered corners, as a multiple of the line width.
+  ///
+  /// Longer corners are cut off.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps, and the offset at which lines begin. An empty array results in solid lines.
+  /// Sets the lengths of dashes and gaps, and the offset at which lines begin.
+  ///
+  /// An empty array results in solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPhase = phase
     state.dashes = lengths.contains { $0 > 0 } ? lengths : []

@@ -143,8 +143,9 @@ public class CGContext {
 
   // MARK: - Transparency Layers
 
-  /// Begins a transparency layer. Its content is composited first, and then drawn with the current alpha, blend mode,
-  /// and shadow.
+  /// Begins a transparency layer.
+  ///
+  /// Its content is composited first, and then drawn with the current alpha, blend mode, and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     saveGState()
     layers.append((marks, state, savedStates.count))

@@ -35,7 +35,9 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a transform that rotates by an angle in radians. It is clockwise if the y axis points down.
+  /// Creates a transform that rotates by an angle in radians.
+  ///
+  /// It is clockwise if the y axis points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

@@ -7,7 +7,9 @@ package import DisplayScene
 public final class CGImage: Sendable {
   package enum Content: Sendable {
     case encoded(Data, mediaType: String)
-    /// A drawing, whose bounds correspond to the image. Their unit can differ from a pixel.
+    /// A drawing, whose bounds correspond to the image.
+    ///
+    /// Their unit can differ from a pixel.
     case drawing(SceneDrawing)
   }
 
@@ -31,7 +33,9 @@ public final class CGImage: Sendable {
     self.exifOrientation = exifOrientation
   }
 
-  /// Creates an image from PNG or JPEG data. Returns `nil` if the data has another format or is too short.
+  /// Creates an image from PNG or JPEG data.
+  ///
+  /// Returns `nil` if the data has another format or is too short.
   package convenience init?(encoded data: Data) {
     if let size = PNGHeader.size(in: data) {
       self.init(

@@ -30,7 +30,9 @@ struct JPEGHeader {
     return nil
   }
 
-  /// Returns whether a marker starts a frame segment, which contains the size. Each coding has its own marker.
+  /// Returns whether a marker starts a frame segment, which contains the size.
+  ///
+  /// Each coding has its own marker.
   private static func isFrame(_ marker: Int) -> Bool {
     // The range also contains the tables of Huffman and arithmetic coding and an extension, which are not frames.
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC

@@ -64,7 +64,9 @@ package struct PathElements: Hashable, Sendable {
     return CGRect(enclosing: points)
   }
 
-  /// Calls a closure with each segment and the point at which it begins. A closing line is a segment.
+  /// Calls a closure with each segment and the point at which it begins.
+  ///
+  /// A closing line is a segment.
   func forEachSegment(_ body: (CGPoint, PathElement) -> Void) {
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     for element in list {

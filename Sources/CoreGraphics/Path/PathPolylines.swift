@@ -28,8 +28,9 @@ package struct PathPolylines {
     }
   }
 
-  /// Returns the number of lines that approximate a curve within a tolerance. It follows from a bound of the second
-  /// derivative.
+  /// Returns the number of lines that approximate a curve within a tolerance.
+  ///
+  /// It follows from a bound of the second derivative.
   private static func pieces(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, tolerance: CGFloat) -> Int {
     let bend = max(
       hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y))
@@ -37,7 +38,9 @@ package struct PathPolylines {
     return max(1, min(500, Int((0.75 * bend / tolerance).squareRoot().rounded(.up))))
   }
 
-  /// Returns the winding number of a point. Open subpaths are closed with a line, as when they are filled.
+  /// Returns the winding number of a point.
+  ///
+  /// Open subpaths are closed with a line, as when they are filled.
   func windingNumber(around point: CGPoint) -> Int {
     lines.reduce(0) { sum, line in
       var winding = 0

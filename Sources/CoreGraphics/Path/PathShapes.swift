@@ -16,8 +16,9 @@ package enum PathShapes {
     return circle.map { $0.mapped { $0.applying(place) } } + [.close]
   }
 
-  /// Returns a rectangle with rounded corners of given sizes. The order is clockwise from the top left if the y axis
-  /// points down.
+  /// Returns a rectangle with rounded corners of given sizes.
+  ///
+  /// The order is clockwise from the top left if the y axis points down.
   package static func roundedRect(_ rect: CGRect, corners: [CGSize]) -> [PathElement] {
     let places = rect.corners
     var elements: [PathElement] = []
@@ -40,7 +41,9 @@ package enum PathShapes {
     return elements + [.close]
   }
 
-  /// Returns an arc of a circle, which begins with a move. Angles increase from the x axis to the y axis.
+  /// Returns an arc of a circle, which begins with a move.
+  ///
+  /// Angles increase from the x axis to the y axis.
   package static func arc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) -> [PathElement] {
     func place(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * exact(cos(angle)), y: center.y + radius * exact(sin(angle)))
@@ -60,8 +63,9 @@ package enum PathShapes {
     return elements
   }
 
-  /// Returns the angle that an arc covers in a direction. It is at least a full circle if the angles differ by that
-  /// much.
+  /// Returns the angle that an arc covers in a direction.
+  ///
+  /// It is at least a full circle if the angles differ by that much.
   package static func delta(from startAngle: CGFloat, to endAngle: CGFloat, decreasing: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let distance = decreasing ? startAngle - endAngle : endAngle - startAngle

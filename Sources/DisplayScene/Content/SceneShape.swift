@@ -16,7 +16,9 @@ public struct SceneShape: Codable, Equatable, Sendable {
 
   /// The path of the shape.
   public var path: ScenePath
-  /// The color of the fill; `nil` for no fill. The even-odd rule determines the holes.
+  /// The color of the fill; `nil` for no fill.
+  ///
+  /// The even-odd rule determines the holes.
   public var fill: SceneColor?
   /// The line along the path; `nil` for no line.
   public var stroke: Stroke?

@@ -4,7 +4,9 @@ package struct FlatScene: Equatable, Sendable {
   package var surroundings: SceneFrame
   /// The layers without their sublayers.
   package var layers: [Int: SceneLayer] = [:]
-  /// The order of the sublayers of each layer that has sublayers. The key `nil` has the order of the windows.
+  /// The order of the sublayers of each layer that has sublayers.
+  ///
+  /// The key `nil` has the order of the windows.
   package var children: [Int?: [Int]] = [:]
   /// The identifiers of all layers, parents first.
   package var order: [Int] = []

@@ -9,7 +9,9 @@ package struct SceneChanges {
   /// The layers whose sublayers, or the order of them, differ; `nil` for the windows.
   package private(set) var reordered: [Int?] = []
 
-  /// Compares two scenes. Without an old scene, all layers are new.
+  /// Compares two scenes.
+  ///
+  /// Without an old scene, all layers are new.
   package init(from old: FlatScene?, to new: FlatScene) {
     if let old { removed = old.order.filter { new.layers[$0] == nil } }
     for id in new.order where old?.layers[id] != new.layers[id] { changed.append(id) }

@@ -13,7 +13,9 @@ public struct SceneAccessibility: Codable, Equatable, Sendable {
   /// A Boolean value that indicates whether all descendants are hidden from assistive technology.
   public var hidesElements: Bool
 
-  /// Creates accessibility properties. The default is a layer that is not an accessibility element.
+  /// Creates accessibility properties.
+  ///
+  /// The default is a layer that is not an accessibility element.
   public init(
     isElement: Bool = false, label: String? = nil, value: String? = nil, identifier: String? = nil,
     traits: [String] = [], hidesElements: Bool = false

@@ -7,7 +7,9 @@ public struct SceneFrame: Codable, Equatable, Sendable {
   /// The version of the format that this module writes.
   public static let currentVersion = 1
 
-  /// The version of the format. A reader refuses versions that are newer than its own.
+  /// The version of the format.
+  ///
+  /// A reader refuses versions that are newer than its own.
   public var version = Self.currentVersion
   /// The screen of the frame.
   public var screen: SceneScreen

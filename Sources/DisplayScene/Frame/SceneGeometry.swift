@@ -40,7 +40,9 @@ public struct SceneGeometry: Codable, Equatable, Sendable {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The map from the coordinates of the layer to those of its parent. Perspective is approximated.
+  /// The map from the coordinates of the layer to those of its parent.
+  ///
+  /// Perspective is approximated.
   var map: AffineMap {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)

@@ -12,7 +12,9 @@ public struct SceneStatusBar: Codable, Equatable, Sendable {
   public var style: Style
   /// A Boolean value that indicates whether the app hides the status bar.
   public var isHidden: Bool
-  /// The text of the time. It is always the same in recordings.
+  /// The text of the time.
+  ///
+  /// It is always the same in recordings.
   public var time: String
   /// The height of the status bar.
   public var height: Double

@@ -15,7 +15,9 @@ public struct SceneStyle: Codable, Equatable, Sendable {
   /// The corners that are rounded.
   public var roundedCorners: SceneCorners
 
-  /// Creates a style. The default draws nothing.
+  /// Creates a style.
+  ///
+  /// The default draws nothing.
   public init(
     backgroundColor: SceneColor? = nil, cornerRadius: Double = 0, border: SceneBorder? = nil,
     shadow: SceneShadow? = nil, clipsToBounds: Bool = false, roundedCorners: SceneCorners = .all

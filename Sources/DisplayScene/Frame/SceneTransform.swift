@@ -13,7 +13,9 @@ public struct SceneTransform: Codable, Equatable, Sendable {
 
   private init(unchecked elements: [Double]) { self.elements = elements }
 
-  /// Creates a transform from sixteen elements, row by row. Returns `nil` if the number of elements is different.
+  /// Creates a transform from sixteen elements, row by row.
+  ///
+  /// Returns `nil` if the number of elements is different.
   public init?(elements: [Double]) {
     guard elements.count == 16 else { return nil }
     self.elements = elements

@@ -8,7 +8,9 @@ public enum SceneInput: Codable, Equatable, Sendable {
   case scroll(Scroll)
   /// The pointer moves over the screen without a pressed button; `nil` if it leaves the screen.
   case hover(CGPoint?)
-  /// Text is typed. A line feed is the return key.
+  /// Text is typed.
+  ///
+  /// A line feed is the return key.
   case insertText(String)
   /// The delete key is pressed.
   case deleteBackward

@@ -19,10 +19,14 @@ public struct SceneBuild: Codable, Equatable, Sendable {
 
   /// A Boolean value that indicates whether the build is running.
   public var isRunning: Bool
-  /// The errors of the last build that ended. They remain while the next build is running.
+  /// The errors of the last build that ended.
+  ///
+  /// They remain while the next build is running.
   public var problems: [Problem]
 
-  /// Creates the state of a build. The default indicates that no build is running and that the last one succeeded.
+  /// Creates the state of a build.
+  ///
+  /// The default indicates that no build is running and that the last one succeeded.
   public init(isRunning: Bool = false, problems: [Problem] = []) {
     self.isRunning = isRunning
     self.problems = problems

@@ -39,7 +39,9 @@ package enum SVGContent {
       .with("stroke-linecap", "round").with("stroke-linejoin", "round")
   }
 
-  /// Returns an element in which a browser blurs what is below it. Other viewers show nothing in its place.
+  /// Returns an element in which a browser blurs what is below it.
+  ///
+  /// Other viewers show nothing in its place.
   ///
   /// WebKit places such elements wrongly, so that its own style hides them; see ``backdropStyle``.
   static func element(for backdrop: SceneBackdrop) -> SVGElement {

@@ -26,7 +26,9 @@ package struct SVGElement {
     with("x", rect.minX).with("y", rect.minY).with("width", rect.width).with("height", rect.height)
   }
 
-  /// Returns the element painted with a color. The opacity is a separate attribute, which all viewers support.
+  /// Returns the element painted with a color.
+  ///
+  /// The opacity is a separate attribute, which all viewers support.
   func with(_ paint: String, _ color: SceneColor) -> SVGElement {
     with(paint == "flood" ? "flood-color" : paint, color.hexadecimal)
       .with("\(paint)-opacity", color.alpha == 1 ? nil : SVGNumber.string(color.alpha))
@@ -51,7 +53,9 @@ package struct SVGElement {
   /// Returns the value of an attribute; `nil` if there is none.
   package func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// Returns the element with changed values of its attributes; `nil` removes one. The children are unchanged.
+  /// Returns the element with changed values of its attributes; `nil` removes one.
+  ///
+  /// The children are unchanged.
   package func mapAttributes(_ transform: (_ name: String, _ value: String) -> String?) -> SVGElement {
     var copy = self
     copy.attributes = attributes.compactMap { name, value in transform(name, value).map { (name, $0) } }

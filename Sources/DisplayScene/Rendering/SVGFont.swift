@@ -17,7 +17,9 @@ package enum SVGFont {
 }
 
 extension SVGElement {
-  /// Returns the element with the attributes that select a font. The family of the document itself is omitted.
+  /// Returns the element with the attributes that select a font.
+  ///
+  /// The family of the document itself is omitted.
   func with(_ font: SceneFont) -> SVGElement {
     with("font-family", font.family == .system ? nil : SVGFont.names(of: font.family))
       .with("font-size", font.size)

@@ -14,15 +14,21 @@ public struct SVGRenderer: Sendable {
   public enum Surroundings: Sendable {
     /// The bezel of the device.
     case bezel
-    /// No surroundings. The screen has rounded corners.
+    /// No surroundings.
+    ///
+    /// The screen has rounded corners.
     case none
-    /// No surroundings. The document is a rectangle.
+    /// No surroundings.
+    ///
+    /// The document is a rectangle.
     case rectangle
   }
 
   /// The surroundings of the screen.
   public var surroundings: Surroundings
-  /// The prefix of the identifiers in the document. Documents on the same page require different prefixes.
+  /// The prefix of the identifiers in the document.
+  ///
+  /// Documents on the same page require different prefixes.
   public var idPrefix: String
 
   /// Creates a renderer.

@@ -16,7 +16,9 @@ package struct InputScript: Sendable {
   /// The time at which the last step ended.
   private var end: Double?
   private var gesture = ScriptGesture()
-  /// The input with which the current gesture began. The pause before its steps is relative to it.
+  /// The input with which the current gesture began.
+  ///
+  /// The pause before its steps is relative to it.
   private var gestureStart: RecordedInput?
   private var fingers = 0
 

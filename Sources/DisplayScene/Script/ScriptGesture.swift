@@ -4,13 +4,19 @@ import Foundation
 struct ScriptGesture {
   /// The maximum distance between the points of a tap.
   private static let tapDistance = 10.0
-  /// The maximum duration of a tap, in seconds. A longer touch is a long press.
+  /// The maximum duration of a tap, in seconds.
+  ///
+  /// A longer touch is a long press.
   private static let tapDuration = 0.4
   /// The maximum distance of the points of a straight drag from the line between its ends.
   private static let straightness = 12.0
-  /// The maximum rest before the end of a drag, in seconds. After a longer rest, scrolling does not continue.
+  /// The maximum rest before the end of a drag, in seconds.
+  ///
+  /// After a longer rest, scrolling does not continue.
   private static let restDuration = 0.08
-  /// The interval between two movements of a finger in a script, in seconds. It is the duration of a frame.
+  /// The interval between two movements of a finger in a script, in seconds.
+  ///
+  /// It is the duration of a frame.
   private static let frame = 1.0 / 60
 
   private var events: [(touch: SceneInput.Touch, time: Double)] = []
@@ -20,7 +26,9 @@ struct ScriptGesture {
   /// A Boolean value that indicates whether no touch is down.
   var isOver: Bool { down.isEmpty }
 
-  /// Adds a change of a touch. A touch whose beginning was not recorded is ignored.
+  /// Adds a change of a touch.
+  ///
+  /// A touch whose beginning was not recorded is ignored.
   mutating func append(_ touch: SceneInput.Touch, at time: Double, target: String?) {
     guard touch.phase == .began || down.contains(touch.id) else { return }
     if events.isEmpty { self.target = target }
@@ -29,7 +37,9 @@ struct ScriptGesture {
     if touch.phase == .ended || touch.phase == .cancelled { down.remove(touch.id) }
   }
 
-  /// Returns the steps that repeat the gesture. The number of fingers includes those of the whole script.
+  /// Returns the steps that repeat the gesture.
+  ///
+  /// The number of fingers includes those of the whole script.
   func steps(fingers: inout Int) -> [ScriptStep] {
     guard let first = events.first, let last = events.last,
       !events.contains(where: { $0.touch.phase == .cancelled })

@@ -14,7 +14,9 @@ public struct LinearExpression: Sendable {
     }
   }
 
-  /// The terms, in the order in which they were added. A variable can occur in several terms.
+  /// The terms, in the order in which they were added.
+  ///
+  /// A variable can occur in several terms.
   public var terms: [Term]
   /// The constant that is added to the terms.
   public var constant: Double

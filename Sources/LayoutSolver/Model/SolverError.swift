@@ -1,4 +1,6 @@
-/// The reason why a solver refused a call. The call then has no effect.
+/// The reason why a solver refused a call.
+///
+/// The call then has no effect.
 public enum SolverError: Error, Sendable {
   /// A required constraint contradicts others.
   case unsatisfiable(Conflict)

@@ -7,7 +7,9 @@ public struct Strength: Hashable, Comparable, Sendable {
   /// The priority.
   public let priority: Float
 
-  /// Creates a strength. A constraint with a strength outside the range 1…1000 cannot be added.
+  /// Creates a strength.
+  ///
+  /// A constraint with a strength outside the range 1…1000 cannot be added.
   public init(_ priority: Float) {
     self.priority = priority
   }

@@ -22,7 +22,9 @@ struct Symbol: Hashable, Comparable, Sendable {
     case slack
     /// The error of a constraint, which is zero or positive and has a cost.
     case error
-    /// The error of a required equation, which is always zero. It remains in the rows to identify their constraints.
+    /// The error of a required equation, which is always zero.
+    ///
+    /// It remains in the rows to identify their constraints.
     case dummy
     /// A row that is only observed.
     case probe

@@ -23,7 +23,9 @@ extension Tableau {
     return .feasible
   }
 
-  /// Makes a basic dummy parametric, which fixes it at zero. It remains basic if its row is zero already.
+  /// Makes a basic dummy parametric, which fixes it at zero.
+  ///
+  /// It remains basic if its row is zero already.
   mutating func settle(_ dummy: Symbol) -> Outcome {
     let value = value(of: dummy)
     let needs: Double = value < -Tolerance.value ? 1 : value > Tolerance.value ? -1 : 0

@@ -42,15 +42,18 @@ struct Tableau {
     rows[symbol.offset]?.constant ?? 0
   }
 
-  /// The maximum number of steps of a run of the simplex method. A run requires far fewer steps, unless rounding errors
-  /// cause a cycle.
+  /// The maximum number of steps of a run of the simplex method.
+  ///
+  /// A run requires far fewer steps, unless rounding errors cause a cycle.
   var stepLimit: Int { 64 + 8 * kinds.count }
 }
 
 // MARK: - Rows
 
 extension Tableau {
-  /// Makes a symbol basic. The row must not contain basic symbols.
+  /// Makes a symbol basic.
+  ///
+  /// The row must not contain basic symbols.
   mutating func insert(_ row: Row, for subject: Symbol) {
     for term in row.terms { enter(subject, inColumnOf: term.symbol) }
     rows[subject.offset] = row
@@ -67,7 +70,9 @@ extension Tableau {
     return row
   }
 
-  /// Removes all rows and costs. The symbols remain.
+  /// Removes all rows and costs.
+  ///
+  /// The symbols remain.
   mutating func removeRows() {
     for offset in rows.indices {
       rows[offset] = nil
@@ -126,7 +131,9 @@ extension Tableau {
 // MARK: - Costs
 
 extension Tableau {
-  /// Adds to the cost of a symbol. The cost of a basic symbol is distributed to the symbols of its row.
+  /// Adds to the cost of a symbol.
+  ///
+  /// The cost of a basic symbol is distributed to the symbols of its row.
   mutating func addCost(_ value: Double, at strength: Strength, of symbol: Symbol) {
     guard let row = rows[symbol.offset] else {
       costs[symbol.offset].add(value, at: strength)

@@ -68,7 +68,9 @@ extension Definitions {
     return row
   }
 
-  /// Substitutes a row for a symbol. The terms of the row must not depend on the symbol's variables.
+  /// Substitutes a row for a symbol.
+  ///
+  /// The terms of the row must not depend on the symbol's variables.
   mutating func substitute(_ row: Row, for symbol: Symbol) {
     var (merged, filled): ([Row.Term], [Symbol]) = ([], [])
     for variable in Set(mentions(of: symbol)).sorted() {

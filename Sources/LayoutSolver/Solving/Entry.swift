@@ -12,7 +12,9 @@ struct Entry {
   let constraint: Constraint
   /// The position of the constraint in the order of addition.
   let ordinal: Int
-  /// The factor that makes the largest coefficient 1. It is negative if the inequality is reversed.
+  /// The factor that makes the largest coefficient 1.
+  ///
+  /// It is negative if the inequality is reversed.
   let scale: Double
   let plus: Symbol
   let minus: Symbol?

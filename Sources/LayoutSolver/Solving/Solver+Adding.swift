@@ -99,8 +99,9 @@ extension Solver {
     definitions.define(variable, as: definition)
   }
 
-  /// Returns the variable for which to solve a row of undefined variables. A coefficient that is too small is a
-  /// rounding error.
+  /// Returns the variable for which to solve a row of undefined variables.
+  ///
+  /// A coefficient that is too small is a rounding error.
   private func parameter(in row: Row) -> Symbol? {
     row.terms
       .filter { tableau.kinds[$0.symbol.offset] == .variable && abs($0.coefficient) > Tolerance.pivot }

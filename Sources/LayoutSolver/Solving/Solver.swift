@@ -31,7 +31,9 @@ public final class Solver {
   private var uses: [Int] = []
   private var vacancies: [Symbol] = []
 
-  /// The permitted magnitudes of constants and coefficients. Zero is permitted as well.
+  /// The permitted magnitudes of constants and coefficients.
+  ///
+  /// Zero is permitted as well.
   ///
   /// Numbers of more different magnitudes cannot be added in double precision without the loss of one of them.
   public static let numericRange = 1e-9...1e9
@@ -43,14 +45,18 @@ public final class Solver {
 // MARK: - Variables
 
 extension Solver {
-  /// Creates a variable. Its value is zero unless a constraint determines it.
+  /// Creates a variable.
+  ///
+  /// Its value is zero unless a constraint determines it.
   public func makeVariable(_ name: String? = nil) -> Variable {
     let symbol = makeSymbol(.variable)
     names[symbol.offset] = name
     return Variable(symbol: symbol, generation: generations[symbol.offset])
   }
 
-  /// Removes a variable. No constraint may contain it.
+  /// Removes a variable.
+  ///
+  /// No constraint may contain it.
   public func removeVariable(_ variable: Variable) {
     expect(isKnown(variable), "the variable must belong to this solver")
     let symbol = variable.symbol

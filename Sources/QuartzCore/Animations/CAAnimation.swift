@@ -30,7 +30,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Returns a mutable copy. Subclasses override this method to copy their own properties.
+  /// Returns a mutable copy.
+  ///
+  /// Subclasses override this method to copy their own properties.
   func makeCopy() -> CAAnimation {
     let copy = type(of: self).init()
     copy.timing = timing
@@ -55,56 +57,73 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Timing
 
-  /// The time at which the animation begins, in the time of the layer or group. The default is 0, which is the current
-  /// time for an animation that is added to a layer.
+  /// The time at which the animation begins, in the time of the layer or group.
+  ///
+  /// The default is 0, which is the current time for an animation that is added to a layer.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { change { $0.beginTime = newValue } }
   }
 
-  /// The duration of one repetition. The default is 0, which uses the duration of the transaction or group.
+  /// The duration of one repetition.
+  ///
+  /// The default is 0, which uses the duration of the transaction or group.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { change { $0.duration = newValue } }
   }
 
-  /// The speed of the animation relative to the layer or group. The default is 1.
+  /// The speed of the animation relative to the layer or group.
+  ///
+  /// The default is 1.
   open var speed: Float {
     get { timing.speed }
     set { change { $0.speed = newValue } }
   }
 
-  /// The offset into the animation at which it begins. The default is 0.
+  /// The offset into the animation at which it begins.
+  ///
+  /// The default is 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { change { $0.timeOffset = newValue } }
   }
 
-  /// The number of repetitions. The default is 0, which plays the animation once.
+  /// The number of repetitions.
+  ///
+  /// The default is 0, which plays the animation once.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { change { $0.repeatCount = newValue } }
   }
 
-  /// The time for which the animation repeats. The default is 0, which repeats it ``repeatCount`` times.
+  /// The time for which the animation repeats.
+  ///
+  /// The default is 0, which repeats it ``repeatCount`` times.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { change { $0.repeatDuration = newValue } }
   }
 
-  /// A Boolean value that indicates whether each repetition also plays backward. The default is `false`.
+  /// A Boolean value that indicates whether each repetition also plays backward.
+  ///
+  /// The default is `false`.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { change { $0.autoreverses = newValue } }
   }
 
-  /// The appearance outside of the active duration. The default shows the layer's own values.
+  /// The appearance outside of the active duration.
+  ///
+  /// The default shows the layer's own values.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { change { $0.fillMode = newValue } }
   }
 
-  /// The pacing of the animation. The default is `nil`, which is linear.
+  /// The pacing of the animation.
+  ///
+  /// The default is `nil`, which is linear.
   open var timingFunction: CAMediaTimingFunction? {
     get { storage.timingFunction }
     set {
@@ -115,8 +134,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Ending
 
-  /// A Boolean value that indicates whether the animation is removed from its layer when it ends. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the animation is removed from its layer when it ends.
+  ///
+  /// The default is `true`.
   open var isRemovedOnCompletion: Bool {
     get { storage.isRemovedOnCompletion }
     set {
@@ -125,7 +145,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// The object that receives the beginning and the end of the animation. The animation retains its delegate.
+  /// The object that receives the beginning and the end of the animation.
+  ///
+  /// The animation retains its delegate.
   open var delegate: (any CAAnimationDelegate)? {
     get { storage.delegate }
     set {
@@ -157,7 +179,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Playing
 
-  /// Returns the effect of the animation on a layer's appearance. Subclasses override this method.
+  /// Returns the effect of the animation on a layer's appearance.
+  ///
+  /// Subclasses override this method.
   func content(for layer: CALayer, duration: TimeInterval) -> MediaAnimation.Content { .tracks([]) }
 
   /// The duration of an animation whose duration is 0.

@@ -10,11 +10,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// No interpolation: each value is shown until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Linear interpolation at a constant speed. Key times and timing functions are ignored.
+  /// Linear interpolation at a constant speed.
+  ///
+  /// Key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// A smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// A smooth curve at a constant speed. Key times and timing functions are ignored.
+  /// A smooth curve at a constant speed.
+  ///
+  /// Key times and timing functions are ignored.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
   var keyframeMode: KeyframeMode {

@@ -20,7 +20,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The path along which a property with points moves, such as the position. It takes precedence over ``values``.
+  /// The path along which a property with points moves, such as the position.
+  ///
+  /// It takes precedence over ``values``.
   ///
   /// Each segment has the same duration, except with a paced calculation mode or with ``keyTimes`` for the ends of the
   /// segments.
@@ -32,7 +34,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The rotation of a layer that moves along the ``path``. The default is `nil`, which is none.
+  /// The rotation of a layer that moves along the ``path``.
+  ///
+  /// The default is `nil`, which is none.
   open var rotationMode: CAAnimationRotationMode? {
     get { storage.rotationMode }
     set {
@@ -62,7 +66,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The interpolation between the values. The default is linear.
+  /// The interpolation between the values.
+  ///
+  /// The default is linear.
   open var calculationMode: CAAnimationCalculationMode {
     get { storage.calculationMode }
     set {

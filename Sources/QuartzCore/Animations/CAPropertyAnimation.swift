@@ -30,8 +30,9 @@ open class CAPropertyAnimation: CAAnimation {
     }
   }
 
-  /// A Boolean value that indicates whether the animation's value is added to the value without it. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the animation's value is added to the value without it.
+  ///
+  /// The default is `false`.
   open var isAdditive: Bool {
     get { storage.isAdditive }
     set {
@@ -40,8 +41,9 @@ open class CAPropertyAnimation: CAAnimation {
     }
   }
 
-  /// A Boolean value that indicates whether each repetition begins at the end value of the previous one. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether each repetition begins at the end value of the previous one.
+  ///
+  /// The default is `false`.
   open var isCumulative: Bool {
     get { storage.isCumulative }
     set {
@@ -59,7 +61,9 @@ open class CAPropertyAnimation: CAAnimation {
     }
   }
 
-  /// Returns the values that the property passes through. Subclasses override this method.
+  /// Returns the values that the property passes through.
+  ///
+  /// Subclasses override this method.
   func makeTrack(_ read: (Any?) -> AnimatableValue?, current: (_ presentedBefore: Bool) -> AnimatableValue)
     -> MediaAnimation
     .Values?

@@ -12,7 +12,9 @@ open class CASpringAnimation: CABasicAnimation {
     parameters = (CGFloat(spring.mass), CGFloat(spring.stiffness), CGFloat(spring.damping), 0)
   }
 
-  /// The mass of the object that is attached to the spring. The default is 1.
+  /// The mass of the object that is attached to the spring.
+  ///
+  /// The default is 1.
   open var mass: CGFloat {
     get { parameters.mass }
     set {
@@ -21,7 +23,9 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// The stiffness of the spring. The default is 100.
+  /// The stiffness of the spring.
+  ///
+  /// The default is 100.
   open var stiffness: CGFloat {
     get { parameters.stiffness }
     set {
@@ -30,7 +34,9 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// The friction that slows the object down. The default is 10.
+  /// The friction that slows the object down.
+  ///
+  /// The default is 10.
   open var damping: CGFloat {
     get { parameters.damping }
     set {
@@ -39,8 +45,9 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// The initial velocity, as a multiple of the distance between the start and end values, per second. The default is
-  /// 0.
+  /// The initial velocity, as a multiple of the distance between the start and end values, per second.
+  ///
+  /// The default is 0.
   open var initialVelocity: CGFloat {
     get { parameters.velocity }
     set {

@@ -6,7 +6,9 @@ open class CATransition: CAAnimation {
     type: CATransitionType.fade, subtype: CATransitionSubtype?.none, start: Float(0), end: Float(1)
   )
 
-  /// The kind of the transition. The default is a fade.
+  /// The kind of the transition.
+  ///
+  /// The default is a fade.
   open var type: CATransitionType {
     get { storage.type }
     set {
@@ -15,7 +17,9 @@ open class CATransition: CAAnimation {
     }
   }
 
-  /// The direction of the transition. The default is from the left.
+  /// The direction of the transition.
+  ///
+  /// The default is from the left.
   open var subtype: CATransitionSubtype? {
     get { storage.subtype }
     set {
@@ -24,7 +28,9 @@ open class CATransition: CAAnimation {
     }
   }
 
-  /// The progress at which the transition begins, from 0 to 1. The default is 0.
+  /// The progress at which the transition begins, from 0 to 1.
+  ///
+  /// The default is 0.
   open var startProgress: Float {
     get { storage.start }
     set {
@@ -33,7 +39,9 @@ open class CATransition: CAAnimation {
     }
   }
 
-  /// The progress at which the transition ends, from 0 to 1. The default is 1.
+  /// The progress at which the transition ends, from 0 to 1.
+  ///
+  /// The default is 1.
   open var endProgress: Float {
     get { storage.end }
     set {

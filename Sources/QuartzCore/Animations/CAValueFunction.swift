@@ -13,7 +13,9 @@ public final class CAValueFunction: NSObject {
     super.init()
   }
 
-  /// Returns the numbers of a value that the app has set. The value is one number, or as many as the function requires.
+  /// Returns the numbers of a value that the app has set.
+  ///
+  /// The value is one number, or as many as the function requires.
   func numbers(_ value: Any) -> AnimatableValue? {
     if let values = value as? [Any] {
       let numbers = values.compactMap { AnimatableValue.number($0)?.first }

@@ -35,19 +35,25 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The location of the first color. The default is the middle of the top edge.
+  /// The location of the first color.
+  ///
+  /// The default is the middle of the top edge.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { if newValue != startPoint { change(.startPoint) { $0.rare.gradient?.startPoint = newValue } } }
   }
 
-  /// The location of the last color. The default is the middle of the bottom edge.
+  /// The location of the last color.
+  ///
+  /// The default is the middle of the bottom edge.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { if newValue != endPoint { change(.endPoint) { $0.rare.gradient?.endPoint = newValue } } }
   }
 
-  /// The kind of the gradient. The default is axial.
+  /// The kind of the gradient.
+  ///
+  /// The default is axial.
   open var type: CAGradientLayerType {
     get { gradient.kind }
     set { changeModelWithoutAnimation { $0.rare.gradient?.kind = newValue } }

@@ -26,68 +26,89 @@ open class CAShapeLayer: CALayer {
     set { changeModelWithoutAnimation { $0.rare.shape?.path = newValue?.copy() } }
   }
 
-  /// The color that fills the path. The default is opaque black.
+  /// The color that fills the path.
+  ///
+  /// The default is opaque black.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change(.fillColor, \.fillColor, to: newValue) }
   }
 
-  /// The rule that determines the inside of the path. The default is the nonzero rule.
+  /// The rule that determines the inside of the path.
+  ///
+  /// The default is the nonzero rule.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { changeModelWithoutAnimation { $0.rare.shape?.fillRule = newValue } }
   }
 
-  /// The color of the line. The default is `nil`, which draws no line.
+  /// The color of the line.
+  ///
+  /// The default is `nil`, which draws no line.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { change(.strokeColor, \.strokeColor, to: newValue) }
   }
 
-  /// The fraction of the path's length at which the line begins. The default is 0.
+  /// The fraction of the path's length at which the line begins.
+  ///
+  /// The default is 0.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { change(.strokeStart, \.strokeStart, to: newValue) }
   }
 
-  /// The fraction of the path's length at which the line ends. The default is 1.
+  /// The fraction of the path's length at which the line ends.
+  ///
+  /// The default is 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { change(.strokeEnd, \.strokeEnd, to: newValue) }
   }
 
-  /// The width of the line. The default is 1.
+  /// The width of the line.
+  ///
+  /// The default is 1.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { change(.lineWidth, \.lineWidth, to: newValue) }
   }
 
-  /// The maximum length of a mitered corner, as a multiple of the line width. Longer corners are cut off. The default
-  /// is 10.
+  /// The maximum length of a mitered corner, as a multiple of the line width.
+  ///
+  /// Longer corners are cut off. The default is 10.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { change(.miterLimit, \.miterLimit, to: newValue) }
   }
 
-  /// The shape of the line's ends. The default is butt.
+  /// The shape of the line's ends.
+  ///
+  /// The default is butt.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { changeModelWithoutAnimation { $0.rare.shape?.lineCap = newValue } }
   }
 
-  /// The shape of the line's corners. The default is miter.
+  /// The shape of the line's corners.
+  ///
+  /// The default is miter.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { changeModelWithoutAnimation { $0.rare.shape?.lineJoin = newValue } }
   }
 
-  /// The offset into the dash pattern at which the line begins. The default is 0.
+  /// The offset into the dash pattern at which the line begins.
+  ///
+  /// The default is 0.
   open var lineDashPhase: CGFloat {
     get { shape.dashPhase }
     set { change(.lineDashPhase, \.dashPhase, to: newValue) }
   }
 
-  /// The alternating lengths of dashes and gaps. The default is `nil`, which draws a solid line.
+  /// The alternating lengths of dashes and gaps.
+  ///
+  /// The default is `nil`, which draws a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { shape.dashPattern.isEmpty ? nil : shape.dashPattern.map { NSNumber(value: $0) } }
     set { changeModelWithoutAnimation { $0.rare.shape?.dashPattern = newValue?.map(\.doubleValue) ?? [] } }

@@ -26,8 +26,9 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The font of a string without attributes: a `UIFont`, or the name of a font. Its size is ``fontSize``. The default
-  /// is Helvetica.
+  /// The font of a string without attributes: a `UIFont`, or the name of a font.
+  ///
+  /// Its size is ``fontSize``. The default is Helvetica.
   open var font: AnyObject? {
     get { text.font ?? text.fontName.map { $0 as NSString } }
     set {
@@ -39,31 +40,41 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The font size of a string without attributes, in points. The default is 36. Animatable.
+  /// The font size of a string without attributes, in points.
+  ///
+  /// The default is 36. Animatable.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set { if newValue != fontSize { change(.fontSize) { $0.rare.text?.fontSize = newValue } } }
   }
 
-  /// The color of a string without attributes. The default is opaque white. Animatable.
+  /// The color of a string without attributes.
+  ///
+  /// The default is opaque white. Animatable.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
     set { if newValue != foregroundColor { change(.foregroundColor) { $0.rare.text?.foregroundColor = newValue } } }
   }
 
-  /// A Boolean value that indicates whether the text is wrapped to fit the bounds. The default is `false`.
+  /// A Boolean value that indicates whether the text is wrapped to fit the bounds.
+  ///
+  /// The default is `false`.
   open var isWrapped: Bool {
     get { text.isWrapped }
     set { changeModelWithoutAnimation { $0.rare.text?.isWrapped = newValue } }
   }
 
-  /// The part that is omitted from a text that does not fit. The default omits none, and clips the text.
+  /// The part that is omitted from a text that does not fit.
+  ///
+  /// The default omits none, and clips the text.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncationMode }
     set { changeModelWithoutAnimation { $0.rare.text?.truncationMode = newValue } }
   }
 
-  /// The horizontal alignment. The default is natural.
+  /// The horizontal alignment.
+  ///
+  /// The default is natural.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { text.alignmentMode }
     set { changeModelWithoutAnimation { $0.rare.text?.alignmentMode = newValue } }

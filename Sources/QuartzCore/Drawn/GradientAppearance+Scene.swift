@@ -53,7 +53,9 @@ extension GradientAppearance {
   /// The number of wedges of a conic gradient; colors two degrees apart differ by less than is visible.
   private static let wedgeCount = 180
 
-  /// Returns a conic gradient as thin wedges, because displays have no such gradient. Each wedge is below the next one.
+  /// Returns a conic gradient as thin wedges, because displays have no such gradient.
+  ///
+  /// Each wedge is below the next one.
   private func wedges(
     around center: CGPoint, from angle: CGFloat, in bounds: CGRect, _ outline: ScenePath
   ) -> [SceneMark] {

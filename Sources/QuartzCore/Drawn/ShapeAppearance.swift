@@ -45,7 +45,9 @@ extension ShapeAppearance {
     }
   }
 
-  /// Returns the path, filled and then stroked. It is not limited to the bounds of the layer.
+  /// Returns the path, filled and then stroked.
+  ///
+  /// It is not limited to the bounds of the layer.
   func sceneContent() -> [SceneContent] {
     guard let path, !path.isEmpty else { return [] }
     let outline = path.elements.scene

@@ -4,6 +4,7 @@ package struct TextAppearance {
   package var string: NSAttributedString?
   package var plain: String?
   /// The font of a text without attributes, or its name.
+  ///
   /// The font, an object of the framework that draws text; `nil` if the app has set its name, or nothing.
   package var font: AnyObject?
   package var fontName: String?

@@ -1,5 +1,7 @@
 extension AnimatableValue {
-  /// Creates a value from one that an app has set for a key path. Returns `nil` if its type does not match.
+  /// Creates a value from one that an app has set for a key path.
+  ///
+  /// Returns `nil` if its type does not match.
   init?(_ value: Any?, for path: LayerKeyPath) {
     guard let value, !(value is NSNull) else {
       // A color that is not set is transparent.

@@ -23,7 +23,9 @@ enum AnimatableValue {
     .vector([Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)])
   }
 
-  /// Returns a value interpolated between this value and another. Springs pass a progress outside of 0…1.
+  /// Returns a value interpolated between this value and another.
+  ///
+  /// Springs pass a progress outside of 0…1.
   func mixed(with other: AnimatableValue, at progress: Double) -> AnimatableValue {
     switch (self, other) {
     case (.vector(let from), .vector(let to)): .vector(from + progress * (to - from))

@@ -14,8 +14,9 @@ package enum AnimationCapture {
 
   private static var scope: Scope?
 
-  /// Runs a closure and returns the timelines that it started. `alongside` runs once, at the end of the closure's first
-  /// animation block; without a block, it does not run.
+  /// Runs a closure and returns the timelines that it started.
+  ///
+  /// `alongside` runs once, at the end of the closure's first animation block; without a block, it does not run.
   package static func run(alongside: (() -> Void)? = nil, _ body: () -> Void) -> [Timeline] {
     let outer = scope
     let inner = Scope(alongside: alongside)

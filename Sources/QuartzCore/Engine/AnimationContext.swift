@@ -17,8 +17,9 @@ package final class AnimationContext {
   package let timeline: Timeline
   /// The recorder of key frames; `nil` if the block is not a block of key frames.
   package let keyframes: KeyframeRecorder?
-  /// A Boolean value that indicates whether the timeline belongs to a property animator. The animator also controls
-  /// nested blocks.
+  /// A Boolean value that indicates whether the timeline belongs to a property animator.
+  ///
+  /// The animator also controls nested blocks.
   package let isOfAnimator: Bool
   private var resizedHosts: [any LayerHost] = []
 
@@ -44,7 +45,9 @@ package final class AnimationContext {
     }
   }
 
-  /// Adds an effect to a layer for the duration of the running block. Does nothing where changes do not animate.
+  /// Adds an effect to a layer for the duration of the running block.
+  ///
+  /// Does nothing where changes do not animate.
   package static func add(_ effect: TransitionEffect, to layer: CALayer) {
     guard let recording else { return }
     layer.add(LayerAnimation(.effect(effect), of: layer, over: recording.segment, on: recording.timeline))
@@ -84,7 +87,9 @@ package final class AnimationContext {
     }
   }
 
-  /// Returns whether an animation begins at the value on screen. An animation that replaces others does so on request.
+  /// Returns whether an animation begins at the value on screen.
+  ///
+  /// An animation that replaces others does so on request.
   private func takesOverFromScreen(_ property: LayerProperty, of layer: CALayer) -> Bool {
     guard settings.beginsFromCurrentState else { return false }
     return !segment.isAdditive(property)
@@ -98,7 +103,9 @@ package final class AnimationContext {
     property.value(in: layer.appearance(of: model, at: AppRuntime.shared.now))
   }
 
-  /// Changes the end value of a property that the block sets a second time. Returns `false` if it is the first time.
+  /// Changes the end value of a property that the block sets a second time.
+  ///
+  /// Returns `false` if it is the first time.
   private func retarget(_ property: LayerProperty, of layer: CALayer, to value: AnimatableValue) -> Bool {
     guard !segment.isAdditive(property),
       let running = layer.animations.first(where: { $0.property == property && $0.segment === segment })

@@ -6,10 +6,14 @@
 package final class AnimationEngine {
   package static let shared = AnimationEngine()
 
-  /// The difference below which two times are equal. Rounding in a sum of durations therefore does not delay an end.
+  /// The difference below which two times are equal.
+  ///
+  /// Rounding in a sum of durations therefore does not delay an end.
   package static let tolerance: TimeInterval = 1e-9
 
-  /// A Boolean value that indicates whether animation blocks animate. See `UIView.setAnimationsEnabled(_:)`.
+  /// A Boolean value that indicates whether animation blocks animate.
+  ///
+  /// See `UIView.setAnimationsEnabled(_:)`.
   package var areAnimationsEnabled = true
 
   private var running: [Timeline] = []
@@ -28,8 +32,9 @@ package final class AnimationEngine {
     return (running.compactMap { $0.nextDeadline(after: now) } + motions.compactMap(\.motionEnd)).min()
   }
 
-  /// Advances all animations to a time. Fires display links, and ends finished animations in the order of their end
-  /// times.
+  /// Advances all animations to a time.
+  ///
+  /// Fires display links, and ends finished animations in the order of their end times.
   package func advance(to now: TimeInterval) {
     for link in displayLinks { link.fire(at: now) }
     for motion in motions { motion.advanceMotion(to: now) }
@@ -60,7 +65,9 @@ package final class AnimationEngine {
   /// Requests a commit after a change of a layer's timing.
   func timingDidChange() { AppRuntime.shared.setNeedsCommit() }
 
-  /// Discards all timelines without calling completion handlers. Called when the simulated device restarts.
+  /// Discards all timelines without calling completion handlers.
+  ///
+  /// Called when the simulated device restarts.
   package func reset() {
     let forgotten = running
     running = []
@@ -94,7 +101,9 @@ package final class AnimationEngine {
     displayLinks.removeAll { $0 === link }
   }
 
-  /// Adds an object that updates itself at each frame until it is removed. The engine retains the object.
+  /// Adds an object that updates itself at each frame until it is removed.
+  ///
+  /// The engine retains the object.
   package func add(_ motion: any FrameMotion) {
     if !motions.contains(where: { $0 === motion }) { motions.append(motion) }
     AppRuntime.shared.setNeedsCommit()

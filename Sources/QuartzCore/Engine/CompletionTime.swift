@@ -2,7 +2,9 @@
 package enum CompletionTime {
   /// During the call that ends the animation.
   case now
-  /// After the changes of the turn are committed. App code must not run during the call that ends the animation.
+  /// After the changes of the turn are committed.
+  ///
+  /// App code must not run during the call that ends the animation.
   case afterCommit
 
   @MainActor

@@ -1,4 +1,6 @@
-/// The changes of a block of key frames. When the block ends, they become one animation for each property.
+/// The changes of a block of key frames.
+///
+/// When the block ends, they become one animation for each property.
 @MainActor
 package final class KeyframeRecorder {
   private struct Change {

@@ -16,8 +16,10 @@ package final class LayerAnimation {
 
   private(set) var content: Content
   let segment: TimelineSegment
-  /// The timeline that the animation plays on. The animation owns it, because a paused animation stays on its layer
-  /// even when no other object references the timeline.
+  /// The timeline that the animation plays on.
+  ///
+  /// The animation owns it, because a paused animation stays on its layer even when no other object references the
+  /// timeline.
   package let timeline: Timeline
   package private(set) weak var layer: CALayer?
   /// The key with which the app has added the animation.
@@ -84,7 +86,9 @@ package final class LayerAnimation {
     segment.progress(at: timeline.position(at: time), scrubsLinearly: timeline.isScrubbedLinearly)
   }
 
-  /// Applies the animation at a time to an appearance. The appearance contains the model and the earlier animations.
+  /// Applies the animation at a time to an appearance.
+  ///
+  /// The appearance contains the model and the earlier animations.
   func apply(to appearance: inout LayerAppearance, at time: TimeInterval) {
     switch content {
     case .effect(let effect): effect.apply(to: &appearance, at: progress(at: time))

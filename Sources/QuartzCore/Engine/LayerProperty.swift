@@ -91,7 +91,9 @@ package enum LayerProperty: String, Sendable {
     }
   }
 
-  /// Returns whether a change of a free layer animates. A color that was `nil` has no value to animate from.
+  /// Returns whether a change of a free layer animates.
+  ///
+  /// A color that was `nil` has no value to animate from.
   @MainActor
   func animatesImplicitly(in layer: CALayer) -> Bool {
     switch self {

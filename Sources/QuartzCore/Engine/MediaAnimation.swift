@@ -17,7 +17,9 @@ struct MediaAnimation {
     let function: CAValueFunction?
   }
 
-  /// Key frames, and the curves between adjacent ones. Without curves, the pacing is linear.
+  /// Key frames, and the curves between adjacent ones.
+  ///
+  /// Without curves, the pacing is linear.
   struct Values {
     let track: AnimationTrack
     let curves: [TimingCurve]

@@ -1,4 +1,6 @@
-/// The mapping from elapsed time to progress. Playback can resume at another position than it paused at.
+/// The mapping from elapsed time to progress.
+///
+/// Playback can resume at another position than it paused at.
 struct PlaybackPace {
   private let curve: TimingCurve
   private var resumption: Resumption?

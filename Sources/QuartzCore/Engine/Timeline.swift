@@ -1,5 +1,6 @@
-/// A position in time that plays forward or backward, pauses, and can be scrubbed. All animations use it for their
-/// timing.
+/// A position in time that plays forward or backward, pauses, and can be scrubbed.
+///
+/// All animations use it for their timing.
 ///
 /// Every animation of a layer plays over a ``TimelineSegment`` of a timeline. A block of `UIView.animate` creates a
 /// timeline that plays once; a property animator has its own and changes its position. The position is a function of
@@ -35,12 +36,15 @@ package final class Timeline {
   package private(set) var isDiscarded = false
   /// A Boolean value that indicates whether the animated views receive touches while the timeline runs.
   package var allowsUserInteraction: Bool
-  /// A Boolean value that indicates whether the position was scrubbed linearly. Progress is then a linear function of
-  /// it.
+  /// A Boolean value that indicates whether the position was scrubbed linearly.
+  ///
+  /// Progress is then a linear function of it.
   package private(set) var isScrubbedLinearly = false
   /// Called once when the timeline ends, after the handlers of ``whenEnded(_:)``.
   package var onEnd: ((Outcome) -> Void)?
-  /// Called each time the timeline reaches an end. If it is set, the timeline pauses there instead of finishing.
+  /// Called each time the timeline reaches an end.
+  ///
+  /// If it is set, the timeline pauses there instead of finishing.
   package var onHold: (() -> Void)?
   private var endHandlers: [(Outcome, _ wasInterrupted: Bool) -> Void] = []
 
@@ -54,7 +58,9 @@ package final class Timeline {
   // Both are in the layer's time.
   private var anchorTime: TimeInterval = 0
   private var anchorPosition: TimeInterval = 0
-  /// The seconds of the timeline per second of the clock. A negative rate plays backward, and 0 pauses.
+  /// The seconds of the timeline per second of the clock.
+  ///
+  /// A negative rate plays backward, and 0 pauses.
   package private(set) var rate = 0.0
 
   package init(allowsUserInteraction: Bool) {
@@ -114,7 +120,9 @@ package final class Timeline {
     return endTime
   }
 
-  /// The relation of the position to the clock. Equal values result in equal positions at every time.
+  /// The relation of the position to the clock.
+  ///
+  /// Equal values result in equal positions at every time.
   package struct Playback: Equatable {
     var anchorTime: TimeInterval
     var anchorPosition: TimeInterval
@@ -199,8 +207,9 @@ package final class Timeline {
     onHold()
   }
 
-  /// Ends the timeline and removes its animations. The outcome ``Outcome/start`` also restores the model values from
-  /// before.
+  /// Ends the timeline and removes its animations.
+  ///
+  /// The outcome ``Outcome/start`` also restores the model values from before.
   package func finish(_ outcome: Outcome) {
     AnimationEngine.shared.stopRunning(self)
     guard !keepsAnimations else { return finishKeepingAnimations(outcome) }
@@ -215,13 +224,17 @@ package final class Timeline {
     for animation in ended { animation.reportEnd() }
   }
 
-  /// Reports the end without removing the animations. Their later removal is not reported.
+  /// Reports the end without removing the animations.
+  ///
+  /// Their later removal is not reported.
   private func finishKeepingAnimations(_ outcome: Outcome) {
     callEnd(outcome)
     for animation in animations { animation.reportEnd() }
   }
 
-  /// Records the removal of an animation. The timeline ends when the last one is removed.
+  /// Records the removal of an animation.
+  ///
+  /// The timeline ends when the last one is removed.
   func animationWasRemoved(_ animation: LayerAnimation, completing completion: CompletionTime) {
     animations.removeAll { $0 === animation }
     wasInterrupted = true

@@ -37,8 +37,9 @@ package final class TimelineSegment {
     return scrubsLinearly ? fraction : pace.progress(at: fraction)
   }
 
-  /// Returns the elapsed fraction of the current repetition. It decreases while an autoreversing animation plays
-  /// backward.
+  /// Returns the elapsed fraction of the current repetition.
+  ///
+  /// It decreases while an autoreversing animation plays backward.
   private func fraction(at position: TimeInterval) -> Double {
     guard position > start else { return 0 }
     guard duration > 0 else { return 1 }

@@ -12,7 +12,9 @@ package enum TimingCurve: Hashable, Sendable {
   /// The timing curve of the keyboard's animation: fast initially, with a long deceleration.
   package static let keyboard = TimingCurve.cubic(UnitBezier(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1))
 
-  /// Returns the progress at a fraction of the duration. At the ends it is exactly 0 and 1, without rounding errors.
+  /// Returns the progress at a fraction of the duration.
+  ///
+  /// At the ends it is exactly 0 and 1, without rounding errors.
   package func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }

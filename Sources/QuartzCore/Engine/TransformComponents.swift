@@ -20,8 +20,9 @@ struct TransformComponents {
     }
   }
 
-  /// Creates the components of an affine transform. They have a single rotation angle, and a reflection along one axis
-  /// only.
+  /// Creates the components of an affine transform.
+  ///
+  /// They have a single rotation angle, and a reflection along one axis only.
   private init(_ t: CGAffineTransform) {
     translation = [Double(t.tx), Double(t.ty), 0]
     var (x, y) = (SIMD2(Double(t.a), Double(t.b)), SIMD2(Double(t.c), Double(t.d)))

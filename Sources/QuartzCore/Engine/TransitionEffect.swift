@@ -8,8 +8,9 @@ package enum TransitionEffect {
   case fadeInFrom(Double)
   /// Fades from the model's opacity to transparent, which is reached at a fraction of the transition.
   case fadeOutUntil(Double)
-  /// Rotates by half a turn in perspective. In the second half, it rotates from the other side, so that the view is not
-  /// mirrored.
+  /// Rotates by half a turn in perspective.
+  ///
+  /// In the second half, it rotates from the other side, so that the view is not mirrored.
   case flip(axis: FlipAxis, isReversed: Bool)
   /// Curls up like a page, beginning at the lower right corner.
   case curlUp

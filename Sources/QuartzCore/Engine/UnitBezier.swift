@@ -14,8 +14,9 @@ package struct UnitBezier: Hashable, Sendable {
     Self.coordinate(y1, y2, at: parameter(at: x))
   }
 
-  /// Returns the parameter of the curve at an x. The parameter increases with x, because the control points' x are from
-  /// 0 to 1.
+  /// Returns the parameter of the curve at an x.
+  ///
+  /// The parameter increases with x, because the control points' x are from 0 to 1.
   ///
   /// Bisection reaches the precision of a `Double` in sixty steps and, unlike Newton's method, also converges where the
   /// curve is flat.

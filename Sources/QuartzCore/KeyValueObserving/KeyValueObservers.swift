@@ -77,8 +77,9 @@ package final class KeyValueObservers {
 }
 
 extension NSObject {
-  /// Notifies the observers of a property, whose key path begins at the class that declares it. Costs almost nothing when
-  /// there are no observers.
+  /// Notifies the observers of a property, whose key path begins at the class that declares it.
+  ///
+  /// Costs almost nothing when there are no observers.
   @MainActor
   package func tellObservers(
     of property: @autoclosure () -> AnyKeyPath, from old: @autoclosure () -> Any, to new: @autoclosure () -> Any

@@ -34,7 +34,9 @@ package enum LayerAction {
   static let onOrderIn = "onOrderIn"
   static let onOrderOut = "onOrderOut"
 
-  /// The action of a view's layer where changes do not animate. It is a single object, which is compared by identity.
+  /// The action of a view's layer where changes do not animate.
+  ///
+  /// It is a single object, which is compared by identity.
   package static let none = NSNull()
 }
 

@@ -20,7 +20,9 @@ extension CALayer {
     property.value(in: appearance(presented: true))
   }
 
-  /// Starts an animation of a block. It replaces the animations of the same property unless both are additive.
+  /// Starts an animation of a block.
+  ///
+  /// It replaces the animations of the same property unless both are additive.
   package func add(_ animation: LayerAnimation) {
     if let property = animation.property {
       for running in animations

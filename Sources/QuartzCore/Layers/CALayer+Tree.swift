@@ -64,7 +64,9 @@ extension CALayer {
     return false
   }
 
-  /// Returns a layer with the current appearance of this layer and its descendants. It does not reflect later changes.
+  /// Returns a layer with the current appearance of this layer and its descendants.
+  ///
+  /// It does not reflect later changes.
   package func snapshot() -> CALayer {
     let copy = CALayer()
     let appearance = appearance(presented: true)
@@ -143,7 +145,9 @@ extension CALayer {
 
   // MARK: - Following the Hierarchy of Views
 
-  /// Inserts the layer of an inserted view. It has no effect unless the app has added sublayers, whose order is stored.
+  /// Inserts the layer of an inserted view.
+  ///
+  /// It has no effect unless the app has added sublayers, whose order is stored.
   ///
   /// - Parameter next: The layer of the next view toward the front.
   package func hostedLayerWasInserted(_ layer: CALayer, below next: CALayer?) {

@@ -12,8 +12,10 @@
 /// - Note: On Apple's platforms layers can be used on any thread; here they are isolated to the main actor.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  /// The view that the layer backs; `nil` for a free layer. The reference is valid while it is set, because the view
-  /// clears it when it is deallocated. A weak reference would slow down every retain of a view.
+  /// The view that the layer backs; `nil` for a free layer.
+  ///
+  /// The reference is valid while it is set, because the view clears it when it is deallocated. A weak reference would
+  /// slow down every retain of a view.
   package unowned(unsafe) var host: (any LayerHost)?
 
   /// The data of a layer that is free, contains free layers, or has properties that views do not have.
@@ -81,14 +83,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Replaces a sublayer with another layer at the same index.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
-  /// The layer whose opacity masks this layer and its sublayers. It has no superlayer, and its position is in this layer's
-  /// coordinates.
+  /// The layer whose opacity masks this layer and its sublayers.
+  ///
+  /// It has no superlayer, and its position is in this layer's coordinates.
   open var mask: CALayer? {
     get { recordIfAny?.mask }
     set { changeMask(to: newValue) }
   }
 
-  /// The object that provides the layer's contents, layout, and actions. A view is the delegate of its layer.
+  /// The object that provides the layer's contents, layout, and actions.
+  ///
+  /// A view is the delegate of its layer.
   open var delegate: (any CALayerDelegate)? {
     get { delegateInUse }
     set {
@@ -101,7 +106,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Geometry
 
-  /// The layer's rectangle in its own coordinates. Animatable.
+  /// The layer's rectangle in its own coordinates.
+  ///
+  /// Animatable.
   open var bounds: CGRect {
     get { modelValues.bounds }
     set {
@@ -115,7 +122,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The position of the anchor point in the superlayer. Animatable.
+  /// The position of the anchor point in the superlayer.
+  ///
+  /// Animatable.
   open var position: CGPoint {
     get { modelValues.position }
     set {
@@ -126,19 +135,25 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The layer's position on the z axis, which takes precedence over the order of the sublayers. Animatable.
+  /// The layer's position on the z axis, which takes precedence over the order of the sublayers.
+  ///
+  /// Animatable.
   open var zPosition: CGFloat {
     get { modelValues.zPosition }
     set { if newValue != modelValues.zPosition { change(.zPosition) { $0.zPosition = newValue } } }
   }
 
-  /// The anchor point, in fractions of the bounds. It is at ``position``, and transforms apply about it. Animatable.
+  /// The anchor point, in fractions of the bounds.
+  ///
+  /// It is at ``position``, and transforms apply about it. Animatable.
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
     set { if newValue != modelValues.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
   }
 
-  /// A transform about the anchor point. Animatable.
+  /// A transform about the anchor point.
+  ///
+  /// Animatable.
   open var transform: CATransform3D {
     get { modelValues.transform }
     set { if newValue != modelValues.transform { change(.transform) { $0.transform = newValue } } }
@@ -152,7 +167,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { place(in: newValue) }
   }
 
-  /// A transform that applies to the sublayers about the anchor point, such as a perspective. Animatable.
+  /// A transform that applies to the sublayers about the anchor point, such as a perspective.
+  ///
+  /// Animatable.
   open var sublayerTransform: CATransform3D {
     get { modelValues.rare.sublayerTransform }
     set { changeRare(.sublayerTransform, \.sublayerTransform, to: newValue) }
@@ -166,31 +183,41 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Looks
 
-  /// A Boolean value that indicates whether the layer is hidden. Animatable.
+  /// A Boolean value that indicates whether the layer is hidden.
+  ///
+  /// Animatable.
   open var isHidden: Bool {
     get { modelValues.isHidden }
     set { if newValue != modelValues.isHidden { change(.hidden) { $0.isHidden = newValue } } }
   }
 
-  /// A Boolean value that indicates whether the layer is visible from its back. The default is `true`.
+  /// A Boolean value that indicates whether the layer is visible from its back.
+  ///
+  /// The default is `true`.
   open var isDoubleSided: Bool {
     get { modelValues.rare.isDoubleSided }
     set { changeRare(\.isDoubleSided, to: newValue) }
   }
 
-  /// A Boolean value that indicates whether the layer's contents are opaque. It only affects drawing.
+  /// A Boolean value that indicates whether the layer's contents are opaque.
+  ///
+  /// It only affects drawing.
   open var isOpaque: Bool {
     get { modelValues.rare.isOpaque }
     set { changeRare(\.isOpaque, to: newValue) }
   }
 
-  /// The opacity of the layer and its sublayers, from 0 to 1. Animatable.
+  /// The opacity of the layer and its sublayers, from 0 to 1.
+  ///
+  /// Animatable.
   open var opacity: Float {
     get { modelValues.opacity }
     set { if newValue != modelValues.opacity { change(.opacity) { $0.opacity = newValue } } }
   }
 
-  /// The color behind the layer's content; `nil` is transparent. Animatable.
+  /// The color behind the layer's content; `nil` is transparent.
+  ///
+  /// Animatable.
   open var backgroundColor: CGColor? {
     get { modelValues.backgroundColor }
     set {
@@ -198,31 +225,41 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The radius of the background's and the border's corners. Animatable.
+  /// The radius of the background's and the border's corners.
+  ///
+  /// Animatable.
   open var cornerRadius: CGFloat {
     get { modelValues.cornerRadius }
     set { if newValue != modelValues.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
   }
 
-  /// The corners that ``cornerRadius`` rounds. The default is all of them.
+  /// The corners that ``cornerRadius`` rounds.
+  ///
+  /// The default is all of them.
   open var maskedCorners: CACornerMask {
     get { modelValues.rare.maskedCorners }
     set { changeRare(\.maskedCorners, to: newValue) }
   }
 
-  /// The shape of the rounded corners. The default is circular.
+  /// The shape of the rounded corners.
+  ///
+  /// The default is circular.
   open var cornerCurve: CALayerCornerCurve {
     get { modelValues.rare.cornerCurve }
     set { changeRare(\.cornerCurve, to: newValue) }
   }
 
-  /// The width of the border, which is inside the bounds. Animatable.
+  /// The width of the border, which is inside the bounds.
+  ///
+  /// Animatable.
   open var borderWidth: CGFloat {
     get { modelValues.borderWidth }
     set { if newValue != modelValues.borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
   }
 
-  /// The color of the border. The default is opaque black. Animatable.
+  /// The color of the border.
+  ///
+  /// The default is opaque black. Animatable.
   open var borderColor: CGColor? {
     get { modelValues.borderColor }
     set { if newValue != modelValues.borderColor { change(.borderColor) { $0.borderColor = newValue } } }
@@ -236,31 +273,41 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Shadow
 
-  /// The color of the shadow. The default is opaque black. Animatable.
+  /// The color of the shadow.
+  ///
+  /// The default is opaque black. Animatable.
   open var shadowColor: CGColor? {
     get { modelValues.shadowColor }
     set { if newValue != modelValues.shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
   }
 
-  /// The opacity of the shadow. The default is 0, which shows no shadow. Animatable.
+  /// The opacity of the shadow.
+  ///
+  /// The default is 0, which shows no shadow. Animatable.
   open var shadowOpacity: Float {
     get { modelValues.shadowOpacity }
     set { if newValue != modelValues.shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
   }
 
-  /// The offset of the shadow. Animatable.
+  /// The offset of the shadow.
+  ///
+  /// Animatable.
   open var shadowOffset: CGSize {
     get { modelValues.shadowOffset }
     set { if newValue != modelValues.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
   }
 
-  /// The blur radius of the shadow. Animatable.
+  /// The blur radius of the shadow.
+  ///
+  /// Animatable.
   open var shadowRadius: CGFloat {
     get { modelValues.shadowRadius }
     set { if newValue != modelValues.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
   }
 
-  /// The shape of the shadow. The default is `nil`, which uses the visible shape of the layer. Animatable.
+  /// The shape of the shadow.
+  ///
+  /// The default is `nil`, which uses the visible shape of the layer. Animatable.
   open var shadowPath: CGPath? {
     get { modelValues.rare.shadowPath }
     set { changeRare(.shadowPath, \.shadowPath, to: newValue?.copy()) }
@@ -268,25 +315,33 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Contents
 
-  /// The image that the layer shows, a `CGImage`. Animatable.
+  /// The image that the layer shows, a `CGImage`.
+  ///
+  /// Animatable.
   open var contents: Any? {
     get { modelValues.rare.contents }
     set { change(.contents) { $0.rare.contents = newValue } }
   }
 
-  /// The placement of the contents in the bounds. The default stretches them.
+  /// The placement of the contents in the bounds.
+  ///
+  /// The default stretches them.
   open var contentsGravity: CALayerContentsGravity {
     get { modelValues.rare.contentsGravity }
     set { changeRare(\.contentsGravity, to: newValue) }
   }
 
-  /// The number of pixels of the contents per point. The default is 1.
+  /// The number of pixels of the contents per point.
+  ///
+  /// The default is 1.
   open var contentsScale: CGFloat {
     get { modelValues.rare.contentsScale }
     set { changeRare(\.contentsScale, to: newValue) }
   }
 
-  /// The part of the contents that is shown, in fractions of their size. Animatable.
+  /// The part of the contents that is shown, in fractions of their size.
+  ///
+  /// Animatable.
   open var contentsRect: CGRect {
     get { modelValues.rare.contentsRect }
     set { changeRare(.contentsRect, \.contentsRect, to: newValue) }
@@ -294,7 +349,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Providing Contents
 
-  /// Marks the layer's contents as outdated. They are provided again at the end of the turn.
+  /// Marks the layer's contents as outdated.
+  ///
+  /// They are provided again at the end of the turn.
   open func setNeedsDisplay() { invalidateDisplay(nil) }
 
   /// Marks a part of the layer's contents as outdated.
@@ -306,20 +363,24 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns whether the contents are outdated.
   open func needsDisplay() -> Bool { host?.isDisplayPending ?? recordIfAny?.needsDisplay ?? false }
 
-  /// A Boolean value that indicates whether a new size of the bounds makes the contents outdated. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether a new size of the bounds makes the contents outdated.
+  ///
+  /// The default is `false`.
   open var needsDisplayOnBoundsChange: Bool {
     get { recordIfAny?.needsDisplayOnBoundsChange ?? false }
     set { record.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// Provides the contents by calling the delegate's `display(_:)`. The default implementation of that method calls
-  /// `draw(in:)`.
+  /// Provides the contents by calling the delegate's `display(_:)`.
+  ///
+  /// The default implementation of that method calls `draw(in:)`.
   open func display() {
     if let delegateInUse { delegateInUse.display(self) } else { drawContents() }
   }
 
-  /// Draws the contents. The default implementation calls the delegate's `draw(_:in:)`.
+  /// Draws the contents.
+  ///
+  /// The default implementation calls the delegate's `draw(_:in:)`.
   ///
   /// - Parameter ctx: A context in the coordinates of the layer, whose y axis points down.
   open func draw(in ctx: CGContext) { delegateInUse?.draw(self, in: ctx) }
@@ -340,12 +401,16 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Lays out the sublayers immediately if they need layout.
   open func layoutIfNeeded() { performPendingLayout() }
 
-  /// Lays out the sublayers. The default implementation calls the delegate's `layoutSublayers(of:)`.
+  /// Lays out the sublayers.
+  ///
+  /// The default implementation calls the delegate's `layoutSublayers(of:)`.
   open func layoutSublayers() { delegateInUse?.layoutSublayers(of: self) }
 
   // MARK: - Actions
 
-  /// The actions of the layer by the keys of the changes that they are for. `NSNull` prevents an action.
+  /// The actions of the layer by the keys of the changes that they are for.
+  ///
+  /// `NSNull` prevents an action.
   open var actions: [String: any CAAction]? {
     get { recordIfAny?.actions }
     set { record.actions = newValue }
@@ -358,48 +423,64 @@ open class CALayer: NSObject, CAMediaTiming {
   /// animate with the duration of the transaction.
   open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
-  /// Returns the action of the class for a change. The default implementation returns `nil`.
+  /// Returns the action of the class for a change.
+  ///
+  /// The default implementation returns `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: - Timing
 
-  /// The time at which the layer's time begins, in the time of the superlayer. The default is 0.
+  /// The time at which the layer's time begins, in the time of the superlayer.
+  ///
+  /// The default is 0.
   open var beginTime: CFTimeInterval {
     get { recordIfAny?.timing.beginTime ?? 0 }
     set { changeTiming { $0.beginTime = newValue } }
   }
 
-  /// The duration of the layer's time. The default is 0, which has no end.
+  /// The duration of the layer's time.
+  ///
+  /// The default is 0, which has no end.
   open var duration: CFTimeInterval {
     get { recordIfAny?.timing.duration ?? 0 }
     set { changeTiming { $0.duration = newValue } }
   }
 
-  /// The speed of the layer's time relative to that of its superlayer. The default is 1; 0 pauses the animations.
+  /// The speed of the layer's time relative to that of its superlayer.
+  ///
+  /// The default is 1; 0 pauses the animations.
   open var speed: Float {
     get { recordIfAny?.timing.speed ?? 1 }
     set { changeTiming { $0.speed = newValue } }
   }
 
-  /// An offset that is added to the layer's time. The default is 0.
+  /// An offset that is added to the layer's time.
+  ///
+  /// The default is 0.
   open var timeOffset: CFTimeInterval {
     get { recordIfAny?.timing.timeOffset ?? 0 }
     set { changeTiming { $0.timeOffset = newValue } }
   }
 
-  /// The number of repetitions of the layer's duration. The default is 0.
+  /// The number of repetitions of the layer's duration.
+  ///
+  /// The default is 0.
   open var repeatCount: Float {
     get { recordIfAny?.timing.repeatCount ?? 0 }
     set { changeTiming { $0.repeatCount = newValue } }
   }
 
-  /// The time for which the layer's duration is repeated. The default is 0.
+  /// The time for which the layer's duration is repeated.
+  ///
+  /// The default is 0.
   open var repeatDuration: CFTimeInterval {
     get { recordIfAny?.timing.repeatDuration ?? 0 }
     set { changeTiming { $0.repeatDuration = newValue } }
   }
 
-  /// A Boolean value that indicates whether the layer's time runs backward after each repetition. The default is `false`.
+  /// A Boolean value that indicates whether the layer's time runs backward after each repetition.
+  ///
+  /// The default is `false`.
   open var autoreverses: Bool {
     get { recordIfAny?.timing.autoreverses ?? false }
     set { changeTiming { $0.autoreverses = newValue } }
@@ -462,7 +543,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Presentation
 
-  /// Returns a layer with the values that are currently on screen. It does not reflect later changes.
+  /// Returns a layer with the values that are currently on screen.
+  ///
+  /// It does not reflect later changes.
   ///
   /// Its superlayer and sublayers are presentation layers as well.
   ///
@@ -498,14 +581,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Animations
 
-  /// Adds an animation, which begins at the next commit. An animation with the same key is removed.
+  /// Adds an animation, which begins at the next commit.
+  ///
+  /// An animation with the same key is removed.
   ///
   /// The layer copies the animation, so later changes of the object have no effect. If its duration is 0, the animation
   /// has the duration of the current transaction.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-  /// Returns the running animation with a key, which is immutable. The result is `nil` if there is none, or if a block
-  /// has created it.
+  /// Returns the running animation with a key, which is immutable.
+  ///
+  /// The result is `nil` if there is none, or if a block has created it.
   open func animation(forKey key: String) -> CAAnimation? { keyedAnimation(forKey: key)?.source }
 
   /// Returns the keys of the running animations, oldest first; `nil` if there are none.
@@ -517,7 +603,9 @@ open class CALayer: NSObject, CAMediaTiming {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Ends all animations; the layer shows its model values. Completion handlers receive `false`.
+  /// Ends all animations; the layer shows its model values.
+  ///
+  /// Completion handlers receive `false`.
   open func removeAllAnimations() { cancelAnimations(completing: .now) }
 
   /// Ends the animation with a key from ``animationKeys()``.
@@ -527,7 +615,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Implementation
 
-  /// The delegate. It is read at every change of a view, and therefore not through the overridable property.
+  /// The delegate.
+  ///
+  /// It is read at every change of a view, and therefore not through the overridable property.
   var delegateInUse: (any CALayerDelegate)? { host ?? recordIfAny?.delegate }
 
   /// A Boolean value that indicates whether the layer, such as a new one, cannot have actions.

@@ -1,4 +1,6 @@
-/// The animations of one layer, oldest first. The list is created with the first animation.
+/// The animations of one layer, oldest first.
+///
+/// The list is created with the first animation.
 ///
 /// The list is a separate object because its deinitializer must remove the animations of a deallocated layer, and the
 /// class of the layer can be subclassed. Otherwise a paused timeline and its animations would retain each other
@@ -9,7 +11,9 @@ final class LayerAnimationList {
 
   func append(_ animation: LayerAnimation) { animations.append(animation) }
 
-  /// Removes an animation. The caller retains it, so that no object is deallocated while the list changes.
+  /// Removes an animation.
+  ///
+  /// The caller retains it, so that no object is deallocated while the list changes.
   func remove(_ animation: LayerAnimation) { animations.removeAll { $0 === animation } }
 
   isolated deinit {

@@ -32,7 +32,9 @@ package struct LayerAppearance {
   /// A Boolean value that indicates whether ``rare`` was never changed.
   package var isPlain: Bool { rarely.isDefault }
 
-  /// The point in the layer's own coordinates that is at ``position``. The ``transform`` applies about it.
+  /// The point in the layer's own coordinates that is at ``position``.
+  ///
+  /// The ``transform`` applies about it.
   package var anchor: CGPoint {
     CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)

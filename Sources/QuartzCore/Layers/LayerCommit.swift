@@ -16,7 +16,9 @@ package final class LayerCommit {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Lays out and displays the pending layers. Layout can add layers, so this is repeated until none remains.
+  /// Lays out and displays the pending layers.
+  ///
+  /// Layout can add layers, so this is repeated until none remains.
   func commit() {
     for _ in 0..<8 where !layers.isEmpty {
       let waiting = layers

@@ -27,10 +27,14 @@ package protocol LayerHost: CALayerDelegate {
   /// Draws the contents of the layer, which the host stores.
   func drawLayerContents()
 
-  /// A Boolean value that indicates whether a copy replaces the host on screen. Its layer is not drawn then.
+  /// A Boolean value that indicates whether a copy replaces the host on screen.
+  ///
+  /// Its layer is not drawn then.
   var isLifted: Bool { get }
   /// Returns the content that the host shows in addition to the appearance of its layer.
   func capturedContents(_ appearance: LayerAppearance) -> [SceneContent]
-  /// Returns the accessibility information of the host. A host inside of an element is not an element.
+  /// Returns the accessibility information of the host.
+  ///
+  /// A host inside of an element is not an element.
   func sceneAccessibility(isInsideElement: Bool) -> SceneAccessibility
 }

@@ -6,7 +6,9 @@
 package final class LayerRecord {
   /// The sublayers, from back to front; `nil` if they are the layers of the host's subviews.
   package var sublayers: [CALayer]?
-  /// The layer to which the app has added this layer. The weak reference only slows down layers with added sublayers.
+  /// The layer to which the app has added this layer.
+  ///
+  /// The weak reference only slows down layers with added sublayers.
   weak var superlayer: CALayer?
   /// A Boolean value that indicates whether the app has moved a host's layer out of the host's hierarchy.
   var isPlacedByApp = false

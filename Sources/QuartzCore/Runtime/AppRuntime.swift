@@ -11,7 +11,9 @@
 package final class AppRuntime {
   package static let shared = AppRuntime()
 
-  /// The clock of the runtime. Replacing it does not affect running animations.
+  /// The clock of the runtime.
+  ///
+  /// Replacing it does not affect running animations.
   package var clock: any FrameClock = RealFrameClock()
 
   /// The display that shows the screen; `nil` while the runtime is headless.
@@ -90,7 +92,9 @@ package final class AppRuntime {
     if let deadline = timers.nextDeadline { clock.requestFrame(at: deadline) }
   }
 
-  /// Discards all pending work. Called when the simulated device restarts.
+  /// Discards all pending work.
+  ///
+  /// Called when the simulated device restarts.
   package func reset() {
     timers.reset()
     interface?.prepareForReset()

@@ -11,7 +11,9 @@ package import DisplayScene
 /// one, and it is never replaced.
 @MainActor
 package protocol InterfaceRuntime: AnyObject {
-  /// Creates the interface's part of the runtime. It must not use ``AppRuntime/shared``, which is being created.
+  /// Creates the interface's part of the runtime.
+  ///
+  /// It must not use ``AppRuntime/shared``, which is being created.
   init()
 
   /// Performs the rounds of a commit, which are one pass of layout.

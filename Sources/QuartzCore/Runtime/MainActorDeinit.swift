@@ -19,7 +19,9 @@ import Dispatch
 /// view controller is therefore deallocated while the main actor accesses it, as UIKit also deallocates them on the
 /// main thread. The main actor must not wait for such a thread.
 package enum MainActorDeinit {
-  /// The key that identifies the main queue, which executes the main actor. Its jobs need not run on the main thread.
+  /// The key that identifies the main queue, which executes the main actor.
+  ///
+  /// Its jobs need not run on the main thread.
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)

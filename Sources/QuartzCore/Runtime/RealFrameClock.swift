@@ -7,7 +7,9 @@ package final class RealFrameClock: FrameClock {
   private var frameTime = TimeInterval.infinity
   private let framesPerSecond = 60.0
 
-  /// The number of seconds of this clock per second of the machine. If it is less than 1, animations are slow.
+  /// The number of seconds of this clock per second of the machine.
+  ///
+  /// If it is less than 1, animations are slow.
   package var rate = 1.0 {
     willSet { (anchor, anchorUptime) = (now, uptime) }
     didSet {

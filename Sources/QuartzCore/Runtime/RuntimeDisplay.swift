@@ -4,6 +4,8 @@
 /// display, and the runtime is headless. A live app has a ``LiveDisplay``.
 @MainActor
 package protocol RuntimeDisplay: AnyObject {
-  /// Called after a commit or a frame of an animation. The screen can be captured with ``SceneCapture``.
+  /// Called after a commit or a frame of an animation.
+  ///
+  /// The screen can be captured with ``SceneCapture``.
   func screenMayHaveChanged()
 }

@@ -29,7 +29,9 @@ package final class RuntimeTimers {
   private var timers: [RuntimeTimer] = []
   private var nextOrder = 0
 
-  /// Calls a closure after a delay, in seconds. A delay that is not a number or not positive means the next frame.
+  /// Calls a closure after a delay, in seconds.
+  ///
+  /// A delay that is not a number or not positive means the next frame.
   @discardableResult
   package func schedule(after delay: TimeInterval, _ block: @escaping () -> Void) -> RuntimeTimer {
     let runtime = AppRuntime.shared
@@ -49,7 +51,9 @@ package final class RuntimeTimers {
     return next
   }
 
-  /// Fires the timers that are due, in the order of time. Timers that are scheduled meanwhile fire in a later frame.
+  /// Fires the timers that are due, in the order of time.
+  ///
+  /// Timers that are scheduled meanwhile fire in a later frame.
   package func fire(at now: TimeInterval) {
     let limit = now + AnimationEngine.tolerance
     // Most frames fire no timer. Loops are used, because each call of a closure would check the actor.
@@ -73,7 +77,9 @@ package final class RuntimeTimers {
     }
   }
 
-  /// Cancels all timers. Called when the simulated device restarts.
+  /// Cancels all timers.
+  ///
+  /// Called when the simulated device restarts.
   ///
   /// An object that owns a timer and is retained by the timer's block would otherwise never be released.
   func reset() {

@@ -12,7 +12,9 @@ public final class CADisplayLink: NSObject {
   private var handler: ((CADisplayLink) -> Void)?
   private var modes: Set<RunLoop.Mode> = []
 
-  /// A Boolean value that indicates whether the link is paused. The default is `false`.
+  /// A Boolean value that indicates whether the link is paused.
+  ///
+  /// The default is `false`.
   public var isPaused = false {
     didSet { if !isPaused { AppRuntime.shared.setNeedsCommit() } }
   }
@@ -26,7 +28,9 @@ public final class CADisplayLink: NSObject {
   /// The duration of a frame on the display, in seconds.
   public var duration: CFTimeInterval { Self.displayInterval }
 
-  /// The preferred range of frame rates. The default is every frame.
+  /// The preferred range of frame rates.
+  ///
+  /// The default is every frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates a display link that calls a closure after it is added to the run loop.

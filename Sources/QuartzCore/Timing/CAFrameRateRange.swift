@@ -4,7 +4,9 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The maximum frame rate.
   public var maximum: Float
-  /// The preferred frame rate. The default is the maximum.
+  /// The preferred frame rate.
+  ///
+  /// The default is the maximum.
   public var preferred: Float?
 
   /// The frame rate of the display.

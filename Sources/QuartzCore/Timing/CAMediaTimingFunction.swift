@@ -19,7 +19,9 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// Writes the coordinates of a control point to a pointer. The points 0 and 3 are the ends of the curve.
+  /// Writes the coordinates of a control point to a pointer.
+  ///
+  /// The points 0 and 3 are the ends of the curve.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     expect((0...3).contains(idx), "A timing function has the control points 0 to 3 (was \(idx)).")
     ptr[0] = points[2 * idx]

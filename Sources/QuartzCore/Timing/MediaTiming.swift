@@ -32,8 +32,9 @@ struct MediaTiming: Equatable {
     var repetition: Double
   }
 
-  /// Returns the basic time at an elapsed time, in the object's own seconds. The result is `nil` outside of the active
-  /// duration, except where the fill mode extends it.
+  /// Returns the basic time at an elapsed time, in the object's own seconds.
+  ///
+  /// The result is `nil` outside of the active duration, except where the fill mode extends it.
   func basicTime(at elapsed: TimeInterval) -> Basic? {
     if elapsed < 0 { return fillMode.fillsBefore ? basic(at: 0) : nil }
     let end = activeDuration

@@ -10,7 +10,9 @@ struct TimeMap: Equatable {
 
   func apply(_ time: TimeInterval) -> TimeInterval { rate * time + offset }
 
-  /// Returns the outer time for an inner time. Where time is paused there is none, and the result is the inner time.
+  /// Returns the outer time for an inner time.
+  ///
+  /// Where time is paused there is none, and the result is the inner time.
   func inverse(_ time: TimeInterval) -> TimeInterval { rate == 0 ? time : (time - offset) / rate }
 
   /// Returns the map that applies this map, and then another.

@@ -32,7 +32,9 @@ public final class CATransaction: NSObject {
     MainActor.assumeIsolated { TransactionStack.shared.current.disablesActions = flag }
   }
 
-  /// Returns the animation duration of the current transaction. The default is 0.25 seconds.
+  /// Returns the animation duration of the current transaction.
+  ///
+  /// The default is 0.25 seconds.
   public class func animationDuration() -> CFTimeInterval {
     MainActor.assumeIsolated { TransactionStack.shared.current.duration ?? 0.25 }
   }

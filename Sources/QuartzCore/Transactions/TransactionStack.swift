@@ -1,4 +1,6 @@
-/// The open transactions. The first one is the implicit transaction of the turn.
+/// The open transactions.
+///
+/// The first one is the implicit transaction of the turn.
 @MainActor
 final class TransactionStack {
   static let shared = TransactionStack()

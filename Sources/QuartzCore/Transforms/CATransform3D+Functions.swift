@@ -21,8 +21,9 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return transform
 }
 
-/// Returns a transform that rotates by an angle in radians about the vector (x, y, z). The result is the identity for
-/// the zero vector.
+/// Returns a transform that rotates by an angle in radians about the vector (x, y, z).
+///
+/// The result is the identity for the zero vector.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -31,7 +31,9 @@ extension Simulator {
     }
   }
 
-  /// Turns an accessibility setting on or off, as the user does in Settings. The change is committed.
+  /// Turns an accessibility setting on or off, as the user does in Settings.
+  ///
+  /// The change is committed.
   public func setAccessibility(_ feature: AccessibilityFeature, on isOn: Bool) {
     AccessibilitySettings.shared.set(feature.setting, isOn)
     commit()
@@ -51,28 +53,35 @@ extension Simulator {
 
   // MARK: - Using the Screen Reader
 
-  /// The text that the screen reader has spoken. It speaks only while it is on.
+  /// The text that the screen reader has spoken.
+  ///
+  /// It speaks only while it is on.
   public var spokenText: [String] { AccessibilityFocus.shared.spoken }
 
   /// The element with the screen reader's focus; `nil` if there is none.
   public var focusedAccessibilityElement: AccessibilityItem? { accessibilityElements().first(where: \.isFocused) }
 
-  /// Moves the focus to the next element, as a swipe does. Returns `false` at the last one.
+  /// Moves the focus to the next element, as a swipe does.
+  ///
+  /// Returns `false` at the last one.
   @discardableResult
   public func focusNextAccessibilityElement() -> Bool {
     defer { commit() }
     return AccessibilityFocus.shared.step(1)
   }
 
-  /// Moves the focus to the previous element, as a swipe does. Returns `false` at the first one.
+  /// Moves the focus to the previous element, as a swipe does.
+  ///
+  /// Returns `false` at the first one.
   @discardableResult
   public func focusPreviousAccessibilityElement() -> Bool {
     defer { commit() }
     return AccessibilityFocus.shared.step(-1)
   }
 
-  /// Activates the focused element, as a double tap does. If the element does not respond, touches its activation
-  /// point.
+  /// Activates the focused element, as a double tap does.
+  ///
+  /// If the element does not respond, touches its activation point.
   public func activateFocusedAccessibilityElement() throws(SimulatorError) {
     guard let element = AccessibilityFocus.shared.element else {
       throw .notFound("the focused element", onScreen: accessibilityElements().compactMap(\.label))
@@ -97,8 +106,9 @@ extension Simulator {
     return true
   }
 
-  /// Performs a custom action of the focused element. Returns whether an action with the name was performed
-  /// successfully.
+  /// Performs a custom action of the focused element.
+  ///
+  /// Returns whether an action with the name was performed successfully.
   @discardableResult
   public func performAccessibilityAction(named name: String) -> Bool {
     defer { commit() }
@@ -107,21 +117,27 @@ extension Simulator {
     return handler(action)
   }
 
-  /// Performs the escape gesture, which dismisses a modal view. Returns whether an object handled it.
+  /// Performs the escape gesture, which dismisses a modal view.
+  ///
+  /// Returns whether an object handled it.
   @discardableResult
   public func performAccessibilityEscape() -> Bool {
     defer { commit() }
     return AccessibilityFocus.shared.perform { $0.accessibilityPerformEscape() }
   }
 
-  /// Performs the magic tap gesture. Returns whether an object handled it.
+  /// Performs the magic tap gesture.
+  ///
+  /// Returns whether an object handled it.
   @discardableResult
   public func performAccessibilityMagicTap() -> Bool {
     defer { commit() }
     return AccessibilityFocus.shared.perform { $0.accessibilityPerformMagicTap() }
   }
 
-  /// Performs the scroll gesture, a swipe with three fingers. Returns whether an object scrolled.
+  /// Performs the scroll gesture, a swipe with three fingers.
+  ///
+  /// Returns whether an object scrolled.
   @discardableResult
   public func performAccessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     defer { commit() }

@@ -9,7 +9,9 @@ import DisplayScene
 /// The document composes an image when it is displayed. If a browser resolved the references of all images by itself,
 /// it would create half a million elements.
 struct FilmArchive {
-  /// Clip paths and filters, to which all drawings refer. They must be part of the active document.
+  /// Clip paths and filters, to which all drawings refer.
+  ///
+  /// They must be part of the active document.
   var resources: [String] { resourceShelf.definitions }
   /// Images and their parts, each of which is a group with references to others.
   var pieces: [String] { pieceShelf.definitions }
@@ -23,7 +25,9 @@ struct FilmArchive {
   // Shorter contents require less space than a reference.
   private static let leastLength = 160
 
-  /// Adds an image. Returns the name of the part that displays it.
+  /// Adds an image.
+  ///
+  /// Returns the name of the part that displays it.
   mutating func add(_ frame: SceneFrame, at time: Duration) -> String {
     if let known = pictures[time], known.scene == frame { return known.name }
     let name = add(frame)
@@ -38,7 +42,9 @@ struct FilmArchive {
     return piece(picture.children.filter { $0.name != "defs" }.map { shared($0, names) }.joined())
   }
 
-  /// Stores clip paths and filters by their content. Their identifiers are valid in one image only.
+  /// Stores clip paths and filters by their content.
+  ///
+  /// Their identifiers are valid in one image only.
   private mutating func name(_ resources: [SVGElement]) -> [String: String] {
     var names: [String: String] = [:]
     for resource in resources {

@@ -37,7 +37,9 @@ struct FlowData: Codable, Sendable {
   let callbacks: [String]
   let violations: [String]
 
-  /// The element of the page. Slashes are escaped, so that no text can end the element.
+  /// The element of the page.
+  ///
+  /// Slashes are escaped, so that no text can end the element.
   var html: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

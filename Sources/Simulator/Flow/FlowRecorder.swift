@@ -55,7 +55,9 @@ public final class FlowRecorder {
     end = {}
   }
 
-  /// Stops the recording. Its results are retained.
+  /// Stops the recording.
+  ///
+  /// Its results are retained.
   public func stop() { end() }
 
   /// The current time of the recording.
@@ -70,7 +72,9 @@ public final class FlowRecorder {
 
   // MARK: - Reporting Transitions
 
-  /// Reports a request for another state. Returns the number of the transition.
+  /// Reports a request for another state.
+  ///
+  /// Returns the number of the transition.
   public func transitionWasRequested(in container: String, from origin: String, to destination: String) -> Int {
     let id = transitions.count + 1
     var transition = FlowTransition(

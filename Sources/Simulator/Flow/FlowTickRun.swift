@@ -2,7 +2,9 @@
 struct FlowTickRun {
   /// The maximum interval between two frames of a run, in seconds.
   private static let longestGap = 0.1
-  /// The minimum number of ticks in a run. Fewer ticks are shown individually.
+  /// The minimum number of ticks in a run.
+  ///
+  /// Fewer ticks are shown individually.
   private static let leastCount = 4
 
   let start: Double

@@ -21,7 +21,9 @@ extension Simulator {
     await drain()
   }
 
-  /// Presses the return key of the keyboard, and commits the changes. Throws if no first responder accepts text.
+  /// Presses the return key of the keyboard, and commits the changes.
+  ///
+  /// Throws if no first responder accepts text.
   public func pressReturn() throws(SimulatorError) { try press(named: "return") { $0.pressReturn() } }
 
   /// Presses the return key of the keyboard, and drains the main queue.
@@ -30,7 +32,9 @@ extension Simulator {
     await drain()
   }
 
-  /// Presses the delete key of the keyboard, and commits the changes. Throws if no first responder accepts text.
+  /// Presses the delete key of the keyboard, and commits the changes.
+  ///
+  /// Throws if no first responder accepts text.
   public func pressDelete() throws(SimulatorError) { try press(named: "delete") { $0.pressDelete() } }
 
   /// Presses the delete key of the keyboard, and drains the main queue.

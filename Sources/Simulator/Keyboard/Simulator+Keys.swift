@@ -29,7 +29,9 @@ extension Simulator {
     await drain()
   }
 
-  /// Presses a key of a connected keyboard, and commits the changes. Pressed again while it is down, the key repeats.
+  /// Presses a key of a connected keyboard, and commits the changes.
+  ///
+  /// Pressed again while it is down, the key repeats.
   public func keyDown(_ key: String, modifiers: UIKeyModifierFlags = []) {
     DeviceInput.keyBegan(named: key, modifiers: modifiers)
     commit()

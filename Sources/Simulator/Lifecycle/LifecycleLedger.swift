@@ -30,7 +30,9 @@ struct LifecycleLedger: Sendable {
   /// The depth of layout that was requested within layout.
   private var layoutDepth = 0
 
-  /// Records a callback. Returns the violations, each as the continuation of a sentence after the controller's name.
+  /// Records a callback.
+  ///
+  /// Returns the violations, each as the continuation of a sentence after the controller's name.
   ///
   /// - Parameter freed: The classes of the view controllers that were deallocated at this instant.
   mutating func enter(_ callback: LifecycleCallback, freed: Set<String>) -> [String] {

@@ -36,7 +36,9 @@ public final class LifecycleRecorder {
   private var names: [ObjectIdentifier: String] = [:]
   private var counts: [String: Int] = [:]
 
-  /// Creates a recorder of all view controllers. It does not record before ``start()``.
+  /// Creates a recorder of all view controllers.
+  ///
+  /// It does not record before ``start()``.
   public init() {}
 
   /// Creates a recorder of a view controller, its descendants, and those that they present.
@@ -45,14 +47,18 @@ public final class LifecycleRecorder {
   /// does not record before ``start()``.
   public init(within root: UIViewController) { members = LifecycleMembers(root) }
 
-  /// Starts recording. Only one recorder can be active at a time; this one replaces another.
+  /// Starts recording.
+  ///
+  /// Only one recorder can be active at a time; this one replaces another.
   public func start() {
     isRecording = true
     Self.newest = self
     LifecycleObservation.observer = { [weak self] in self?.receive($0) }
   }
 
-  /// Stops recording. The records are retained.
+  /// Stops recording.
+  ///
+  /// The records are retained.
   public func stop() {
     guard isRecording else { return }
     isRecording = false

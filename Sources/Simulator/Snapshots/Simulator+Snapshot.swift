@@ -11,7 +11,9 @@ extension Simulator {
     return SceneCapture.frame(presented: presented).renumbered()
   }
 
-  /// Returns an image of the screen in its device. The same screen results in the same text, byte for byte.
+  /// Returns an image of the screen in its device.
+  ///
+  /// The same screen results in the same text, byte for byte.
   public func svgSnapshot(presented: Bool = true) -> String {
     SVGRenderer().render(frame(presented: presented))
   }

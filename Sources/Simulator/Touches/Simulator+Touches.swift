@@ -3,7 +3,9 @@ public import UIKit
 extension Simulator {
   // MARK: - Touches
 
-  /// Begins a touch on the screen. Throws if no view receives the touch.
+  /// Begins a touch on the screen.
+  ///
+  /// Throws if no view receives the touch.
   @discardableResult
   public func touchDown(at point: CGPoint) throws(SimulatorError) -> Finger {
     nextTouch += 1
@@ -27,7 +29,9 @@ extension Simulator {
 
   // MARK: - Taps
 
-  /// Taps a point of the screen, and commits the changes. Throws if no view receives the touch.
+  /// Taps a point of the screen, and commits the changes.
+  ///
+  /// Throws if no view receives the touch.
   public func tap(at point: CGPoint) throws(SimulatorError) {
     let finger = try touchDown(at: point)
     touchUp(finger, at: point)
@@ -94,7 +98,9 @@ extension Simulator {
     touchUp(finger, at: end)
   }
 
-  /// Drags a touch across the screen while time passes. The main queue is drained between frames.
+  /// Drags a touch across the screen while time passes.
+  ///
+  /// The main queue is drained between frames.
   public func drag(from start: CGPoint, to end: CGPoint, over duration: Duration) async throws(SimulatorError) {
     let finger = try touchDown(at: start)
     for step in DragStep.steps(

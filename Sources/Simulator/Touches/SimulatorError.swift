@@ -7,13 +7,17 @@ import UIKit
 public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   /// Nothing on the screen has the text, label, or identifier.
   case notFound(String, onScreen: [String])
-  /// Several views or elements have the name. Each candidate is described by its class and its frame in the window.
+  /// Several views or elements have the name.
+  ///
+  /// Each candidate is described by its class and its frame in the window.
   case ambiguous(String, candidates: [String])
   /// The object is on the screen, but another one is in front of it or it does not receive touches.
   case notReachable(String, reason: String)
   /// No view receives a touch at the point.
   case nothingAt(CGPoint)
-  /// No first responder accepts text. The value contains its class, or `nil` if there is none.
+  /// No first responder accepts text.
+  ///
+  /// The value contains its class, or `nil` if there is none.
   case nothingAcceptsText(String, firstResponder: String?)
 
   /// A description of the error, in one or two sentences.

@@ -1,4 +1,6 @@
-/// The accessibility values that were set on an object. A value that was not set is `nil`.
+/// The accessibility values that were set on an object.
+///
+/// A value that was not set is `nil`.
 final class AccessibilityAttributes {
   var identifier: String?
   var isElement: Bool?

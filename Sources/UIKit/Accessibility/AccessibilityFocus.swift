@@ -71,7 +71,9 @@ package final class AccessibilityFocus {
 
   // MARK: - Moving
 
-  /// Moves the focus to an element. Notifies the element, the previously focused one, and the observers.
+  /// Moves the focus to an element.
+  ///
+  /// Notifies the element, the previously focused one, and the observers.
   package func move(to target: UIResponder?) {
     let previous = element
     guard target !== previous else { return }
@@ -92,7 +94,9 @@ package final class AccessibilityFocus {
     NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
   }
 
-  /// Moves the focus by a number of elements in reading order. Returns whether there is such an element.
+  /// Moves the focus by a number of elements in reading order.
+  ///
+  /// Returns whether there is such an element.
   package func step(_ offset: Int) -> Bool {
     let elements = AccessibilityTree.elements()
     guard let current = elements.firstIndex(where: { $0.object === element }) else {

@@ -36,7 +36,9 @@ package final class AccessibilitySettings {
     NotificationCenter.default.post(name: setting.notification, object: nil)
   }
 
-  /// Turns all settings off without posting notifications. Called when the simulated device restarts.
+  /// Turns all settings off without posting notifications.
+  ///
+  /// Called when the simulated device restarts.
   package func reset() {
     enabled = []
     observer = nil

@@ -94,7 +94,9 @@ package enum AccessibilityTree {
 }
 
 extension AccessibilityTree {
-  /// The traversal of a tree. An object that is contained in itself is visited once.
+  /// The traversal of a tree.
+  ///
+  /// An object that is contained in itself is visited once.
   @MainActor
   fileprivate struct Walker {
     private var path: Set<ObjectIdentifier> = []

@@ -28,8 +28,9 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// Returns the element on which an assistive technology focuses; `nil` if there is none. Only the screen reader has a
-  /// focus.
+  /// Returns the element on which an assistive technology focuses; `nil` if there is none.
+  ///
+  /// Only the screen reader has a focus.
   @preconcurrency @MainActor
   public static func focusedElement(
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?

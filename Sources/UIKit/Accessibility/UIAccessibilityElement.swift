@@ -12,7 +12,9 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     super.init()
   }
 
-  /// A Boolean value that indicates whether this object is an accessibility element. The default is `true`.
+  /// A Boolean value that indicates whether this object is an accessibility element.
+  ///
+  /// The default is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibilityAttributes?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
@@ -24,7 +26,9 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     set { accessibilityAttributesForWriting.identifier = newValue }
   }
 
-  /// The frame of the element on the screen. If the frame in the container was set, the frame moves with the container.
+  /// The frame of the element on the screen.
+  ///
+  /// If the frame in the container was set, the frame moves with the container.
   open override var accessibilityFrame: CGRect {
     get {
       guard let inside = accessibilityAttributes?.frameInContainer else { return super.accessibilityFrame }
@@ -42,7 +46,9 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     set { accessibilityAttributesForWriting.frameInContainer = newValue }
   }
 
-  /// The next responder, which is the container. It receives actions that the element does not perform.
+  /// The next responder, which is the container.
+  ///
+  /// It receives actions that the element does not perform.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
   /// The nearest view among the containers of the element.

@@ -15,7 +15,9 @@ package enum AppInformation {
     return bundles.lazy.compactMap { settings(in: $0) }.first ?? Bundle.main.infoDictionary ?? [:]
   }
 
-  /// Returns the settings in a bundle; `nil` if there are none. A malformed file is reported.
+  /// Returns the settings in a bundle; `nil` if there are none.
+  ///
+  /// A malformed file is reported.
   package static func settings(in bundle: Bundle) -> [String: Any]? {
     guard let resources = bundle.resourceURL else { return nil }
     // The main bundle of a package's executable is the build folder, which contains unrelated folders.
@@ -55,7 +57,9 @@ package enum AppInformation {
     (sceneEntry(for: configuration)?["UISceneStoryboardFile"] as? String).map { UIStoryboard(name: $0, bundle: bundle) }
   }
 
-  /// Returns the entry for a configuration in the scene manifest. Without a name, it is the first one of the role.
+  /// Returns the entry for a configuration in the scene manifest.
+  ///
+  /// Without a name, it is the first one of the role.
   private static func sceneEntry(for configuration: UISceneConfiguration) -> [String: Any]? {
     let manifest = settings["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]

@@ -19,7 +19,9 @@ open class NSUserActivity: NSObject {
   /// A stable identifier of the activity.
   open var persistentIdentifier: String?
 
-  /// Creates an activity. The type must not be empty.
+  /// Creates an activity.
+  ///
+  /// The type must not be empty.
   public init(activityType: String) {
     expect(
       !activityType.isEmpty,

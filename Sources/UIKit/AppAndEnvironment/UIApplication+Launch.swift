@@ -1,5 +1,7 @@
 extension UIApplication {
-  /// Creates the delegate, launches the app, and runs the main loop. The function does not return.
+  /// Creates the delegate, launches the app, and runs the main loop.
+  ///
+  /// The function does not return.
   ///
   /// The app is live unless its options specify otherwise.
   func run(delegateType: UIResponder.Type) -> Never {
@@ -24,7 +26,9 @@ extension UIApplication {
   /// Launches the app: calls the delegate before and after the launch, and then connects the scene.
   package func launch(_ delegate: any UIApplicationDelegate) { launch(delegate, takingOver: nil) }
 
-  /// Launches an app whose previous version has handed over its state. Returns the part that remains to be restored.
+  /// Launches an app whose previous version has handed over its state.
+  ///
+  /// Returns the part that remains to be restored.
   @discardableResult
   func launch(_ delegate: any UIApplicationDelegate, takingOver handOver: HandOver?) -> InterfaceRestoration? {
     retainedDelegate = delegate
@@ -92,7 +96,9 @@ extension UIApplication {
   }
 }
 
-/// Starts the app: creates the delegate by the name of its class and runs the main loop. The function does not return.
+/// Starts the app: creates the delegate by the name of its class and runs the main loop.
+///
+/// The function does not return.
 ///
 /// - Note: Classes can be found by name only if their module is part of the name, so prefer `@main`.
 @preconcurrency @MainActor

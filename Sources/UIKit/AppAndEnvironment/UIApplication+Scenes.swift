@@ -65,7 +65,9 @@ extension UIApplication {
       ?? scenes.first
   }
 
-  /// Brings a scene to the foreground. The previous scene moves to the background.
+  /// Brings a scene to the foreground.
+  ///
+  /// The previous scene moves to the background.
   package func bringToFront(_ scene: UIWindowScene) {
     scene.move(to: .foregroundInactive)
     for other in scenes where other !== scene && other.activationState != .background {
@@ -138,7 +140,9 @@ extension UIApplication {
     return window
   }
 
-  /// Disconnects a scene to reclaim memory. Its session is retained, with the restoration activity of the scene.
+  /// Disconnects a scene to reclaim memory.
+  ///
+  /// Its session is retained, with the restoration activity of the scene.
   package func release(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     scene.move(to: .background)

@@ -23,7 +23,9 @@ open class UIApplication: UIResponder {
     case background
   }
 
-  /// The delegate of the app. As in UIKit, the property does not retain it, but the launch of the app does.
+  /// The delegate of the app.
+  ///
+  /// As in UIKit, the property does not retain it, but the launch of the app does.
   open weak var delegate: (any UIApplicationDelegate)?
   var retainedDelegate: (any UIApplicationDelegate)?
 
@@ -46,7 +48,9 @@ open class UIApplication: UIResponder {
   /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.contentSizeCategory }
 
-  /// Dispatches an event to its window. The keys of key commands are not sent to a window.
+  /// Dispatches an event to its window.
+  ///
+  /// The keys of key commands are not sent to a window.
   open func sendEvent(_ event: UIEvent) {
     switch event {
     case let event as UIPressesEvent: PressDelivery.dispatch(event)
@@ -100,7 +104,9 @@ open class UIApplication: UIResponder {
 
   // MARK: - Restoring State
 
-  /// Registers an object whose state is saved when another object encodes a reference to it. It is not retained.
+  /// Registers an object whose state is saved when another object encodes a reference to it.
+  ///
+  /// It is not retained.
   open class func registerObject(
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) { RegisteredObjects.shared.add(object, restorationIdentifier) }
@@ -112,16 +118,21 @@ open class UIApplication: UIResponder {
 
   // MARK: - Windows
 
-  /// The windows of the app, visible or not, from back to front. For the windows of a scene, use
-  /// ``UIWindowScene/windows``.
+  /// The windows of the app, visible or not, from back to front.
+  ///
+  /// For the windows of a scene, use ``UIWindowScene/windows``.
   open var windows: [UIWindow] { ordered(scenes.flatMap(\.windows)) }
 
-  /// The key window of the foreground scene. For the key window of another scene, use ``UIWindowScene/keyWindow``.
+  /// The key window of the foreground scene.
+  ///
+  /// For the key window of another scene, use ``UIWindowScene/keyWindow``.
   open var keyWindow: UIWindow? { frontScene?.keyWindow }
 
   // MARK: - Scenes
 
-  /// The scene of windows that are created without a scene. It is created on first access.
+  /// The scene of windows that are created without a scene.
+  ///
+  /// It is created on first access.
   package var defaultScene: UIWindowScene {
     if let scene = frontScene { return scene }
     let scene = UIWindowScene(session: UISceneSession(role: .windowApplication), connectionOptions: .init())
@@ -166,7 +177,9 @@ open class UIApplication: UIResponder {
     ordered(scenes.flatMap(\.windows).filter { !$0.isHidden })
   }
 
-  /// Returns windows sorted by level. Within a level, those that were brought to the front last are in front.
+  /// Returns windows sorted by level.
+  ///
+  /// Within a level, those that were brought to the front last are in front.
   func ordered(_ windows: [UIWindow]) -> [UIWindow] {
     guard windows.count > 1 else { return windows }
     return windows.enumerated()

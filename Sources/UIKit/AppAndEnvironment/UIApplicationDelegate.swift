@@ -1,11 +1,17 @@
-/// The methods that manage shared behaviors of an app. All methods are optional.
+/// The methods that manage shared behaviors of an app.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Tells the delegate that the launch process has begun. The app has no interface on the screen.
+  /// Tells the delegate that the launch process has begun.
+  ///
+  /// The app has no interface on the screen.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Tells the delegate that the launch process is almost complete. An app without scenes creates its window here.
+  /// Tells the delegate that the launch process is almost complete.
+  ///
+  /// An app without scenes creates its window here.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -18,13 +24,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UISceneConfiguration
   /// Tells the delegate that the user closed scenes, so that their data can be removed.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Tells the delegate that the app became active. Not called in an app with scenes.
+  /// Tells the delegate that the app became active.
+  ///
+  /// Not called in an app with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Tells the delegate that the app is about to become inactive. Not called in an app with scenes.
+  /// Tells the delegate that the app is about to become inactive.
+  ///
+  /// Not called in an app with scenes.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Tells the delegate that the app entered the background. Not called in an app with scenes.
+  /// Tells the delegate that the app entered the background.
+  ///
+  /// Not called in an app with scenes.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Tells the delegate that the app is about to enter the foreground. Not called in an app with scenes.
+  /// Tells the delegate that the app is about to enter the foreground.
+  ///
+  /// Not called in an app with scenes.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Tells the delegate that the app is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
@@ -34,7 +48,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Asks the delegate whether to save the state of the app's interface securely. Not called in an app with scenes.
+  /// Asks the delegate whether to save the state of the app's interface securely.
+  ///
+  /// Not called in an app with scenes.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
   /// Asks the delegate whether to restore the state that was saved securely.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
@@ -117,7 +133,9 @@ extension UIApplicationDelegate {
     set {}  // A delegate without the property cannot store a window.
   }
 
-  /// Starts the app with this class as its delegate. The attribute `@main` calls this method.
+  /// Starts the app with this class as its delegate.
+  ///
+  /// The attribute `@main` calls this method.
   public static func main() {
     guard let type = Self.self as? UIResponder.Type else {
       misuse("@main \(Self.self) must be a UIResponder, so that UIApplicationMain can create it")

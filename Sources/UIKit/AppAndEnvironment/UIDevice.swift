@@ -23,16 +23,22 @@ open class UIDevice: NSObject {
 
   // MARK: - Orientation
 
-  /// The physical orientation of the device. The value is `unknown` unless orientation notifications are generated.
+  /// The physical orientation of the device.
+  ///
+  /// The value is `unknown` unless orientation notifications are generated.
   open var orientation: UIDeviceOrientation { isGeneratingDeviceOrientationNotifications ? heldOrientation : .unknown }
 
   /// A Boolean value that indicates whether changes of the device orientation are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
-  /// Begins the generation of device orientation notifications. Each call must be balanced by a call of the end method.
+  /// Begins the generation of device orientation notifications.
+  ///
+  /// Each call must be balanced by a call of the end method.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
-  /// Ends the effect of one call of the begin method. An unbalanced call has no effect.
+  /// Ends the effect of one call of the begin method.
+  ///
+  /// An unbalanced call has no effect.
   open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
   /// Posted when the orientation of the device changes, while notifications are generated.
@@ -48,7 +54,9 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
-  /// Resets the device to portrait, and ends the generation of orientation notifications. Called when it restarts.
+  /// Resets the device to portrait, and ends the generation of orientation notifications.
+  ///
+  /// Called when it restarts.
   package func reset() {
     orientationListeners = 0
     heldOrientation = .portrait

@@ -17,7 +17,9 @@ enum ActionDispatch {
     return callable
   }
 
-  /// Performs an action of an object. Returns whether the object has it; otherwise the error is reported.
+  /// Performs an action of an object.
+  ///
+  /// Returns whether the object has it; otherwise the error is reported.
   @discardableResult
   static func perform(_ action: Selector, on target: any _RuntimeActionTarget, sender: Any?) -> Bool {
     if target._runtimePerform(action, with: sender) { return true }

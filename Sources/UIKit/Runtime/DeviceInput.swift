@@ -6,7 +6,9 @@
 package enum DeviceInput {
   // MARK: - Touches
 
-  /// Begins a touch at a point of the screen. Returns whether a view or a recognizer receives it.
+  /// Begins a touch at a point of the screen.
+  ///
+  /// Returns whether a view or a recognizer receives it.
   @discardableResult
   package static func touchBegan(at point: CGPoint, id: Int) -> Bool {
     // The frontmost window is first. A window without a view at the point passes the touch to the window behind it.
@@ -32,13 +34,17 @@ package enum DeviceInput {
     }
   }
 
-  /// Moves the pointer over the screen, or removes it. Returns whether a recognizer has received the movement.
+  /// Moves the pointer over the screen, or removes it.
+  ///
+  /// Returns whether a recognizer has received the movement.
   @discardableResult
   package static func movePointer(to point: CGPoint?) -> Bool { HoverDelivery.move(to: point) }
 
   // MARK: - Keys
 
-  /// Types a text, character by character, as far as the first responders accept it. A line feed is the return key.
+  /// Types a text, character by character, as far as the first responders accept it.
+  ///
+  /// A line feed is the return key.
   package static func type(_ text: String) {
     for character in text {
       guard let input = KeyboardInput.current else { return }
@@ -72,7 +78,9 @@ package enum DeviceInput {
     PressDelivery.ended(KeyboardLayout.key(named: name)?.code ?? .keyboardErrorUndefined, modifiers: modifiers)
   }
 
-  /// Presses a key of a connected keyboard. Without characters, it enters those of an American keyboard.
+  /// Presses a key of a connected keyboard.
+  ///
+  /// Without characters, it enters those of an American keyboard.
   package static func keyBegan(_ code: UIKeyboardHIDUsage, characters: String?, modifiers: UIKeyModifierFlags) {
     let plain = KeyboardLayout.characters(of: code, modifiers: [])
     PressDelivery.began(
@@ -88,7 +96,9 @@ package enum DeviceInput {
 
   // MARK: - The Device
 
-  /// Rotates the device. Returns whether the interface rotates as well.
+  /// Rotates the device.
+  ///
+  /// Returns whether the interface rotates as well.
   @discardableResult
   package static func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     UIDevice.current.hold(orientation)
@@ -119,7 +129,9 @@ package enum DeviceInput {
     if let scene = scene ?? UIApplication.shared.frontScene { UIApplication.shared.bringToFront(scene) }
   }
 
-  /// Opens another scene. Returns `nil` if the app supports only one.
+  /// Opens another scene.
+  ///
+  /// Returns `nil` if the app supports only one.
   @discardableResult
   package static func openScene() -> UIWindowScene? {
     UIApplication.shared.supportsMultipleScenes ? UIApplication.shared.openScene() : nil

@@ -16,8 +16,9 @@ package enum LifecycleCallback: Equatable, Sendable {
   case deinitialized
 }
 
-/// A callback and its receiver. It contains no reference, because objects that are being deallocated send some
-/// callbacks.
+/// A callback and its receiver.
+///
+/// It contains no reference, because objects that are being deallocated send some callbacks.
 package struct LifecycleEvent: Sendable {
   package var controller: ObjectIdentifier
   package var name: String

@@ -17,10 +17,14 @@
 /// - Note: Not API of Apple's.
 @preconcurrency @MainActor
 public protocol _RuntimeActionTarget: AnyObject {
-  /// Performs an action. Returns `false` if the object has no such action.
+  /// Performs an action.
+  ///
+  /// Returns `false` if the object has no such action.
   func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool
 
-  /// Returns whether the object has an action, without performing it. The default is `true`.
+  /// Returns whether the object has an action, without performing it.
+  ///
+  /// The default is `true`.
   func _runtimeCanPerform(_ action: Selector) -> Bool
 }
 

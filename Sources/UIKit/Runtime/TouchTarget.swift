@@ -3,9 +3,13 @@
 package struct TouchTarget {
   /// The reason why a name has no target.
   package enum Failure: Error {
-    /// No view or element has the name. The value contains the names on the screen.
+    /// No view or element has the name.
+    ///
+    /// The value contains the names on the screen.
     case notFound(onScreen: [String])
-    /// Several views or elements have the name. The value contains their descriptions.
+    /// Several views or elements have the name.
+    ///
+    /// The value contains their descriptions.
     case ambiguous(candidates: [String])
     /// The view or element with the name does not receive the touch.
     case notReachable(reason: String)

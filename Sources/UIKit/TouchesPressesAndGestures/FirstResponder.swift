@@ -4,7 +4,9 @@ enum FirstResponder {
   private(set) static weak var current: UIResponder?
   /// The responder that currently cannot refuse to resign.
   private static weak var forced: UIResponder?
-  /// The number of nested changes in progress. The keyboard is updated after the outermost change.
+  /// The number of nested changes in progress.
+  ///
+  /// The keyboard is updated after the outermost change.
   private static var depth = 0
 
   /// Makes a responder the first responder, after the current first responder has resigned.
@@ -40,7 +42,9 @@ enum FirstResponder {
     return true
   }
 
-  /// Makes a responder resign. Its callbacks are sent, but it cannot refuse.
+  /// Makes a responder resign.
+  ///
+  /// Its callbacks are sent, but it cannot refuse.
   static func force(_ responder: UIResponder) {
     let outer = forced
     forced = responder
@@ -52,8 +56,9 @@ enum FirstResponder {
   /// Returns whether a responder currently cannot refuse to resign.
   static func isForced(_ responder: UIResponder) -> Bool { responder === forced }
 
-  /// Makes the first responder in a hierarchy resign because the hierarchy is about to leave the screen. It cannot
-  /// refuse.
+  /// Makes the first responder in a hierarchy resign because the hierarchy is about to leave the screen.
+  ///
+  /// It cannot refuse.
   static func willLeave(_ root: UIView) {
     guard let current else { return }
     let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
@@ -67,7 +72,9 @@ enum FirstResponder {
     Keyboard.shared.setNeedsUpdate()
   }
 
-  /// Discards the first responder without callbacks. Called when the simulated device restarts.
+  /// Discards the first responder without callbacks.
+  ///
+  /// Called when the simulated device restarts.
   static func reset() {
     current = nil
     forced = nil

@@ -48,7 +48,9 @@ package enum TouchDelivery {
     lastTap = TapHistory()
   }
 
-  /// Discards all touches without calling a view. Called when the simulated device restarts.
+  /// Discards all touches without calling a view.
+  ///
+  /// Called when the simulated device restarts.
   static func reset() {
     touches = [:]
     lastTap = TapHistory()
@@ -104,7 +106,9 @@ package enum TouchDelivery {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Returns whether a view accepts a new touch. Unless multiple touch is enabled, a view accepts one touch at a time.
+  /// Returns whether a view accepts a new touch.
+  ///
+  /// Unless multiple touch is enabled, a view accepts one touch at a time.
   ///
   /// A view with exclusive touch accepts a touch only while no other view of the window has one, and the other views accept
   /// none meanwhile.

@@ -30,8 +30,9 @@ open class UITouch: NSObject {
   }
 
   let identifier: Int
-  /// A Boolean value that indicates whether the view receives the touch. In a view that accepts one touch at a time,
-  /// only gesture recognizers receive further touches.
+  /// A Boolean value that indicates whether the view receives the touch.
+  ///
+  /// In a view that accepts one touch at a time, only gesture recognizers receive further touches.
   let isForView: Bool
   /// The recognizers that receive the touch, those of the deepest view first.
   var recognizers: [UIGestureRecognizer] = []

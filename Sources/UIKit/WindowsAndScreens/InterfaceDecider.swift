@@ -3,7 +3,9 @@
 /// It is the root view controller of a window, or a controller that is presented over it.
 @MainActor
 enum InterfaceDecider {
-  /// Returns the controller that determines the status bar. It covers the screen or captures the bar.
+  /// Returns the controller that determines the status bar.
+  ///
+  /// It covers the screen or captures the bar.
   static func ofStatusBar(in window: UIWindow) -> UIViewController? {
     decider(in: window) { $0.controller.presentationStyle == .fullScreen || $0.controller.ownsStatusBar }
   }

@@ -1,10 +1,14 @@
-/// The rotation of the interface. The new size and traits are announced, and then change with an animation.
+/// The rotation of the interface.
+///
+/// The new size and traits are announced, and then change with an animation.
 @MainActor
 package enum InterfaceRotation {
   /// The duration of a rotation, in seconds.
   static let duration: TimeInterval = 0.4
 
-  /// Rotates the interface if the root view controllers support the orientation. Returns whether it was rotated.
+  /// Rotates the interface if the root view controllers support the orientation.
+  ///
+  /// Returns whether it was rotated.
   @discardableResult
   package static func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) -> Bool {
     guard orientation != .unknown, orientation != UIScreen.main.orientation else { return false }
@@ -19,7 +23,9 @@ package enum InterfaceRotation {
     let newBounds = CGRect(origin: .zero, size: screen.size(in: orientation))
     var coordinators: [TransitionCoordinator] = []
     var turning: [UIViewController] = []
-    /// Assigns the coordinator to a controller. Another transition that is running keeps its coordinator.
+    /// Assigns the coordinator to a controller.
+    ///
+    /// Another transition that is running keeps its coordinator.
     func give(_ coordinator: TransitionCoordinator, to controller: UIViewController) {
       guard controller.activeCoordinator == nil, controller.modalCoordinator == nil else { return }
       controller.activeCoordinator = coordinator
@@ -87,7 +93,9 @@ package enum InterfaceRotation {
     }
   }
 
-  /// Discards a requested correction. Called when the simulated device restarts.
+  /// Discards a requested correction.
+  ///
+  /// Called when the simulated device restarts.
   static func reset() { needsCorrection = false }
 
   /// Rotates to a supported orientation if the root view controllers do not support the current one.

@@ -1,5 +1,7 @@
 extension UIScene {
-  /// Options for the activation of a scene. There are none, because one scene is in the foreground at a time.
+  /// Options for the activation of a scene.
+  ///
+  /// There are none, because one scene is in the foreground at a time.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// Creates options.
@@ -7,7 +9,9 @@ extension UIScene {
   }
 }
 
-/// Options for the destruction of a scene. There are none, because scenes are closed without an animation.
+/// Options for the destruction of a scene.
+///
+/// There are none, because scenes are closed without an animation.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   /// Creates options.

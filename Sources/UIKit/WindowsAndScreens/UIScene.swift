@@ -50,7 +50,9 @@ open class UIScene: UIResponder {
     restoreState()
   }
 
-  /// Moves the scene to another state through the states between. Sends UIKit's callbacks and notifications.
+  /// Moves the scene to another state through the states between.
+  ///
+  /// Sends UIKit's callbacks and notifications.
   package func move(to state: ActivationState) {
     while activationState != state {
       switch (activationState, state) {
@@ -90,8 +92,9 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// Calls a method of the app delegate. Used only for a scene without a delegate, which is the scene of an app without
-  /// scenes.
+  /// Calls a method of the app delegate.
+  ///
+  /// Used only for a scene without a delegate, which is the scene of an app without scenes.
   private func tellApp(_ call: (UIApplication, any UIApplicationDelegate) -> Void) {
     guard let delegate = UIApplication.shared.delegate else { return }
     call(UIApplication.shared, delegate)

@@ -1,7 +1,11 @@
-/// The core methods that respond to life-cycle events of a scene. All methods are optional.
+/// The core methods that respond to life-cycle events of a scene.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Tells the delegate that the scene was connected. The delegate of a window scene creates its window here.
+  /// Tells the delegate that the scene was connected.
+  ///
+  /// The delegate of a window scene creates its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// Tells the delegate that the system disconnected the scene.

@@ -2,7 +2,9 @@ extension UIScreen.Hardware {
   /// The screen of an app for which neither a simulator nor the user has selected a device.
   package static let iPhone = iPhone15.named("iPhone")
 
-  /// The screen of iPhone SE, which has a home button. It has no rounded corners and no home indicator.
+  /// The screen of iPhone SE, which has a home button.
+  ///
+  /// It has no rounded corners and no home indicator.
   package static let iPhoneSE = UIScreen.Hardware(
     name: "iPhone SE", idiom: .phone, size: CGSize(width: 375, height: 667), scale: 2, cornerRadius: 0,
     portraitSafeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeSafeArea: .zero,

@@ -3,7 +3,9 @@
 open class UIWindow: UIView {
   /// Constants that specify the position of windows relative to each other.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The level as a number. Windows with higher levels are in front.
+    /// The level as a number.
+    ///
+    /// Windows with higher levels are in front.
     public let rawValue: CGFloat
     /// Creates a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -31,7 +33,9 @@ open class UIWindow: UIView {
     windowScene.add(self)
   }
 
-  /// Creates a window with a frame. In an app without scenes, it is added to the app's only scene.
+  /// Creates a window with a frame.
+  ///
+  /// In an app without scenes, it is added to the app's only scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -173,7 +177,9 @@ open class UIWindow: UIView {
     AppRuntime.shared.performAfterCommit { withExtendedLifetime(self) {} }
   }
 
-  /// Makes the window the key window. The previous key window resigns.
+  /// Makes the window the key window.
+  ///
+  /// The previous key window resigns.
   open func makeKey() {
     if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
     guard canBecomeKey, let scene = windowScene, scene.keyWindowStorage !== self else { return }

@@ -10,7 +10,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The traits that were reported to the scene last.
   var lastTraits: UITraitCollection?
 
-  /// The windows of the scene, visible or not, from back to front. The app must retain them.
+  /// The windows of the scene, visible or not, from back to front.
+  ///
+  /// The app must retain them.
   open var windows: [UIWindow] { UIApplication.shared.ordered(windowReferences.compactMap(\.window)) }
   /// The window that receives keyboard input.
   open var keyWindow: UIWindow? { keyWindowStorage }
@@ -44,7 +46,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Resigns a window that can no longer be the key window. The frontmost other window becomes the key window.
+  /// Resigns a window that can no longer be the key window.
+  ///
+  /// The frontmost other window becomes the key window.
   func giveUpKey(_ window: UIWindow) {
     guard keyWindowStorage === window else { return }
     keyWindowStorage = nil

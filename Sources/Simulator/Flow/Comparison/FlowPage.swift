@@ -49,7 +49,9 @@ struct FlowPage: Sendable {
       + pieces.joined(separator: "\n") + piecesClosing
   }
 
-  /// Returns the definitions in a list. A text in one of them can contain line breaks.
+  /// Returns the definitions in a list.
+  ///
+  /// A text in one of them can contain line breaks.
   private static func definitions(in list: Substring) -> [String] {
     var definitions: [String] = []
     for line in list.split(separator: "\n", omittingEmptySubsequences: true) {

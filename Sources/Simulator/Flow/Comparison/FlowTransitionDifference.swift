@@ -4,7 +4,9 @@ import Foundation
 struct FlowTransitionDifference: Sendable {
   enum Kind: Sendable { case changed, removed, added }
 
-  /// An instant at which the images differ. One image is missing if the transition is in one recording only.
+  /// An instant at which the images differ.
+  ///
+  /// One image is missing if the transition is in one recording only.
   struct Instant: Sendable {
     let time: String
     let before: String?

@@ -6,7 +6,9 @@ struct SharedPictures: Sendable {
   private var pieces = DefinitionShelf(prefix: "p")
   private var contents: [String: String] = [:]
 
-  /// Adds the images of a page. Returns a dictionary from their names in the page to their names in the archive.
+  /// Adds the images of a page.
+  ///
+  /// Returns a dictionary from their names in the page to their names in the archive.
   mutating func add(_ page: FlowPage) -> [String: String] {
     var names: [String: String] = [:]
     for definition in page.resources {

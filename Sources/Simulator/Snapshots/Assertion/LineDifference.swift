@@ -18,7 +18,9 @@ package struct LineDifference {
 
   /// The number of unchanged lines around a change.
   private static let context = 2
-  /// The maximum number of pairs of lines to compare. Above it, all lines are treated as removed and added.
+  /// The maximum number of pairs of lines to compare.
+  ///
+  /// Above it, all lines are treated as removed and added.
   private static let mostPairs = 4_000_000
 
   private let lines: [Line]
@@ -34,7 +36,9 @@ package struct LineDifference {
       + old.suffix(end).map(Line.same)
   }
 
-  /// Returns the lines of a text. Each ends at a line break, or the last one at the end of the text.
+  /// Returns the lines of a text.
+  ///
+  /// Each ends at a line break, or the last one at the end of the text.
   private static func lines(of text: String) -> [Substring] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.last == "" ? lines.dropLast() : lines
@@ -74,7 +78,9 @@ package struct LineDifference {
   /// The number of lines that were removed or added.
   package var count: Int { lines.count { !$0.isSame } }
 
-  /// Returns the changed lines with unchanged ones around them. Each part follows the number of its first line.
+  /// Returns the changed lines with unchanged ones around them.
+  ///
+  /// Each part follows the number of its first line.
   package func text(mostLines: Int = 60) -> String {
     let changed = lines.indices.filter { !lines[$0].isSame }
     let shown = Set(changed.flatMap { max($0 - Self.context, 0)...min($0 + Self.context, lines.count - 1) }).sorted()

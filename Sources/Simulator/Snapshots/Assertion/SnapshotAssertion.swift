@@ -18,7 +18,9 @@ package struct SnapshotAssertion {
     (self.place, selected, self.artifacts) = (place, recording, artifacts)
   }
 
-  /// Takes a snapshot in each format. Returns the problems, in the order of the formats.
+  /// Takes a snapshot in each format.
+  ///
+  /// Returns the problems, in the order of the formats.
   package func problems(
     of subject: SnapshotSubject, as formats: SnapshotFormat, atRest: Bool
   ) async -> [SnapshotProblem] {

@@ -32,7 +32,9 @@ package struct SnapshotPlace: Sendable {
     source.deletingLastPathComponent().appendingPathComponent("__Snapshots__/\(path).\(fileExtension)")
   }
 
-  /// Returns the name of a function without parameters and backticks. A raw identifier can contain parentheses itself.
+  /// Returns the name of a function without parameters and backticks.
+  ///
+  /// A raw identifier can contain parentheses itself.
   private static func functionName(_ name: String) -> String {
     if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
       return String(name[..<end].dropFirst())
@@ -52,7 +54,9 @@ package struct SnapshotPlace: Sendable {
     return "\(start)-\(checksum(of: name))"
   }
 
-  /// Returns a number that distinguishes long names with the same beginning. It is the same on every machine.
+  /// Returns a number that distinguishes long names with the same beginning.
+  ///
+  /// It is the same on every machine.
   private static func checksum(of text: String) -> String {
     String(text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }, radix: 36)
   }

@@ -6,6 +6,8 @@ open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() { super.init() }
 
-  /// Prepares the hardware for feedback. There is none outside of a device.
+  /// Prepares the hardware for feedback.
+  ///
+  /// There is none outside of a device.
   open func prepare() {}
 }

@@ -1,4 +1,6 @@
-/// An object that gives haptic feedback for a collision. It has no effect outside of a device.
+/// An object that gives haptic feedback for a collision.
+///
+/// It has no effect outside of a device.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass or the material of the colliding objects.

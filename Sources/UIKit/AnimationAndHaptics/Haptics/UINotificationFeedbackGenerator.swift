@@ -1,4 +1,6 @@
-/// An object that gives haptic feedback about the result of a task. It has no effect outside of a device.
+/// An object that gives haptic feedback about the result of a task.
+///
+/// It has no effect outside of a device.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of a task.

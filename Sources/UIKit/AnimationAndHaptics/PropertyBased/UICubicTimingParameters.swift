@@ -1,7 +1,9 @@
 /// The timing of an animation in the form of a cubic Bézier curve, which is built-in or custom.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The built-in curve. It is valid only if ``timingCurveType`` is `builtin`.
+  /// The built-in curve.
+  ///
+  /// It is valid only if ``timingCurveType`` is `builtin`.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -28,7 +30,9 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates parameters with a custom curve. The x-coordinates of the points must be from 0 to 1.
+  /// Creates parameters with a custom curve.
+  ///
+  /// The x-coordinates of the points must be from 0 to 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     timingCurveType = .cubic

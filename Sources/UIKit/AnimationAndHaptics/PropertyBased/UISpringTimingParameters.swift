@@ -39,7 +39,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Creates a spring from its physical properties. The damping ratio is damping ÷ (2·√(stiffness·mass)).
+  /// Creates a spring from its physical properties.
+  ///
+  /// The damping ratio is damping ÷ (2·√(stiffness·mass)).
   ///
   /// The duration of the animator is the settling time of the spring.
   public convenience init(

@@ -12,13 +12,17 @@ public protocol UITimingCurveProvider: NSCopying {
 }
 
 extension UITimingCurveProvider {
-  /// Returns the timing curve for a duration. A spring takes precedence over a curve.
+  /// Returns the timing curve for a duration.
+  ///
+  /// A spring takes precedence over a curve.
   func timingCurve(duration: TimeInterval) -> TimingCurve {
     if let spring = springTimingParameters { return spring.timingCurve(duration: duration) }
     return cubicTimingParameters?.timingCurve ?? .easeInOut
   }
 
-  /// Returns the duration of the animation. A spring with its own settling time ignores the requested duration.
+  /// Returns the duration of the animation.
+  ///
+  /// A spring with its own settling time ignores the requested duration.
   func effectiveDuration(_ wish: TimeInterval) -> TimeInterval {
     springTimingParameters?.ownDuration ?? wish
   }

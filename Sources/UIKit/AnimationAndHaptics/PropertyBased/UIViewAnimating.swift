@@ -15,7 +15,9 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses the animation at its current position.
   func pauseAnimation()
-  /// Stops the animation at its current position. It must be finished unless the argument is `true`.
+  /// Stops the animation at its current position.
+  ///
+  /// It must be finished unless the argument is `true`.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)

@@ -50,7 +50,9 @@ extension UIViewPropertyAnimator {
     return timeline
   }
 
-  /// Retains the animator while the timeline runs. A paused animator must be retained by the app.
+  /// Retains the animator while the timeline runs.
+  ///
+  /// A paused animator must be retained by the app.
   private func keepAlive(_ timeline: Timeline) {
     timeline.onEnd = { self.timelineEnded($0) }
   }
@@ -59,8 +61,9 @@ extension UIViewPropertyAnimator {
     timeline.onEnd = { [weak self] in self?.timelineEnded($0) }
   }
 
-  /// Keeps the timeline at its end if `pausesOnCompletion` is `true`. The animator is paused there, so that the app
-  /// must retain it.
+  /// Keeps the timeline at its end if `pausesOnCompletion` is `true`.
+  ///
+  /// The animator is paused there, so that the app must retain it.
   func updateHolding() {
     timeline?.onHold =
       pausesOnCompletion

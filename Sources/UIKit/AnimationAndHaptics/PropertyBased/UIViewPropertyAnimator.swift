@@ -32,14 +32,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The delay with which the animator was started, in seconds.
   open internal(set) var delay: TimeInterval = 0
 
-  /// A Boolean value that indicates whether the animated views receive touches during the animation. The default is
-  /// `true`. Set it while the animator is inactive.
+  /// A Boolean value that indicates whether the animated views receive touches during the animation.
+  ///
+  /// The default is `true`. Set it while the animator is inactive.
   open var isUserInteractionEnabled = true {
     willSet { requireInactive(toSet: "isUserInteractionEnabled") }
   }
 
-  /// A Boolean value that indicates whether the animator can be paused, scrubbed, reversed, and stopped. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the animator can be paused, scrubbed, reversed, and stopped.
+  ///
+  /// The default is `true`.
   ///
   /// Set it while the animator is inactive.
   open var isInterruptible = true {
@@ -47,11 +49,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// A Boolean value that indicates whether scrubbing changes values linearly instead of along the animator's curve.
+  ///
   /// The default is `true`.
   open var scrubsLinearly = true
 
   /// A Boolean value that indicates whether a completed animation remains in the active state, without calling
-  /// completion handlers. The default is `false`.
+  /// completion handlers.
+  ///
+  /// The default is `false`.
   open var pausesOnCompletion = false {
     didSet { updateHolding() }
   }
@@ -161,12 +166,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Starts the animation, or resumes a paused one.
   open func startAnimation() { observingState { start(afterDelay: 0) } }
 
-  /// Starts the animator after a delay. Values do not change before then.
+  /// Starts the animator after a delay.
+  ///
+  /// Values do not change before then.
   open func startAnimation(afterDelay delay: TimeInterval) {
     observingState { start(afterDelay: max(delay, 0)) }
   }
 
-  /// Pauses the animation at its current position. An inactive animator becomes active, at its beginning.
+  /// Pauses the animation at its current position.
+  ///
+  /// An inactive animator becomes active, at its beginning.
   open func pauseAnimation() { observingState { pause() } }
 
   /// Continues a paused animation with new timing and duration.
@@ -181,7 +190,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     observingState { resume(withTimingParameters: parameters, durationFactor: durationFactor) }
   }
 
-  /// Stops the animation at its current position. Views keep the values that are on screen.
+  /// Stops the animation at its current position.
+  ///
+  /// Views keep the values that are on screen.
   ///
   /// - Parameter withoutFinishing: If `true`, the animator becomes inactive immediately, and its completion handlers
   ///   are not called. If `false`, it waits for ``finishAnimation(at:)``.
@@ -196,7 +207,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Adding to the Animator
 
-  /// Adds a block of changes. While the animator is active, they take the remaining duration.
+  /// Adds a block of changes.
+  ///
+  /// While the animator is active, they take the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
 
   /// Adds a block of changes that begin after a fraction of the remaining duration.

@@ -70,7 +70,9 @@ extension UIView {
       options: options, animations: animations, completion: completion)
   }
 
-  /// Repeats the changes of a block a number of times. It is called inside an animation block.
+  /// Repeats the changes of a block a number of times.
+  ///
+  /// It is called inside an animation block.
   ///
   /// Changes outside of an animation block are not affected.
   public class func modifyAnimations(

@@ -7,7 +7,9 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Enables or disables animations for subsequent blocks. Running animations continue.
+  /// Enables or disables animations for subsequent blocks.
+  ///
+  /// Running animations continue.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationEngine.shared.areAnimationsEnabled = enabled
   }

@@ -31,7 +31,9 @@ extension UIView {
     /// Does not inherit options from the surrounding block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Uses an ease-in, ease-out curve, which begins and ends slowly. This is the default.
+    /// Uses an ease-in, ease-out curve, which begins and ends slowly.
+    ///
+    /// This is the default.
     public static let curveEaseInOut = AnimationOptions([])
     /// Uses an ease-in curve, which begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -40,21 +42,31 @@ extension UIView {
     /// Uses a linear curve, with constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// Flips the view about its vertical axis. The left side moves to the front.
+    /// Flips the view about its vertical axis.
+    ///
+    /// The left side moves to the front.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Flips the view about its vertical axis. The right side moves to the front.
+    /// Flips the view about its vertical axis.
+    ///
+    /// The right side moves to the front.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Curls the old content up like a page. See
-    /// ``UIView/transition(with:duration:options:animations:completion:)``.
+    /// Curls the old content up like a page.
+    ///
+    /// See ``UIView/transition(with:duration:options:animations:completion:)``.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Curls the new content down like a page. See
-    /// ``UIView/transition(with:duration:options:animations:completion:)``.
+    /// Curls the new content down like a page.
+    ///
+    /// See ``UIView/transition(with:duration:options:animations:completion:)``.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Cross-dissolves from the old to the new content.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Flips the view about its horizontal axis. The top moves to the front.
+    /// Flips the view about its horizontal axis.
+    ///
+    /// The top moves to the front.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Flips the view about its horizontal axis. The bottom moves to the front.
+    /// Flips the view about its horizontal axis.
+    ///
+    /// The bottom moves to the front.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 }

@@ -25,13 +25,17 @@ extension UIView {
     /// Does not inherit options from the surrounding block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Interpolates linearly between the values. This is the default.
+    /// Interpolates linearly between the values.
+    ///
+    /// This is the default.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
     /// Jumps to each value at the end of its key frame.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     /// Uses a constant speed and ignores the times of the key frames.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Uses a smooth curve through the values. Transforms are interpolated linearly.
+    /// Uses a smooth curve through the values.
+    ///
+    /// Transforms are interpolated linearly.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     /// Uses a smooth curve through the values, with times in proportion to the distances between the values.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)

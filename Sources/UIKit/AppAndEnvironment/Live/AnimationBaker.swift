@@ -10,7 +10,9 @@ import DisplayScene
 final class AnimationBaker {
   /// The number of keyframes per second, before redundant ones are removed.
   private static let rate = 60.0
-  /// The maximum number of samples. A long animation is sampled at larger intervals.
+  /// The maximum number of samples.
+  ///
+  /// A long animation is sampled at larger intervals.
   private static let maximumSamples = 240
 
   private struct Baked {

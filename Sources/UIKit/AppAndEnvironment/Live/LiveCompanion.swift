@@ -17,7 +17,9 @@ package protocol LiveCompanion: AnyObject {
   /// Starts the recording of a flow.
   func beginFlow()
 
-  /// Ends the recording of a flow. Returns its report as an HTML document.
+  /// Ends the recording of a flow.
+  ///
+  /// Returns its report as an HTML document.
   func endFlow(title: String) -> String?
 
   /// Called when the screen may have changed.

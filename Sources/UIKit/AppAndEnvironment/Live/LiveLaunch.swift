@@ -10,7 +10,9 @@ enum LiveLaunch {
     CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "App"
   }
 
-  /// Reads the options and starts the display. If an option cannot be used, the process ends with a message.
+  /// Reads the options and starts the display.
+  ///
+  /// If an option cannot be used, the process ends with a message.
   ///
   /// - Returns: The state that the app takes over from its previous version; `nil` if there is none.
   static func prepare() -> HandOver? {

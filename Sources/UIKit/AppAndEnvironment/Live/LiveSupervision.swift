@@ -11,7 +11,9 @@ final class LiveSupervision {
   private let link: LiveLink
   private var reader: LiveLinkReader<LiveRequest>
 
-  /// Waits until the app can launch. Returns `nil` if no other process restarts this one.
+  /// Waits until the app can launch.
+  ///
+  /// Returns `nil` if no other process restarts this one.
   ///
   /// The app waits here, with its libraries loaded, while the previous version ends.
   init?(environment: [String: String]) {

@@ -1,7 +1,8 @@
 /// The values of an app's custom traits, by the types that define them.
 struct CustomTraitValues: Hashable, Sendable {
-  /// A value with its trait. Immutable; unchecked because the values of an app need not be sendable, as on Apple's
-  /// platforms.
+  /// A value with its trait.
+  ///
+  /// Immutable; unchecked because the values of an app need not be sendable, as on Apple's platforms.
   private final class Box: @unchecked Sendable {
     let trait: UITrait
     let value: Any
@@ -31,7 +32,9 @@ struct CustomTraitValues: Hashable, Sendable {
     boxes.merge(other.boxes) { $1 }
   }
 
-  /// Returns whether the values of a trait differ. A missing value is the default value of the trait.
+  /// Returns whether the values of a trait differ.
+  ///
+  /// A missing value is the default value of the trait.
   func differs(_ trait: UITrait, from other: Self) -> Bool {
     let (mine, theirs) = (boxes[ObjectIdentifier(trait)], other.boxes[ObjectIdentifier(trait)])
     if mine === theirs { return false }
@@ -49,7 +52,9 @@ struct CustomTraitValues: Hashable, Sendable {
 
   private static func defaultValue<T: UITraitDefinition>(_ trait: T.Type) -> Any { T.defaultValue }
 
-  /// Returns whether two values are equal or the same object. Values that cannot be compared are different.
+  /// Returns whether two values are equal or the same object.
+  ///
+  /// Values that cannot be compared are different.
   private static func areEqual(_ a: Any, _ b: Any) -> Bool {
     func isSame<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
     if let a = a as? any Equatable { return isSame(a) }

@@ -66,8 +66,9 @@ final class TraitAdjustments {
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   let handler: (AnyObject, UITraitCollection) -> Void
-  /// A Boolean value that indicates whether the registration is active. An earlier handler for the same change can
-  /// remove it.
+  /// A Boolean value that indicates whether the registration is active.
+  ///
+  /// An earlier handler for the same change can remove it.
   var isActive = true
 
   init(traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void) {
@@ -84,7 +85,9 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Returns an untyped handler that calls a handler for a class. The registration ensures that the class is correct.
+/// Returns an untyped handler that calls a handler for a class.
+///
+/// The registration ensures that the class is correct.
 @MainActor
 func typed<Environment>(
   _ handler: @escaping (Environment, UITraitCollection) -> Void

@@ -56,7 +56,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     self.init(values: .with { $0.displayGamut = displayGamut })
   }
 
-  /// Creates a collection that merges others. If several specify a trait, the value of the last one is used.
+  /// Creates a collection that merges others.
+  ///
+  /// If several specify a trait, the value of the last one is used.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       values: .with { values in

@@ -8,7 +8,9 @@ open class _ConstructibleView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A table whose `init(frame:style:)` can be called on a class that is determined at run time. Not API.
+/// A table whose `init(frame:style:)` can be called on a class that is determined at run time.
+///
+/// Not API.
 open class _ConstructibleTableView: UITableView {
   /// Creates the table.
   public required override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style) }
@@ -16,8 +18,9 @@ open class _ConstructibleTableView: UITableView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A collection view whose `init(frame:collectionViewLayout:)` can be called on a class that is determined at run time. Not
-/// API.
+/// A collection view whose `init(frame:collectionViewLayout:)` can be called on a class that is determined at run time.
+///
+/// Not API.
 open class _ConstructibleCollectionView: UICollectionView {
   /// Creates the collection view.
   public required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -27,7 +30,9 @@ open class _ConstructibleCollectionView: UICollectionView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A bar item whose `init()` can be called on a class that is determined at run time. Not API.
+/// A bar item whose `init()` can be called on a class that is determined at run time.
+///
+/// Not API.
 open class _ConstructibleBarItem: UIBarItem {
   /// Creates the item.
   public required override init() { super.init() }

@@ -16,7 +16,9 @@ final class AppearanceProxies {
   /// A Boolean value that indicates whether the app has used a proxy.
   static var areInUse: Bool { !shared.proxies.isEmpty }
 
-  /// Removes all proxies. Called when the simulated device restarts.
+  /// Removes all proxies.
+  ///
+  /// Called when the simulated device restarts.
   static func reset() { shared = AppearanceProxies() }
 
   /// Sets properties to the values of the system, which proxies can replace.

@@ -1,6 +1,8 @@
 /// The customization of one object.
 struct AppearanceRecord {
-  /// The properties that the app has set on the object. Values of proxies do not apply to them.
+  /// The properties that the app has set on the object.
+  ///
+  /// Values of proxies do not apply to them.
   var ownProperties: [AppearanceProperty] = []
   /// The proxy that the object represents; `nil` for an object of an interface.
   var proxy: AppearanceProxy?

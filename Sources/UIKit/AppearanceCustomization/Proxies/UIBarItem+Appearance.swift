@@ -24,7 +24,9 @@ extension UIBarItem: UIAppearance, AppearanceCustomizable {
       of: self, containers: containerTypes, traits: trait, make: AppearanceConstruction.item)
   }
 
-  /// Applies the values of appearance proxies. Called when a bar in a window shows the item.
+  /// Applies the values of appearance proxies.
+  ///
+  /// Called when a bar in a window shows the item.
   func applyAppearance(in bar: UIView) {
     guard let window = bar.window, AppearanceProxies.areInUse else { return }
     guard customizedBar !== bar || customizedWindow !== window else { return }

@@ -24,7 +24,9 @@ extension UIView: UIAppearance, UIAppearanceContainer, AppearanceCustomizable {
       of: self, containers: containerTypes, traits: trait, make: AppearanceConstruction.view)
   }
 
-  /// Applies the values of appearance proxies. Called when the view enters a window.
+  /// Applies the values of appearance proxies.
+  ///
+  /// Called when the view enters a window.
   func applyAppearance() {
     AppearanceProxies.shared.apply(to: self, in: appearanceContainers, traits: traitCollection)
   }

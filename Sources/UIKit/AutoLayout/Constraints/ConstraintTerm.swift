@@ -1,5 +1,6 @@
-/// One side of a constraint without its numbers. It is an attribute of an element, or the distance between two
-/// attributes.
+/// One side of a constraint without its numbers.
+///
+/// It is an attribute of an element, or the distance between two attributes.
 @MainActor
 struct ConstraintTerm {
   let element: LayoutElement

@@ -11,22 +11,29 @@ import LayoutSolver
 open class NSLayoutConstraint: NSObject {
   private(set) var first = ConstraintTerm(.absent, .notAnAttribute)
   private(set) var second: ConstraintTerm?
-  /// The view that holds the active constraint. The reference is valid while it is set, because the constraint is then
-  /// in the list of the view, which clears the reference when it is deallocated.
+  /// The view that holds the active constraint.
+  ///
+  /// The reference is valid while it is set, because the constraint is then in the list of the view, which clears the
+  /// reference when it is deallocated.
   unowned(unsafe) var holder: UIView?
-  /// The engine that contains the active constraint. The engine's root view retains it.
+  /// The engine that contains the active constraint.
+  ///
+  /// The engine's root view retains it.
   weak var engine: LayoutEngine?
   /// The number of the constraint in the order of creation.
   let ordinal: Int
-  /// A Boolean value that indicates whether the sides are positions on different axes. Such a constraint can be active, but
-  /// has no effect.
+  /// A Boolean value that indicates whether the sides are positions on different axes.
+  ///
+  /// Such a constraint can be active, but has no effect.
   private(set) var isMispaired = false
   private var priorityStorage = UILayoutPriority.required
   private static var nextOrdinal = 0
 
   // MARK: - Creating Constraints
 
-  /// Creates a constraint without items, which cannot be activated. Subclasses use it to initialize their superclass.
+  /// Creates a constraint without items, which cannot be activated.
+  ///
+  /// Subclasses use it to initialize their superclass.
   public override init() {
     ordinal = Self.nextOrdinal
     Self.nextOrdinal += 1
@@ -88,8 +95,9 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Accessing Constraint Data
 
-  /// The priority of the constraint. The default is `required`. While the constraint is active it cannot change between
-  /// required and optional.
+  /// The priority of the constraint.
+  ///
+  /// The default is `required`. While the constraint is active it cannot change between required and optional.
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {

@@ -6,7 +6,9 @@
 final class LayoutElement {
   // Both references are cleared when their objects are deallocated.
 
-  /// The view, or the view that owns the guide. It is `nil` after the view was deallocated.
+  /// The view, or the view that owns the guide.
+  ///
+  /// It is `nil` after the view was deallocated.
   unowned(unsafe) var view: UIView?
   /// The guide, if the element belongs to one.
   unowned(unsafe) var guide: UILayoutGuide?

@@ -14,13 +14,17 @@ import LayoutSolver
 @MainActor
 final class LayoutEngine {
   enum Purpose {
-    /// Lays out the content. The size of the root is given.
+    /// Lays out the content.
+    ///
+    /// The size of the root is given.
     case layout
     /// Finds the size of the root that is closest to a given size.
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  /// The root. The reference is valid in every call: the root's record owns the engine and releases it when the root is
+  /// The root.
+  ///
+  /// The reference is valid in every call: the root's record owns the engine and releases it when the root is
   /// deallocated, constraints refer to it weakly, and ``solve()``, in which the app's code measures views, is only
   /// called from methods of the root or of a view in it, whose callers retain them. An engine for a fitting size does
   /// not outlive the call that creates it.
@@ -98,7 +102,9 @@ final class LayoutEngine {
     }
   }
 
-  /// Translates a constraint again. Called when the meaning of its attributes has changed.
+  /// Translates a constraint again.
+  ///
+  /// Called when the meaning of its attributes has changed.
   func translateAgain(_ constraint: NSLayoutConstraint) {
     remove(constraint)
     add(constraint)

@@ -7,8 +7,10 @@ import LayoutSolver
 @MainActor
 final class LayoutItem {
   let element: LayoutElement
-  /// The engine. The reference is valid in every call, because an item is found through its engine, or through its
-  /// element, whose reference the engine clears when it releases the item and when it is deallocated.
+  /// The engine.
+  ///
+  /// The reference is valid in every call, because an item is found through its engine, or through its element, whose
+  /// reference the engine clears when it releases the item and when it is deallocated.
   unowned(unsafe) let engine: LayoutEngine
   let x: Variable
   let y: Variable
@@ -96,7 +98,9 @@ struct LayoutDemand {
 
 /// The conversion of numbers for the solver.
 enum LayoutNumber {
-  /// Returns the nearest constant that the solver supports. A value that is not a number becomes 0.
+  /// Returns the nearest constant that the solver supports.
+  ///
+  /// A value that is not a number becomes 0.
   static func constant(_ value: CGFloat) -> Double {
     guard !value.isNaN else { return 0 }
     let number = Double(value)

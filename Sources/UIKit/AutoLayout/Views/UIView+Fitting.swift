@@ -35,7 +35,9 @@ extension UIView {
     return item.engine.isAmbiguous(item)
   }
 
-  /// Updates the layout. Called when the intrinsic size has changed.
+  /// Updates the layout.
+  ///
+  /// Called when the intrinsic size has changed.
   func contentSizeDidChange() {
     guard let record = layoutRecordIfAny else { return }
     if let item = record.element.item {

@@ -59,7 +59,9 @@ extension UIView {
     record.rootDidChange()
   }
 
-  /// Moves the constraints in the view to the responsible engine. Called when ``isLayoutHost`` has changed.
+  /// Moves the constraints in the view to the responsible engine.
+  ///
+  /// Called when ``isLayoutHost`` has changed.
   func layoutHostDidChange() {
     guard let record = layoutRecordIfAny else { return }
     if isLayoutHost {

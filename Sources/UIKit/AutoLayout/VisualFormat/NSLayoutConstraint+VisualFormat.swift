@@ -27,7 +27,9 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     /// The first baselines are aligned.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The views follow each other in the direction of the language. This is the default.
+    /// The views follow each other in the direction of the language.
+    ///
+    /// This is the default.
     public static let directionLeadingToTrailing = FormatOptions([])
     /// The views follow each other from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)

@@ -8,7 +8,9 @@
 final class ContextMenuSession {
   /// From where the menu appears.
   enum Source {
-    /// A control, whose frame in the window is given. The menu is beside it.
+    /// A control, whose frame in the window is given.
+    ///
+    /// The menu is beside it.
     case anchor(CGRect)
     /// A preview, which is lifted from the dimmed screen.
     case preview(UITargetedPreview)
@@ -290,7 +292,9 @@ final class ContextMenuSession {
     close(animator)
   }
 
-  /// Ends the session. The action that the user chose is performed when the disappearance has begun.
+  /// Ends the session.
+  ///
+  /// The action that the user chose is performed when the disappearance has begun.
   ///
   /// - Parameter commit: The animator of a preview that the user tapped.
   func close(_ commit: ContextMenuAnimator? = nil, choosing action: MenuLeaf? = nil) {

@@ -38,6 +38,8 @@ open class UIContextMenuConfiguration: NSObject {
   /// The object that identifies the item.
   public let identifier: any NSCopying
 
-  /// The order of the menu's elements. The default is `automatic`.
+  /// The order of the menu's elements.
+  ///
+  /// The default is `automatic`.
   open var preferredMenuElementOrder = ElementOrder.automatic
 }

@@ -98,7 +98,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     element.choose(sender: menuSender, from: FirstResponder.current ?? view)
   }
 
-  /// Returns whether there is a menu for a location in the view. Called when a press is about to be recognized.
+  /// Returns whether there is a menu for a location in the view.
+  ///
+  /// Called when a press is about to be recognized.
   func prepare(at location: CGPoint) -> Bool {
     guard let view, view.window != nil, session == nil, control?.isEnabled ?? true else { return false }
     lastLocation = location
@@ -124,7 +126,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     if self.session === session { session.open(animator) }
   }
 
-  /// Opens the menu as if the user had requested it. Called for the primary action of a control.
+  /// Opens the menu as if the user had requested it.
+  ///
+  /// Called for the primary action of a control.
   func openWithoutTouch() {
     guard let view else { return }
     if prepare(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY)) { open() }
@@ -148,7 +152,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     session?.touch(at: recognizer.location(in: nil), recognizer.state)
   }
 
-  /// Called when a session ends. Returns the preview to which it disappears; `nil` for that from which it appeared.
+  /// Called when a session ends.
+  ///
+  /// Returns the preview to which it disappears; `nil` for that from which it appeared.
   func sessionWillEnd(_ session: ContextMenuSession, _ animator: ContextMenuAnimator) -> UITargetedPreview? {
     guard self.session === session else { return nil }
     self.session = nil

@@ -20,7 +20,9 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 /// The members with which a delegate animates alongside the disappearance of a preview that the user tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The style in which the preview disappears. The default is `dismiss`.
+  /// The style in which the preview disappears.
+  ///
+  /// The default is `dismiss`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

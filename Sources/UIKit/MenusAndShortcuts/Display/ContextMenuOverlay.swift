@@ -1,4 +1,6 @@
-/// The view over a window in which a menu and its preview are shown. It receives all touches while the menu is open.
+/// The view over a window in which a menu and its preview are shown.
+///
+/// It receives all touches while the menu is open.
 @MainActor
 final class ContextMenuOverlay: UIView {
   /// Called with the location and the state of a touch.

@@ -1,4 +1,6 @@
-/// The dimensions and colors of menus. They are approximations of those of iOS 17, not measured on a device.
+/// The dimensions and colors of menus.
+///
+/// They are approximations of those of iOS 17, not measured on a device.
 @MainActor
 enum MenuMetrics {
   static let width: CGFloat = 250

@@ -1,4 +1,6 @@
-/// The card that shows one menu: its title, and its elements in sections. A menu that is too high scrolls.
+/// The card that shows one menu: its title, and its elements in sections.
+///
+/// A menu that is too high scrolls.
 @MainActor
 final class MenuPlatter: UIView {
   /// What a touch on the card is on.

@@ -19,7 +19,9 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
 
   // MARK: - Creating an Action
 
-  /// Creates an action. If the identifier is `nil`, the action has a unique identifier.
+  /// Creates an action.
+  ///
+  /// If the identifier is `nil`, the action has a unique identifier.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -58,7 +60,9 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The object that initiated the action, while the action is performed.
   public private(set) var sender: Any?
 
-  /// Performs the action with a sender, unless it is disabled. The target is not used: an action has a closure.
+  /// Performs the action with a sender, unless it is disabled.
+  ///
+  /// The target is not used: an action has a closure.
   open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 
   /// Returns a copy with the same identifier and handler.

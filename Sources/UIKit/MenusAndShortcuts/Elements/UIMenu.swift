@@ -32,7 +32,9 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The menu has the appearance of a destructive element.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One child is selected at a time. Selecting an action selects no other in the menu and its inline menus.
+    /// One child is selected at a time.
+    ///
+    /// Selecting an action selects no other in the menu and its inline menus.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// The children are displayed as a row of images, for choosing a color or a symbol.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
@@ -52,7 +54,9 @@ open class UIMenu: UIMenuElement {
 
   // MARK: - Creating a Menu
 
-  /// Creates a menu. If the identifier is `nil`, the menu has a unique identifier.
+  /// Creates a menu.
+  ///
+  /// If the identifier is `nil`, the menu has a unique identifier.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic,
@@ -71,7 +75,9 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   /// The options of the menu.
   public let options: Options
-  /// The size of the menu's elements. The default is `automatic`.
+  /// The size of the menu's elements.
+  ///
+  /// The default is `automatic`.
   open var preferredElementSize: ElementSize
   /// The elements of the menu, in order.
   public let children: [UIMenuElement]

@@ -47,6 +47,8 @@ open class UIMenuElement: NSObject, @MainActor NSCopying {
   /// The image beside the title.
   open var image: UIImage? { imageStorage }
 
-  /// Returns a copy of the element. The subclasses of the system copy what they contain.
+  /// Returns a copy of the element.
+  ///
+  /// The subclasses of the system copy what they contain.
   open func copy(with zone: NSZone? = nil) -> Any { UIMenuElement(title: title, subtitle: subtitle, image: image) }
 }

@@ -55,13 +55,17 @@ open class UIMenuController: NSObject {
   /// Hides the menu if it is visible for a view.
   open func hideMenu(from targetView: UIView) { if target === targetView { hideMenu() } }
 
-  /// Sets the rectangle of a view at which the menu appears. Replaced by ``showMenu(from:rect:)``.
+  /// Sets the rectangle of a view at which the menu appears.
+  ///
+  /// Replaced by ``showMenu(from:rect:)``.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetRect = targetRect
     target = targetView
   }
 
-  /// Shows or hides the menu. Replaced by ``showMenu(from:rect:)`` and ``hideMenu()``.
+  /// Shows or hides the menu.
+  ///
+  /// Replaced by ``showMenu(from:rect:)`` and ``hideMenu()``.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible else { return session?.close() ?? () }
     if session == nil { open() } else { update() }
@@ -70,10 +74,14 @@ open class UIMenuController: NSObject {
 
   // MARK: - Configuring the Menu
 
-  /// The custom items, which follow the standard commands. The default is `nil`.
+  /// The custom items, which follow the standard commands.
+  ///
+  /// The default is `nil`.
   open var menuItems: [UIMenuItem]?
 
-  /// The direction from the menu to its target. The default is `default`.
+  /// The direction from the menu to its target.
+  ///
+  /// The default is `default`.
   open var arrowDirection = ArrowDirection.default
 
   /// Updates the commands and the position of the visible menu.
@@ -119,7 +127,9 @@ open class UIMenuController: NSObject {
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-  /// Closes the menu without notifications. Called when the device restarts.
+  /// Closes the menu without notifications.
+  ///
+  /// Called when the device restarts.
   func reset() {
     session?.onDismissal = { _ in }
     session?.close()

@@ -60,7 +60,9 @@ final class PreviewView: UIView {
     didSet { layer.shadowOpacity = isRaised ? 0.25 : 0 }
   }
 
-  /// Places the preview in a frame. A picture is scaled; a controller's view has the size of the frame.
+  /// Places the preview in a frame.
+  ///
+  /// A picture is scaled; a controller's view has the size of the frame.
   func show(in frame: CGRect) {
     if followsSize {
       self.frame = frame

@@ -18,7 +18,9 @@ open class UIPreviewParameters: NSObject, @MainActor NSCopying {
   }
   private var shadowPathStorage: UIBezierPath?
 
-  /// The color behind the view. The default is the system's background color; the value is never `nil`.
+  /// The color behind the view.
+  ///
+  /// The default is the system's background color; the value is never `nil`.
   open var backgroundColor: UIColor! = .systemBackground {
     didSet { if backgroundColor == nil { backgroundColor = .systemBackground } }
   }

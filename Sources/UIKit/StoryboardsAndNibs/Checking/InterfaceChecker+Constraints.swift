@@ -54,7 +54,9 @@ extension InterfaceChecker {
       identifier: element["identifier"], variation: try variation(ofConstraint: element))
   }
 
-  /// Returns the identifier of a side. It must be in the view hierarchy of the view that has the constraint.
+  /// Returns the identifier of a side.
+  ///
+  /// It must be in the view hierarchy of the view that has the constraint.
   private func side(_ element: InterfaceElement, _ name: String, default id: String, in node: ObjectNode)
     throws(_RuntimeInterfaceError) -> String
   {

@@ -23,7 +23,9 @@ final class InterfaceChecker {
   private var lines: [String: Int] = [:]
   private var objectsOfReplacedClass: Set<String> = []
 
-  /// The resources of the file. They must be set before any object is read.
+  /// The resources of the file.
+  ///
+  /// They must be set before any object is read.
   var resources: InterfaceResources {
     guard let resourcesStorage else { preconditionFailure("resources are read before objects") }
     return resourcesStorage

@@ -69,7 +69,9 @@ enum InterfaceClasses {
     return "It is not in \(places.isEmpty ? "the app" : places) either; \(fix)"
   }
 
-  /// The classes of UIKit that files may name. Only UIKit itself creates the other classes of the module.
+  /// The classes of UIKit that files may name.
+  ///
+  /// Only UIKit itself creates the other classes of the module.
   private static let known: [String: AnyClass] = {
     var types = InterfaceKind.all.values.filter { $0.role != .placeholder }.map(\.type)
     types += [UIControl.self, UIStoryboardSegue.self, UISearchTextField.self, UIViewController.self]
@@ -80,7 +82,9 @@ enum InterfaceClasses {
     InterfaceElement.excerpt(element["customModule"].map { "\($0).\(name)" } ?? name)
   }
 
-  /// Returns whether a text is a class name. The runtime would interpret any other text as a mangled name.
+  /// Returns whether a text is a class name.
+  ///
+  /// The runtime would interpret any other text as a mangled name.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text.utf8.count < 300 else { return false }
     let letters = "a"..."z"

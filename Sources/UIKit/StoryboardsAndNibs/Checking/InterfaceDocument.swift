@@ -1,4 +1,6 @@
-/// A storyboard or nib that was read and checked. Instances are created from it without further checks.
+/// A storyboard or nib that was read and checked.
+///
+/// Instances are created from it without further checks.
 @MainActor
 final class InterfaceDocument {
   enum Kind {

@@ -1,4 +1,6 @@
-/// A closure that sets a property of a loaded object. Images are loaded from the bundle.
+/// A closure that sets a property of a loaded object.
+///
+/// Images are loaded from the bundle.
 typealias InterfaceSetting = @MainActor (AnyObject, Bundle) -> Void
 /// A closure that returns the setting of an object's current value; `nil` for an object of another class.
 typealias InterfaceCapture = @MainActor (AnyObject) -> InterfaceSetting?
@@ -12,7 +14,9 @@ final class ObjectNode {
   /// The class of the object, which is that of its kind or a class of the app.
   let type: AnyClass
   private(set) weak var parent: ObjectNode?
-  /// The tree of objects that are loaded together. Constraints and outlets cannot lead into it from outside.
+  /// The tree of objects that are loaded together.
+  ///
+  /// Constraints and outlets cannot lead into it from outside.
   let tree: InterfaceTree
 
   /// The settings of attributes and values, in the order of the file.
@@ -23,7 +27,9 @@ final class ObjectNode {
   /// The objects that are values of properties, with the keys of the properties.
   var parts: [(key: String, node: ObjectNode)] = []
   var prototypes: [ObjectNode] = []
-  /// The children of a container in a nib. In a storyboard, they are the destinations of relationships.
+  /// The children of a container in a nib.
+  ///
+  /// In a storyboard, they are the destinations of relationships.
   var children: [ObjectNode] = []
   var sections: [StaticSection] = []
   var guides: [(id: String, key: GuideKey)] = []
@@ -56,7 +62,9 @@ final class ObjectNode {
 
   func part(_ key: String) -> ObjectNode? { parts.first { $0.key == key }?.node }
 
-  /// The topmost superview of the view when it is loaded. Constraints cannot extend beyond it.
+  /// The topmost superview of the view when it is loaded.
+  ///
+  /// Constraints cannot extend beyond it.
   var hierarchy: ObjectNode {
     guard isView, let parent, parent.isView else { return self }
     guard kind.role == .cellContent || parent.subviews.contains(where: { $0 === self }) else { return self }
@@ -73,7 +81,9 @@ final class InterfaceTree {
   ///
   /// Objects outside of it cannot refer to its contents then.
   let isRepeated: Bool
-  /// The outlets that are connected after the tree is loaded. One end can be in an outer tree.
+  /// The outlets that are connected after the tree is loaded.
+  ///
+  /// One end can be in an outer tree.
   var outlets: [OutletNode] = []
   var actions: [ActionNode] = []
   var segues: [SegueNode] = []
@@ -171,7 +181,9 @@ struct OutletNode {
 /// An action that an object sends to a destination, or to the responder chain if it has none.
 @MainActor
 struct ActionNode {
-  /// The object that sends the action. It is unowned for the same reason as the source of an outlet.
+  /// The object that sends the action.
+  ///
+  /// It is unowned for the same reason as the source of an outlet.
   unowned let source: ObjectNode
   let selector: Selector
   let destination: String?

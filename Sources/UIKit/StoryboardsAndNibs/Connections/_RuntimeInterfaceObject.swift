@@ -23,13 +23,19 @@
 ///   that they can be overridden.
 @preconcurrency @MainActor
 public protocol _RuntimeInterfaceObject: AnyObject {
-  /// Sets an outlet, or an outlet collection to an array. Returns `false` if there is none of that name and type.
+  /// Sets an outlet, or an outlet collection to an array.
+  ///
+  /// Returns `false` if there is none of that name and type.
   func _runtimeConnect(_ outlet: String, to object: Any) -> Bool
 
-  /// Sets a user-defined runtime attribute. Returns `false` if there is none of that name and type.
+  /// Sets a user-defined runtime attribute.
+  ///
+  /// Returns `false` if there is none of that name and type.
   func _runtimeSetValue(_ value: Any?, forKeyPath keyPath: String) -> Bool
 
-  /// Creates the destination of a segue, like a segue action. If it returns `nil`, `init(coder:)` is used.
+  /// Creates the destination of a segue, like a segue action.
+  ///
+  /// If it returns `nil`, `init(coder:)` is used.
   func _runtimeMakeDestination(_ action: Selector, coder: NSCoder, sender: Any?, segueIdentifier: String?)
     -> UIViewController?
 }
@@ -63,7 +69,9 @@ public func _runtimeAssign<Object>(_ object: Any, to outlet: inout Object?) -> B
   return true
 }
 
-/// Sets an outlet collection to objects of its type. Returns `false` if one of them has another type.
+/// Sets an outlet collection to objects of its type.
+///
+/// Returns `false` if one of them has another type.
 @preconcurrency @MainActor
 public func _runtimeAssign<Object>(_ object: Any, to outlets: inout [Object]) -> Bool {
   guard let objects = object as? [Any] else { return false }

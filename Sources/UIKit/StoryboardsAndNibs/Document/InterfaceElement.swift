@@ -1,7 +1,9 @@
 /// An element of a file.
 final class InterfaceElement {
   let name: String
-  /// The attributes. The texts among them are replaced when the file is localized.
+  /// The attributes.
+  ///
+  /// The texts among them are replaced when the file is localized.
   var attributes: [String: String]
   let line: Int
   var children: [InterfaceElement] = []

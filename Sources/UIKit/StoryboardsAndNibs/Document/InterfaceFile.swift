@@ -9,7 +9,9 @@ enum InterfaceFile {
     let strings: [String: String]
   }
 
-  /// Returns the file with a name. If it is missing, the process ends, as UIKit raises an exception.
+  /// Returns the file with a name.
+  ///
+  /// If it is missing, the process ends, as UIKit raises an exception.
   static func find(_ name: String, type: String, in bundle: Bundle?) -> Found {
     guard let file = lookUp(name, type: type, in: bundle) else {
       misuse(

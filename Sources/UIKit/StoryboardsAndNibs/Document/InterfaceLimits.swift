@@ -13,6 +13,8 @@ enum InterfaceLimits {
   static let controllersTogether = 500
   /// The maximum depth of controllers that contain each other, across files.
   static let nestedControllers = 40
-  /// The maximum magnitude of coordinates and sizes. Larger values are not on any screen.
+  /// The maximum magnitude of coordinates and sizes.
+  ///
+  /// Larger values are not on any screen.
   static let magnitude = 1_000_000.0
 }

@@ -46,7 +46,9 @@ enum InterfaceLocalization {
     return strings
   }
 
-  /// Replaces the texts of elements. A key consists of the identifier of an object and the name of a property.
+  /// Replaces the texts of elements.
+  ///
+  /// A key consists of the identifier of an object and the name of a property.
   static func apply(_ strings: [String: String], to root: InterfaceElement) {
     guard !strings.isEmpty else { return }
     var texts: [String: [(property: String, text: String)]] = [:]
@@ -92,7 +94,9 @@ extension Bundle {
 }
 
 extension InterfaceElement {
-  /// Replaces a text that the element has. Properties that it does not have are those of other systems.
+  /// Replaces a text that the element has.
+  ///
+  /// Properties that it does not have are those of other systems.
   func replaceText(_ property: String, with text: String) {
     if attributes[property] != nil {
       attributes[property] = text

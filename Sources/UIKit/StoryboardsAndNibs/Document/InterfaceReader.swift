@@ -93,7 +93,9 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     bytes[..<index].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
   }
 
-  /// Returns whether a declaration is harmless. Comments begin with two dashes, literal text with a bracket.
+  /// Returns whether a declaration is harmless.
+  ///
+  /// Comments begin with two dashes, literal text with a bracket.
   private static func isHarmless(_ bytes: UnsafeRawBufferPointer, after index: Int) -> Bool {
     bytes[index] == 0x2D || bytes[index] == 0x5B
   }

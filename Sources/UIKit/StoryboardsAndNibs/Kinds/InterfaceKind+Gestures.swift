@@ -54,7 +54,9 @@ extension InterfaceKind {
     InterfaceKind("rotationGestureRecognizer", of: UIRotationGestureRecognizer.self, role: .gesture, base: gesture),
   ]
 
-  /// Creates the gesture recognizer of the kind. The classes have no initializer that could be called dynamically.
+  /// Creates the gesture recognizer of the kind.
+  ///
+  /// The classes have no initializer that could be called dynamically.
   func makeGesture() -> UIGestureRecognizer? {
     switch name {
     case "tapGestureRecognizer": UITapGestureRecognizer()

@@ -1,5 +1,7 @@
 extension InterfaceKind {
-  /// Attributes that every object can have. Only Interface Builder reads them, or they are read elsewhere.
+  /// Attributes that every object can have.
+  ///
+  /// Only Interface Builder reads them, or they are read elsewhere.
   static let commonAttributes: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "colorLabel",
     "verifyAmbiguity", "misplaced", "ambiguous", "fixedFrame", "placeholderIntrinsicWidth",

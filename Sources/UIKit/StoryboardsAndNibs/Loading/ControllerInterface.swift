@@ -23,7 +23,9 @@ final class ControllerInterface {
     self.known = known
   }
 
-  /// Loads the view that the file has for the controller. Returns `false` if it has none.
+  /// Loads the view that the file has for the controller.
+  ///
+  /// Returns `false` if it has none.
   func loadView(of controller: UIViewController) -> Bool {
     guard let view = node.part("view") else { return false }
     do { try load(view, for: controller) } catch { misuse(error.description) }

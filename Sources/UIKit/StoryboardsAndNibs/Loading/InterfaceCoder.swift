@@ -32,7 +32,9 @@ extension NSCoder {
 }
 
 extension NSObject {
-  /// Reads the object's element. Each class of a kind calls this method at the end of `init(coder:)`.
+  /// Reads the object's element.
+  ///
+  /// Each class of a kind calls this method at the end of `init(coder:)`.
   ///
   /// Only the call of the kind's own class has an effect, so that the setup of a subclass does not overwrite the
   /// values.

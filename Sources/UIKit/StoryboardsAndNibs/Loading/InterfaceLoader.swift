@@ -66,7 +66,9 @@ final class InterfaceLoader {
     return accept(object, from: node)
   }
 
-  /// Returns an object that was created from the coder. Only such an object is registered in the loader.
+  /// Returns an object that was created from the coder.
+  ///
+  /// Only such an object is registered in the loader.
   func accept(_ object: AnyObject?, from node: ObjectNode) -> AnyObject {
     guard let object else {
       misuse(
@@ -81,7 +83,9 @@ final class InterfaceLoader {
     return object
   }
 
-  /// Applies the settings of an object's element. Called from `init(coder:)`.
+  /// Applies the settings of an object's element.
+  ///
+  /// Called from `init(coder:)`.
   func configure(_ object: AnyObject, from node: ObjectNode) {
     note(object, node)
     for setting in node.settings { setting(object, bundle) }
@@ -222,7 +226,9 @@ final class InterfaceLoader {
     for (_, object) in made { Self.awake(object) }
   }
 
-  /// Finishes a tree. If there is an error, the process ends, as UIKit raises an exception.
+  /// Finishes a tree.
+  ///
+  /// If there is an error, the process ends, as UIKit raises an exception.
   func finishOrStop(_ tree: InterfaceTree) {
     do { try finish(tree) } catch { misuse(error.description) }
   }

@@ -1,4 +1,6 @@
-/// The objects of a loaded tree by their identifiers, for trees that are loaded later. The references are weak.
+/// The objects of a loaded tree by their identifiers, for trees that are loaded later.
+///
+/// The references are weak.
 @MainActor
 final class KnownObjects {
   private struct Weak {

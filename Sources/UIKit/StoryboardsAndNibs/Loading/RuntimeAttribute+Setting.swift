@@ -56,7 +56,9 @@ extension RuntimeAttribute {
     }
   }
 
-  /// Sets attributes in the order of the file. An attribute that the object lacks is reported, as in UIKit.
+  /// Sets attributes in the order of the file.
+  ///
+  /// An attribute that the object lacks is reported, as in UIKit.
   static func set(_ attributes: [RuntimeAttribute], on object: AnyObject, _ bundle: Bundle)
     throws(_RuntimeInterfaceError)
   {

@@ -1,5 +1,7 @@
 extension UIViewController {
-  /// Loads the view from the controller's storyboard or nib. Returns `false` if there is none.
+  /// Loads the view from the controller's storyboard or nib.
+  ///
+  /// Returns `false` if there is none.
   func loadInterfaceView() -> Bool {
     if let interface, interface.loadView(of: self) { return true }
     if let nibName {
@@ -19,7 +21,9 @@ extension UIViewController {
 /// The lookup of the nib with the name of a controller's class.
 @MainActor
 private enum ClassNib {
-  /// The classes without a nib, which are most classes. Stored so that the file system is not searched repeatedly.
+  /// The classes without a nib, which are most classes.
+  ///
+  /// Stored so that the file system is not searched repeatedly.
   private static var without: Set<ObjectIdentifier> = []
 
   static func nib(of type: UIViewController.Type, in bundle: Bundle?) -> UINib? {

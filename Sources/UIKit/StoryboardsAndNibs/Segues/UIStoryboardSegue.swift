@@ -34,6 +34,8 @@ open class UIStoryboardSegue: NSObject {
   @available(*, unavailable)
   override init() { misuse("UIStoryboardSegue needs a source and a destination") }
 
-  /// Performs the visual transition. An override performs a custom transition without calling `super`.
+  /// Performs the visual transition.
+  ///
+  /// An override performs a custom transition without calling `super`.
   open func perform() { performer?() }
 }

@@ -24,7 +24,9 @@ final class InterfaceResources {
     }
   }
 
-  /// Returns a closure that loads a system symbol or an image of the bundle. A missing image is reported.
+  /// Returns a closure that loads a system symbol or an image of the bundle.
+  ///
+  /// A missing image is reported.
   func image(_ name: String, isSystem: Bool = false) -> @MainActor (Bundle) -> UIImage? {
     let isSystem = isSystem || systemImages.contains(name)
     return { bundle in

@@ -21,7 +21,9 @@ enum InterfaceText {
     number(text, in: 0...1000).flatMap { Float($0) > 0 ? UILayoutPriority(Float($0)) : nil }
   }
 
-  /// Returns a number, or a proportion such as 16:9 or 1/3. It cannot be 0, which would equate a position with a number.
+  /// Returns a number, or a proportion such as 16:9 or 1/3.
+  ///
+  /// It cannot be 0, which would equate a position with a number.
   static func multiplier(_ text: String) -> CGFloat? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     let values = parts.compactMap { number(String($0)) }

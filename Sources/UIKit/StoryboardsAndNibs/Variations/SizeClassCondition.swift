@@ -27,7 +27,9 @@ struct SizeClassCondition: Equatable {
     }
   }
 
-  /// The number of size classes that the condition names. The condition that names more of them precedes.
+  /// The number of size classes that the condition names.
+  ///
+  /// The condition that names more of them precedes.
   var specificity: Int { (horizontal == .unspecified ? 0 : 1) + (vertical == .unspecified ? 0 : 1) }
 
   func matches(_ traits: UITraitCollection) -> Bool {

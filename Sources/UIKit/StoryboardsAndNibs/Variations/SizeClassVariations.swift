@@ -13,7 +13,9 @@ final class SizeClassVariations {
     var original: InterfaceSetting?
   }
 
-  /// A subview that is not installed in all size classes. It is retained while it is outside of the hierarchy.
+  /// A subview that is not installed in all size classes.
+  ///
+  /// It is retained while it is outside of the hierarchy.
   private struct Subview {
     let view: UIView
     weak var superview: UIView?
@@ -109,7 +111,9 @@ final class SizeClassVariations {
     }
   }
 
-  /// Returns whether both sides of a constraint are in the hierarchy. A view that is not installed has no constraints.
+  /// Returns whether both sides of a constraint are in the hierarchy.
+  ///
+  /// A view that is not installed has no constraints.
   private func isComplete(_ constraint: NSLayoutConstraint, in root: UIView) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       switch item {

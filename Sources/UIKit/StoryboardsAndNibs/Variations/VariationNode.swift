@@ -9,7 +9,9 @@ struct VariationNode {
   }
 
   private(set) var properties: [Property] = []
-  /// Whether subviews and constraints are installed, by their identifiers. Others always are.
+  /// Whether subviews and constraints are installed, by their identifiers.
+  ///
+  /// Others always are.
   private(set) var installed: [String: SizeClassChoices<Bool>] = [:]
 
   var isEmpty: Bool { properties.isEmpty && installed.isEmpty }
@@ -30,7 +32,9 @@ struct VariationNode {
 }
 
 extension InterfaceChecker {
-  /// Reads a variation of a view. A part that cannot be varied is reported, and keeps its value in all size classes.
+  /// Reads a variation of a view.
+  ///
+  /// A part that cannot be varied is reported, and keeps its value in all size classes.
   func readVariation(_ element: InterfaceElement, of node: ObjectNode) throws(_RuntimeInterfaceError) {
     guard node.isView, let condition = element.key.flatMap(SizeClassCondition.init(key:)) else { return note(element) }
     try readAttributes(of: element, if: condition, into: &node.variation) { node.kind.attribute($0) }

@@ -1,8 +1,11 @@
 extension NSAttributedString.Key {
-  /// The font of the text, a `UIFont`. The default is Helvetica at 12 points.
+  /// The font of the text, a `UIFont`.
+  ///
+  /// The default is Helvetica at 12 points.
   public static var font: NSAttributedString.Key { Self(rawValue: "NSFont") }
-  /// The style of the paragraph, an `NSParagraphStyle`. The style of its first character applies to the whole
-  /// paragraph.
+  /// The style of the paragraph, an `NSParagraphStyle`.
+  ///
+  /// The style of its first character applies to the whole paragraph.
   public static var paragraphStyle: NSAttributedString.Key { Self(rawValue: "NSParagraphStyle") }
   /// The color of the text, a `UIColor`.
   public static var foregroundColor: NSAttributedString.Key { Self(rawValue: "NSColor") }
@@ -10,15 +13,21 @@ extension NSAttributedString.Key {
   public static var backgroundColor: NSAttributedString.Key { Self(rawValue: "NSBackgroundColor") }
   /// The number of points by which to adjust the distance between characters.
   public static var kern: NSAttributedString.Key { Self(rawValue: "NSKern") }
-  /// The additional distance between characters, in points. If both are specified, ``kern`` takes precedence.
+  /// The additional distance between characters, in points.
+  ///
+  /// If both are specified, ``kern`` takes precedence.
   public static var tracking: NSAttributedString.Key { Self(rawValue: "CTTracking") }
   /// The style of the line below the text, the raw value of an ``NSUnderlineStyle``.
   public static var underlineStyle: NSAttributedString.Key { Self(rawValue: "NSUnderline") }
-  /// The color of the line below the text, a `UIColor`. The default is the color of the text.
+  /// The color of the line below the text, a `UIColor`.
+  ///
+  /// The default is the color of the text.
   public static var underlineColor: NSAttributedString.Key { Self(rawValue: "NSUnderlineColor") }
   /// The style of the line through the text, the raw value of an ``NSUnderlineStyle``.
   public static var strikethroughStyle: NSAttributedString.Key { Self(rawValue: "NSStrikethrough") }
-  /// The color of the line through the text, a `UIColor`. The default is the color of the text.
+  /// The color of the line through the text, a `UIColor`.
+  ///
+  /// The default is the color of the text.
   public static var strikethroughColor: NSAttributedString.Key { Self(rawValue: "NSStrikethroughColor") }
   /// The vertical offset of the text from the baseline, in points.
   public static var baselineOffset: NSAttributedString.Key { Self(rawValue: "NSBaselineOffset") }

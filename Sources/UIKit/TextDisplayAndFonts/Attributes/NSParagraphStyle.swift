@@ -43,13 +43,19 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The multiple of the fonts' natural line height; 0 leaves it unchanged.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The tab stops. The default are twelve stops 28 points apart, at which text begins.
+  /// The tab stops.
+  ///
+  /// The default are twelve stops 28 points apart, at which text begins.
   ///
   /// - Note: Tabs in the lines after the first have the widths that they would have if the paragraph were one line.
   open var tabStops: [NSTextTab]! { values.tabStops.map(NSTextTab.init) }
-  /// The distance of the tab stops after the last of ``tabStops``. The default is 0, which is 28 points.
+  /// The distance of the tab stops after the last of ``tabStops``.
+  ///
+  /// The default is 0, which is 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// The part of the width that a line has to fill, so that its last word is not hyphenated. The default is 0.
+  /// The part of the width that a line has to fill, so that its last word is not hyphenated.
+  ///
+  /// The default is 0.
   ///
   /// - Note: Words are hyphenated at soft hyphens (U+00AD) only, because there is no dictionary.
   open var hyphenationFactor: Float { values.hyphenationFactor }

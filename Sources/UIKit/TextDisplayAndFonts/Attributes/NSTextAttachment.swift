@@ -3,10 +3,13 @@ open class NSTextAttachment: _RuntimeValueObject {
   /// The character that represents an attachment.
   public class var character: Int { 0xFFFC }
 
-  /// The image of the attachment. A symbol image is drawn in the color of the text.
+  /// The image of the attachment.
+  ///
+  /// A symbol image is drawn in the color of the text.
   open var image: UIImage?
-  /// The bounds of the image relative to the baseline. If the value is zero, the image has its own size and is placed
-  /// on the baseline.
+  /// The bounds of the image relative to the baseline.
+  ///
+  /// If the value is zero, the image has its own size and is placed on the baseline.
   open var bounds = CGRect.zero
 
   /// Creates an attachment without an image.

@@ -21,7 +21,9 @@ struct TextAttributes {
     self.color = color
   }
 
-  /// Reads attributes. The defaults apply where the attributes specify nothing.
+  /// Reads attributes.
+  ///
+  /// The defaults apply where the attributes specify nothing.
   ///
   /// - Parameters:
   ///   - attributes: The attributes of the run.

@@ -1,6 +1,8 @@
 /// The sizes of the text styles that Apple has published.
 enum DynamicType {
-  /// The sizes from extra small to the largest accessibility size. The fourth size is that of the category large.
+  /// The sizes from extra small to the largest accessibility size.
+  ///
+  /// The fourth size is that of the category large.
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -21,7 +23,9 @@ enum DynamicType {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Returns the size of a style. An unknown style has the size of body text, and an unspecified category means large.
+  /// Returns the size of a style.
+  ///
+  /// An unknown style has the size of body text, and an unspecified category means large.
   static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     let row = sizes[style] ?? sizes[.body] ?? []
     let column = categories.firstIndex(of: category) ?? 3

@@ -1,6 +1,8 @@
 import DisplayScene
 
-/// The available font families. All have the character widths of Helvetica or Courier.
+/// The available font families.
+///
+/// All have the character widths of Helvetica or Courier.
 enum FontFamily: String, CaseIterable, Sendable {
   case sans = ".AppleSystemUIFont"
   case monospaced = ".AppleSystemUIFontMonospaced"

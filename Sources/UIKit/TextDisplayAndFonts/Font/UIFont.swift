@@ -22,7 +22,9 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     self.origin = origin
   }
 
-  /// Creates the font with a name, such as `Helvetica-Bold`. Returns `nil` if the font is not available.
+  /// Creates the font with a name, such as `Helvetica-Bold`.
+  ///
+  /// Returns `nil` if the font is not available.
   ///
   /// The families Helvetica, Helvetica Neue, Arial, Courier, Courier New, and Menlo are available by name. All are
   /// drawn, and have the character widths, as Helvetica or Courier.
@@ -31,7 +33,9 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
     self.init(typeface: face, size: fontSize)
   }
 
-  /// Creates a font from a descriptor. A size of 0 uses the size of the descriptor.
+  /// Creates a font from a descriptor.
+  ///
+  /// A size of 0 uses the size of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       typeface: descriptor.typeface, size: pointSize > 0 ? pointSize : descriptor.effectiveSize,

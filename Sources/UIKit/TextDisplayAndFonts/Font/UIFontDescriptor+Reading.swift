@@ -1,5 +1,7 @@
 extension UIFontDescriptor {
-  /// Creates a descriptor from attributes. The values of another descriptor apply where the attributes specify none.
+  /// Creates a descriptor from attributes.
+  ///
+  /// The values of another descriptor apply where the attributes specify none.
   convenience init(
     reading attributes: [AttributeName: Any], onto typeface: Typeface, size: CGFloat, origin: FontOrigin
   ) {

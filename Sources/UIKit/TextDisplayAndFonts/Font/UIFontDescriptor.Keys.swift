@@ -61,9 +61,13 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The font is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// The font is expanded. No font of this runtime has the trait.
+    /// The font is expanded.
+    ///
+    /// No font of this runtime has the trait.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// The font is condensed. No font of this runtime has the trait.
+    /// The font is condensed.
+    ///
+    /// No font of this runtime has the trait.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// The characters of the font have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)

@@ -115,7 +115,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(typeface: face, size: pointSize, origin: origin)
   }
 
-  /// Returns a descriptor of the same face in another family. If it is not available, the family is Helvetica.
+  /// Returns a descriptor of the same face in another family.
+  ///
+  /// If it is not available, the family is Helvetica.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }

@@ -124,7 +124,9 @@ struct LabelContent: Equatable {
     return TextSource(attributes, defaults: look, paragraph: paragraph, scale: scale)
   }
 
-  /// Returns whether two values have the same appearance. Attributed strings are compared by identity.
+  /// Returns whether two values have the same appearance.
+  ///
+  /// Attributed strings are compared by identity.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.string == rhs.string && lhs.attributes === rhs.attributes && lhs.font == rhs.font && lhs.color == rhs.color
       && lhs.paragraph == rhs.paragraph && lhs.shadowColor == rhs.shadowColor && lhs.shadowOffset == rhs.shadowOffset

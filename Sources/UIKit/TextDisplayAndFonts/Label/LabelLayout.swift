@@ -1,6 +1,8 @@
 import DisplayScene
 
-/// The lines of a label in a size, limited to its height. The font is smaller if the label scales its text to fit.
+/// The lines of a label in a size, limited to its height.
+///
+/// The font is smaller if the label scales its text to fit.
 @MainActor
 struct LabelLayout {
   let text: TextLayout
@@ -29,7 +31,9 @@ struct LabelLayout {
     ((value - TextLayout.tolerance) * pixels).rounded(.up) / pixels
   }
 
-  /// Returns the top of the first line. The lines are centered vertically in the rectangle.
+  /// Returns the top of the first line.
+  ///
+  /// The lines are centered vertically in the rectangle.
   func top(in rect: CGRect, adjustment: UIBaselineAdjustment) -> CGFloat {
     let middle = rect.minY + (rect.height - text.size.height) / 2
     guard fontScale < 1, let line = text.lines.first, let unscaledLine = unscaled.lines.first, text.lines.count == 1

@@ -34,7 +34,9 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setText(newValue) } }
   }
 
-  /// The styled text of the label. The properties of the label apply where the text has no attributes.
+  /// The styled text of the label.
+  ///
+  /// The properties of the label apply where the text has no attributes.
   ///
   /// Setting this property sets ``font``, ``textColor``, ``textAlignment``, ``lineBreakMode``, and the shadow to those
   /// of the first character. Setting one of these properties changes the attribute of the whole text.
@@ -43,7 +45,9 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setAttributedText(newValue) } }
   }
 
-  /// The font of the text. Setting it to `nil` restores the default, the system font at 17 points.
+  /// The font of the text.
+  ///
+  /// Setting it to `nil` restores the default, the system font at 17 points.
   open var font: UIFont! {
     get { content.font }
     set {
@@ -57,7 +61,9 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     didSet { adjustFonts() }
   }
 
-  /// The color of the text. Setting it to `nil` restores the default, the label color.
+  /// The color of the text.
+  ///
+  /// Setting it to `nil` restores the default, the label color.
   open var textColor: UIColor! {
     get { content.color }
     set {
@@ -78,14 +84,18 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setParagraph(\.lineBreakMode, newValue) } }
   }
 
-  /// A Boolean value that indicates whether the label is enabled. The text of a disabled label is dimmed.
+  /// A Boolean value that indicates whether the label is enabled.
+  ///
+  /// The text of a disabled label is dimmed.
   open var isEnabled = true {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
   // MARK: - Sizing the Label's Text
 
-  /// The maximum number of lines; 0 for no limit. The default is 1.
+  /// The maximum number of lines; 0 for no limit.
+  ///
+  /// The default is 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
@@ -114,7 +124,9 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   // MARK: - Managing Highlight Values
 
-  /// The color of the text while the label is highlighted. If the value is `nil`, ``textColor`` is used.
+  /// The color of the text while the label is highlighted.
+  ///
+  /// If the value is `nil`, ``textColor`` is used.
   open var highlightedTextColor: UIColor? {
     didSet {
       customized(highlightedTextColor) { $0.highlightedTextColor = $1 }
@@ -138,7 +150,9 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     }
   }
 
-  /// The offset of the shadow from the text. The default is one point upward.
+  /// The offset of the shadow from the text.
+  ///
+  /// The default is one point upward.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
     set {

@@ -39,7 +39,9 @@ struct LineBuilder {
       fragments: visibleFragments, paragraph: text, characters: range, pieces: pieces)
   }
 
-  /// The visible parts of the line. An empty line has one empty part, which retains its attributes.
+  /// The visible parts of the line.
+  ///
+  /// An empty line has one empty part, which retains its attributes.
   private var visibleFragments: [TextLayout.Fragment] {
     guard fragments.isEmpty, let look = text.styles.first.map({ text.looks[$0] }) else { return fragments }
     return [TextLayout.Fragment(text: "", x: 0, width: 0, inkWidth: 0, look: look)]
@@ -59,8 +61,9 @@ struct LineBuilder {
     }
   }
 
-  /// Returns whether a character is a separate part. Tabs and attachments are, because fonts do not define their
-  /// widths.
+  /// Returns whether a character is a separate part.
+  ///
+  /// Tabs and attachments are, because fonts do not define their widths.
   private func stands(alone index: Int) -> Bool {
     text.characters[index] == "\t"
       || (text.characters[index] == "\u{FFFC}" && text.looks[text.styles[index]].attachment != nil)

@@ -1,4 +1,6 @@
-/// The characters of one paragraph with their attributes and widths. Any range can be measured from them.
+/// The characters of one paragraph with their attributes and widths.
+///
+/// Any range can be measured from them.
 struct MeasuredText {
   let characters: [Character]
   /// The index in ``looks`` of each character, followed by that of the paragraph's end.
@@ -15,7 +17,9 @@ struct MeasuredText {
   /// The horizontal position of each character, followed by that of the paragraph's end.
   private let edges: [CGFloat]
 
-  /// Creates the paragraph at an offset of the text. The offsets of its characters are relative to it.
+  /// Creates the paragraph at an offset of the text.
+  ///
+  /// The offsets of its characters are relative to it.
   init(
     _ characters: [Character], styles: [Int], looks: [TextAttributes], start: Int = 0, offsets: [Int] = [0],
     length: Int = 0, paragraph: ParagraphAttributes
@@ -61,7 +65,9 @@ struct MeasuredText {
   /// Returns the visible characters of a range, which soft hyphens are not.
   func string(_ range: Range<Int>) -> String { String(characters[range].filter { $0 != "\u{AD}" }) }
 
-  /// Returns the range without the white space at its end. The white space extends beyond the edge of a line.
+  /// Returns the range without the white space at its end.
+  ///
+  /// The white space extends beyond the edge of a line.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, characters[end - 1].isWhitespace { end -= 1 }

@@ -3,7 +3,9 @@ enum TextDirection {
   case leftToRight
   case rightToLeft
 
-  /// Returns the direction of the first letter that has one. Digits and punctuation have no direction.
+  /// Returns the direction of the first letter that has one.
+  ///
+  /// Digits and punctuation have no direction.
   static func ofFirstLetter(in characters: some Sequence<Character>) -> TextDirection? {
     for character in characters {
       if let direction = character.unicodeScalars.lazy.compactMap(direction(of:)).first { return direction }

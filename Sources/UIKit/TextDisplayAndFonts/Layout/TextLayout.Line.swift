@@ -5,7 +5,9 @@ extension TextLayout {
     package internal(set) var text: String
     /// The width of the visible text.
     package internal(set) var width: CGFloat
-    /// The range of the text in the line, in UTF-16 units. It includes the white space and the line feed at its end.
+    /// The range of the text in the line, in UTF-16 units.
+    ///
+    /// It includes the white space and the line feed at its end.
     package internal(set) var range: Range<Int>
     /// The distance from the top of the layout to the top of the line.
     package internal(set) var top: CGFloat
@@ -19,7 +21,9 @@ extension TextLayout {
     var alignment: NSTextAlignment
     /// The indents at the beginning and at the end of the line.
     var indents: (head: CGFloat, tail: CGFloat)
-    /// A Boolean value that indicates whether a justified line is stretched. It is `false` at the end of its paragraph.
+    /// A Boolean value that indicates whether a justified line is stretched.
+    ///
+    /// It is `false` at the end of its paragraph.
     var mayStretch: Bool
     /// The spacing before the paragraph, above its first line.
     var spacingBefore: CGFloat = 0
@@ -31,8 +35,9 @@ extension TextLayout {
     var room: Room?
     /// The parts of the line with different attributes, in reading order.
     var fragments: [Fragment]
-    /// The paragraph, its range in the line, and the visible part of that range. They determine the positions of the
-    /// caret.
+    /// The paragraph, its range in the line, and the visible part of that range.
+    ///
+    /// They determine the positions of the caret.
     var paragraph: MeasuredText
     let characters: Range<Int>
     let pieces: [Truncation.Piece]

@@ -5,16 +5,21 @@
 package struct TextLayout {
   /// The options of a layout.
   struct Options {
-    /// The width of the lines. Text does not wrap in an infinite width.
+    /// The width of the lines.
+    ///
+    /// Text does not wrap in an infinite width.
     var width = CGFloat.infinity
-    /// The maximum height of the lines. Lines that exceed it are not shown, except the first one.
+    /// The maximum height of the lines.
+    ///
+    /// Lines that exceed it are not shown, except the first one.
     var height = CGFloat.infinity
     /// The maximum number of lines; 0 for no limit.
     var numberOfLines = 0
     /// A Boolean value that indicates whether lines begin on the right if the text has no direction.
     var isRightToLeft = false
-    /// A Boolean value that indicates whether a truncated paragraph has only one line. This is the case when strings
-    /// are drawn.
+    /// A Boolean value that indicates whether a truncated paragraph has only one line.
+    ///
+    /// This is the case when strings are drawn.
     ///
     /// In a label, such a paragraph continues on the next line if there is one.
     var truncatesParagraphs = false
@@ -33,7 +38,9 @@ package struct TextLayout {
     var character = 0
   }
 
-  /// The tolerance for rounding errors in sums of widths. Without it, text that was measured to fit could wrap.
+  /// The tolerance for rounding errors in sums of widths.
+  ///
+  /// Without it, text that was measured to fit could wrap.
   static let tolerance: CGFloat = 0.001
 
   /// The lines from top to bottom; empty if the text is empty.
@@ -142,7 +149,9 @@ package struct TextLayout {
     }
   }
 
-  /// Adds the lines of a paragraph from a character on. Returns `false` if no room is left for all of them.
+  /// Adds the lines of a paragraph from a character on.
+  ///
+  /// Returns `false` if no room is left for all of them.
   private mutating func add(_ text: MeasuredText, from first: Int, isLast: Bool) -> Bool {
     let breaker = LineBreaker(
       text: text, breaksWords: text.paragraph.lineBreakMode == .byCharWrapping, region: options.region)
@@ -166,7 +175,9 @@ package struct TextLayout {
     return true
   }
 
-  /// Returns the lines beside each other that follow. There is one, unless the region has gaps.
+  /// Returns the lines beside each other that follow.
+  ///
+  /// There is one, unless the region has gaps.
   private mutating func nextLines(
     of text: MeasuredText, from start: Int, breaker: LineBreaker, isRightToLeft: Bool, isLast: Bool
   ) -> [Line] {
@@ -281,7 +292,9 @@ package struct TextLayout {
 // MARK: - Editing
 
 extension TextLayout {
-  /// Replaces the lines of paragraphs that were measured again. Returns `false` if the whole text must be laid out.
+  /// Replaces the lines of paragraphs that were measured again.
+  ///
+  /// Returns `false` if the whole text must be laid out.
   mutating func update(_ change: TextSource.Change, of source: TextSource) -> Bool {
     // Without limits and gaps, the lines of a paragraph do not depend on the paragraphs before it.
     guard isPlain, !isTruncated, limit == Int.max, !options.truncatesParagraphs, start == Position(),

@@ -50,8 +50,9 @@ struct TextSource {
 
   // MARK: - Reading Attributed Strings
 
-  /// Returns the paragraphs in a range, which begins and ends at a paragraph. A line feed at the end is followed by an
-  /// empty paragraph.
+  /// Returns the paragraphs in a range, which begins and ends at a paragraph.
+  ///
+  /// A line feed at the end is followed by an empty paragraph.
   private static func paragraphs(of text: NSAttributedString, in range: NSRange, _ defaults: Defaults)
     -> [MeasuredText]
   {

@@ -27,7 +27,9 @@ struct Truncation {
     return [.ellipsis(look: look), .text(text.trimmedAtStart(first..<text.count))]
   }
 
-  /// Returns the beginning, an ellipsis, and the end. The beginning has half of the available width.
+  /// Returns the beginning, an ellipsis, and the end.
+  ///
+  /// The beginning has half of the available width.
   func middle(from start: Int) -> [Piece] {
     let guess = look(before: text.fitting(width / 2, from: start), from: start)
     let room = max(0, width - ellipsisWidth(look: guess))

@@ -2,7 +2,9 @@ extension NSAttributedString {
   /// Returns the size of the string if its lines end at line feeds only.
   public func size() -> CGSize { StringMeasurement.size(self) }
 
-  /// Returns the bounding rectangle of the string in a size. A dimension of zero is not a constraint.
+  /// Returns the bounding rectangle of the string in a size.
+  ///
+  /// A dimension of zero is not a constraint.
   ///
   /// The width and the height can be fractional. Round them up before you use them for a frame.
   public func boundingRect(

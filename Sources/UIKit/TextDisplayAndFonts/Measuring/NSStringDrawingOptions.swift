@@ -5,7 +5,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// Creates options from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Wraps lines at the given width and measures from the top. Otherwise there is one line, measured from the baseline.
+  /// Wraps lines at the given width and measures from the top.
+  ///
+  /// Otherwise there is one line, measured from the baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Includes the leading of the fonts between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

@@ -4,7 +4,9 @@ extension NSString {
     NSAttributedString(string: description, attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the string in a size. A dimension of zero is not a constraint.
+  /// Returns the bounding rectangle of the string in a size.
+  ///
+  /// A dimension of zero is not a constraint.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -20,7 +22,9 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the string in a size. A dimension of zero is not a constraint.
+  /// Returns the bounding rectangle of the string in a size.
+  ///
+  /// A dimension of zero is not a constraint.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

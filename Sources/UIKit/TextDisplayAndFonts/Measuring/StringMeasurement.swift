@@ -46,7 +46,9 @@ enum StringMeasurement {
     return (layout(text, options: constraints, scale: scale), scale)
   }
 
-  /// Returns a length as a limit. A length of zero or less means no limit.
+  /// Returns a length as a limit.
+  ///
+  /// A length of zero or less means no limit.
   private static func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
 
   private static func layout(_ text: NSAttributedString, options: TextLayout.Options, scale: CGFloat = 1) -> TextLayout

@@ -75,7 +75,9 @@ extension NSTextContainer {
   /// The padding, as a valid number.
   var padding: CGFloat { max(lineFragmentPadding.finite, 0) }
 
-  /// The width of lines in a rectangle. It is infinite without a limit.
+  /// The width of lines in a rectangle.
+  ///
+  /// It is infinite without a limit.
   var lineWidth: CGFloat { size.width > 0 ? max(size.width - 2 * padding, 0) : .infinity }
 
   /// A Boolean value that indicates whether the lines have the whole width.

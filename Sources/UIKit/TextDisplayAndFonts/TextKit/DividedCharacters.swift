@@ -22,7 +22,9 @@ struct DividedCharacters {
     tail = Self.units(of: string, end..<next)
   }
 
-  /// Returns the text of units. Half of a surrogate pair becomes the replacement character, which is also one unit.
+  /// Returns the text of units.
+  ///
+  /// Half of a surrogate pair becomes the replacement character, which is also one unit.
   private static func units(of string: String, _ range: Range<Int>) -> String {
     let start = string.utf16.index(string.startIndex, offsetBy: range.lowerBound)
     return String(decoding: Array(string.utf16[start...].prefix(range.count)), as: UTF16.self)

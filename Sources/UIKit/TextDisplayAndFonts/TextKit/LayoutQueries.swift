@@ -25,7 +25,9 @@ struct LayoutQueries {
 
     var range: NSRange { NSRange(line.range) }
 
-    /// The height of the spacing below the line. The last line of a container has none.
+    /// The height of the spacing below the line.
+    ///
+    /// The last line of a container has none.
     private var spacing: (line: CGFloat, paragraph: CGFloat) {
       line.bottom == layout.lines.last?.bottom ? (0, 0) : (line.lineSpacing, line.paragraphSpacing)
     }

@@ -36,7 +36,9 @@ open class NSLayoutManager: NSObject {
   /// Creates a layout manager without text and containers.
   public override init() { super.init() }
 
-  /// The delegate, which adjusts lines and observes layout. It is not retained.
+  /// The delegate, which adjusts lines and observes layout.
+  ///
+  /// It is not retained.
   open var delegate: (any NSLayoutManagerDelegate)? {
     get { managerDelegate }
     set {
@@ -47,7 +49,9 @@ open class NSLayoutManager: NSObject {
 
   // MARK: - Working with Text Storages and Containers
 
-  /// The text storage, which retains the layout manager. It is not retained.
+  /// The text storage, which retains the layout manager.
+  ///
+  /// It is not retained.
   open var textStorage: NSTextStorage? {
     get { storage }
     set {
@@ -75,14 +79,18 @@ open class NSLayoutManager: NSObject {
   /// Adds a container at the end.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: containers.count) }
 
-  /// Inserts a container. The text in the containers after it is laid out again.
+  /// Inserts a container.
+  ///
+  /// The text in the containers after it is laid out again.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     containers.insert(container, at: index)
     container.layoutManager = self
     invalidateLines()
   }
 
-  /// Removes a container. The text in the containers after it is laid out again.
+  /// Removes a container.
+  ///
+  /// The text in the containers after it is laid out again.
   open func removeTextContainer(at index: Int) {
     let container = containers.remove(at: index)
     if container.layoutManager === self { container.layoutManager = nil }
@@ -101,7 +109,9 @@ open class NSLayoutManager: NSObject {
 
   // MARK: - Invalidating Layout
 
-  /// Updates the lines for a change of the text. The text storage calls the method.
+  /// Updates the lines for a change of the text.
+  ///
+  /// The text storage calls the method.
   ///
   /// - Parameters:
   ///   - textStorage: The text storage.

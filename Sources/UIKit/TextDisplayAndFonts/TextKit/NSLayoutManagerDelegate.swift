@@ -2,24 +2,32 @@
 ///
 /// All methods are optional.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// Returns the spacing below the line that ends with a glyph. The default is that of the paragraph style.
+  /// Returns the spacing below the line that ends with a glyph.
+  ///
+  /// The default is that of the paragraph style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns the spacing above the paragraph that begins with a glyph. The default is that of the paragraph style.
+  /// Returns the spacing above the paragraph that begins with a glyph.
+  ///
+  /// The default is that of the paragraph style.
   ///
   /// The first paragraph in a container has no spacing above it.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns the spacing below the paragraph that ends with a glyph. The default is that of the paragraph style.
+  /// Returns the spacing below the paragraph that ends with a glyph.
+  ///
+  /// The default is that of the paragraph style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns whether a line may end before the word that begins with a character. The default is `true`.
+  /// Returns whether a line may end before the word that begins with a character.
+  ///
+  /// The default is `true`.
   func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
   /// Tells the delegate that lines were discarded.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)

@@ -11,7 +11,9 @@ open class NSTextContainer: NSObject {
 
   // MARK: - Creating a Text Container
 
-  /// Creates a container with a size. A length of 0 or less is not a limit.
+  /// Creates a container with a size.
+  ///
+  /// A length of 0 or less is not a limit.
   public init(size: CGSize) {
     sizeStorage = size
     super.init()
@@ -22,7 +24,9 @@ open class NSTextContainer: NSObject {
 
   // MARK: - Managing Text Components
 
-  /// The layout manager of the container. It is not retained.
+  /// The layout manager of the container.
+  ///
+  /// It is not retained.
   open var layoutManager: NSLayoutManager? {
     get { manager }
     set { manager = newValue }
@@ -42,7 +46,9 @@ open class NSTextContainer: NSObject {
 
   // MARK: - Defining the Container Shape
 
-  /// The size of the region. A length of 0 or less is not a limit.
+  /// The size of the region.
+  ///
+  /// A length of 0 or less is not a limit.
   ///
   /// The text view sets the dimensions that track its size.
   open var size: CGSize {
@@ -64,12 +70,16 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// The padding at the beginning and end of every line. The default is 5 points.
+  /// The padding at the beginning and end of every line.
+  ///
+  /// The default is 5 points.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { geometryDidChange() } }
   }
 
-  /// The behavior of the last line if the text does not fit. The default wraps the text and hides the rest.
+  /// The behavior of the last line if the text does not fit.
+  ///
+  /// The default wraps the text and hides the rest.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { geometryDidChange() } }
   }

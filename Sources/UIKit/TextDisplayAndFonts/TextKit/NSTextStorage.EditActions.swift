@@ -15,9 +15,13 @@ extension NSTextStorage {
 
 // Notifications. The object of each is the text storage.
 extension NSTextStorage {
-  /// Posted before the storage fixes attributes. The characters and the attributes can still be changed.
+  /// Posted before the storage fixes attributes.
+  ///
+  /// The characters and the attributes can still be changed.
   public static let willProcessEditingNotification = NSNotification.Name("NSTextStorageWillProcessEditingNotification")
-  /// Posted after the storage has fixed attributes. The characters must not be changed.
+  /// Posted after the storage has fixed attributes.
+  ///
+  /// The characters must not be changed.
   public static let didProcessEditingNotification = NSNotification.Name("NSTextStorageDidProcessEditingNotification")
 }
 

@@ -41,6 +41,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private var managers: [NSLayoutManager] = []
   private weak var storageDelegate: (any NSTextStorageDelegate)?
   /// The closures that are called after each change of characters, with the replaced range and the change in length.
+  ///
   /// They are removed when they return `false`.
   private var characterObservers: [(NSRange, Int) -> Bool] = []
 
@@ -65,7 +66,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - Working with the Delegate
 
-  /// The delegate, which is called before and after changes are processed. It is not retained.
+  /// The delegate, which is called before and after changes are processed.
+  ///
+  /// It is not retained.
   open var delegate: (any NSTextStorageDelegate)? {
     get { storageDelegate }
     set { storageDelegate = newValue }
@@ -102,7 +105,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - Processing Changes
 
-  /// Records a change. Outside of `beginEditing()` and `endEditing()`, it is processed immediately.
+  /// Records a change.
+  ///
+  /// Outside of `beginEditing()` and `endEditing()`, it is processed immediately.
   ///
   /// - Parameters:
   ///   - editedMask: The kinds of the change.
@@ -166,7 +171,9 @@ open class NSTextStorage: NSMutableAttributedString {
     processIfNeeded()
   }
 
-  /// A Boolean value that indicates whether attributes are fixed later. The value is always `false`.
+  /// A Boolean value that indicates whether attributes are fixed later.
+  ///
+  /// The value is always `false`.
   open var fixesAttributesLazily: Bool { false }
 
   /// Removes the attributes in a range that do not match the characters.

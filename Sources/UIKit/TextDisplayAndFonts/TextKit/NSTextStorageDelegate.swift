@@ -2,7 +2,9 @@
 ///
 /// All methods are optional.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// Tells the delegate that changes are about to be processed. It can change characters and attributes.
+  /// Tells the delegate that changes are about to be processed.
+  ///
+  /// It can change characters and attributes.
   ///
   /// - Parameters:
   ///   - textStorage: The text storage.
@@ -12,7 +14,9 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
-  /// Tells the delegate that changes have been processed. It can change attributes, but not characters.
+  /// Tells the delegate that changes have been processed.
+  ///
+  /// It can change attributes, but not characters.
   ///
   /// - Parameters:
   ///   - textStorage: The text storage.

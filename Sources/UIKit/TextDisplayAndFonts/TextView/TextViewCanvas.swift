@@ -28,7 +28,9 @@ final class TextViewCanvas: UIView, SceneContentProviding {
   private var managerDraws: Bool { textView.map { type(of: $0.layoutManager) != NSLayoutManager.self } ?? false }
   private var isDrawn = false
 
-  /// Called when the view may have scrolled. Only the visible part of a long text is drawn.
+  /// Called when the view may have scrolled.
+  ///
+  /// Only the visible part of a long text is drawn.
   func visiblePartMayChange() {
     guard managerDraws, let textView, textView.bounds != drawnBounds else { return }
     setNeedsDisplay()

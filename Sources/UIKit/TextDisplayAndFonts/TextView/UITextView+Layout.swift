@@ -29,7 +29,9 @@ extension UITextView {
   /// The part of the view's width that is not available to lines.
   private var reservedWidth: CGFloat { inset.left + inset.right + 2 * padding }
 
-  /// Returns the width of lines in a view with a width. A width that is not positive is not a limit.
+  /// Returns the width of lines in a view with a width.
+  ///
+  /// A width that is not positive is not a limit.
   private func lineWidth(in width: CGFloat) -> CGFloat {
     guard textContainer.widthTracksTextView else { return textContainer.lineWidth }
     return width > 0 ? max(width - reservedWidth, 0) : .infinity
@@ -95,7 +97,9 @@ extension UITextView {
     return ((length - TextLayout.tolerance) * pixels).rounded(.up) / pixels
   }
 
-  /// Returns the size of the whole text. A width that is not positive, or not a number, is not a limit.
+  /// Returns the size of the whole text.
+  ///
+  /// A width that is not positive, or not a number, is not a limit.
   func fittingSize(for width: CGFloat) -> CGSize {
     let layout = textLayout(inWidth: width)
     var needed = roundUp(layout.size.width + reservedWidth)
@@ -120,7 +124,9 @@ extension UITextView {
     if canvas.frame.size != size { canvas.frame = CGRect(origin: .zero, size: size) }
   }
 
-  /// Updates the content size for the text. Does nothing while the view has no width.
+  /// Updates the content size for the text.
+  ///
+  /// Does nothing while the view has no width.
   func updateContentSize() {
     guard bounds.width > 0 else { return }
     let rect = textRect

@@ -5,7 +5,9 @@ extension UITextView {
     let range: NSRange
   }
 
-  /// Opens the link at a point, as far as the delegate allows it. Returns `false` if there is none.
+  /// Opens the link at a point, as far as the delegate allows it.
+  ///
+  /// Returns `false` if there is none.
   func openLink(at point: CGPoint) -> Bool {
     guard !isEditable, isSelectable, let link = link(at: point) else { return false }
     let opens =

@@ -28,8 +28,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Creating a Text View
 
-  /// Creates a text view for the text of a container. If the container is `nil`, the view creates one that tracks its
-  /// width.
+  /// Creates a text view for the text of a container.
+  ///
+  /// If the container is `nil`, the view creates one that tracks its width.
   ///
   /// The view retains the layout manager and the text storage of the container, and creates those that are missing.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -82,7 +83,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Responding to Text View Changes
 
-  /// The delegate, which controls editing and is notified of editing and scrolling. It is not retained.
+  /// The delegate, which controls editing and is notified of editing and scrolling.
+  ///
+  /// It is not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set {
@@ -101,13 +104,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { setText { $0.setString(newValue ?? "") } }
   }
 
-  /// The styled text. Setting it sets the font and the color of the view to those of the first character.
+  /// The styled text.
+  ///
+  /// Setting it sets the font and the color of the view to those of the first character.
   open var attributedText: NSAttributedString! {
     get { content.attributedString }
     set { setText { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) } }
   }
 
-  /// The font of the whole text. Setting it to `nil` restores the font of the body style.
+  /// The font of the whole text.
+  ///
+  /// Setting it to `nil` restores the font of the body style.
   open var font: UIFont? {
     get { content.font }
     set {
@@ -117,7 +124,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The color of the whole text. Setting it to `nil` restores the label color.
+  /// The color of the whole text.
+  ///
+  /// Setting it to `nil` restores the label color.
   open var textColor: UIColor? {
     get { content.color }
     set {
@@ -136,7 +145,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The attributes of inserted text. A change of the selection sets them to the attributes before the caret.
+  /// The attributes of inserted text.
+  ///
+  /// A change of the selection sets them to the attributes before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { content.typingAttributes }
     set {
@@ -164,7 +175,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Changes of the storage are shown. They are not reported to the delegate of the view, and cannot be undone.
   open var textStorage: NSTextStorage { content.storage }
 
-  /// The attributes of links. The default are the link color and an underline.
+  /// The attributes of links.
+  ///
+  /// The default are the link color and an underline.
   ///
   /// The attributes replace those of the text.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
@@ -178,7 +191,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   private var linkAttributes: [NSAttributedString.Key: Any]?
 
-  /// The insets of the text. The default is 8 points above and below.
+  /// The insets of the text.
+  ///
+  /// The default is 8 points above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
@@ -240,7 +255,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The spell-checking style.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The type of the keyboard. If you change it during editing, call `reloadInputViews()`.
+  /// The type of the keyboard.
+  ///
+  /// If you change it during editing, call `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
   /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
@@ -311,25 +328,33 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Showing the Edit Menu
 
-  /// Returns the edit menu for a range. The default is that of the delegate.
+  /// Returns the edit menu for a range.
+  ///
+  /// The default is that of the delegate.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     delegate?.textView(
       self, editMenuForTextIn: TextPlaces(editor).range(of: textRange), suggestedActions: suggestedActions)
   }
 
-  /// Called when the edit menu is about to appear. The default implementation tells the delegate.
+  /// Called when the edit menu is about to appear.
+  ///
+  /// The default implementation tells the delegate.
   open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textView(self, willPresentEditMenuWith: animator)
   }
 
-  /// Called when the edit menu is about to disappear. The default implementation tells the delegate.
+  /// Called when the edit menu is about to disappear.
+  ///
+  /// The default implementation tells the delegate.
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
   // MARK: - Managing Undo and Redo
 
-  /// The undo manager of the text. Setting the text removes what can be undone.
+  /// The undo manager of the text.
+  ///
+  /// Setting the text removes what can be undone.
   open override var undoManager: UndoManager? { textUndo.manager }
 
   // MARK: - Key Input
@@ -337,7 +362,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// A Boolean value that indicates whether the view has text.
   open var hasText: Bool { editor.length > 0 }
 
-  /// Inserts text at the caret. The delegate is notified but cannot prevent the change.
+  /// Inserts text at the caret.
+  ///
+  /// The delegate is notified but cannot prevent the change.
   open func insertText(_ text: String) { replace(clearsOnInsertion ? all : editor.selection, with: text) }
 
   /// Deletes the selected text, or the character before the caret.
@@ -394,7 +421,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     (recognizer.view as? UITextView)?.didTap(recognizer)
   })
 
-  /// Returns whether a gesture may begin. Taps move the caret in editable text; an override must call `super`.
+  /// Returns whether a gesture may begin.
+  ///
+  /// Taps move the caret in editable text; an override must call `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === tap ? isEditable || isSelectable : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
@@ -411,7 +440,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if isResized, isEditingText { scrollToCaret() }
   }
 
-  /// Returns the size of the text with its insets. The lines wrap at the given width if it is greater than 0.
+  /// Returns the size of the text with its insets.
+  ///
+  /// The lines wrap at the given width if it is greater than 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(for: size.width) }
 
   /// The intrinsic content size: that of the text without wrapping, or no size if the view scrolls.

@@ -3,28 +3,38 @@
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Asks the delegate whether editing may begin. The default is `true`.
+  /// Asks the delegate whether editing may begin.
+  ///
+  /// The default is `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Tells the delegate that editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Asks the delegate whether editing may end. The default is `true`.
+  /// Asks the delegate whether editing may end.
+  ///
+  /// The default is `true`.
   ///
   /// The return value is ignored when the view leaves the screen.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Tells the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Asks the delegate whether the user may change the text. The default is `true`.
+  /// Asks the delegate whether the user may change the text.
+  ///
+  /// The default is `true`.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The range of the text to replace, in UTF-16 units.
   ///   - text: The typed text: a line feed for the return key, or an empty string for the delete key.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Tells the delegate that the user changed the text. Changes by the app are not reported.
+  /// Tells the delegate that the user changed the text.
+  ///
+  /// Changes by the app are not reported.
   func textViewDidChange(_ textView: UITextView)
   /// Tells the delegate that the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Asks the delegate whether a link may be opened. The default is `true`.
+  /// Asks the delegate whether a link may be opened.
+  ///
+  /// The default is `true`.
   ///
   /// Links are opened by a tap in text that can be selected and cannot be edited.
   ///
@@ -37,7 +47,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns the edit menu for a range: `nil` for the suggested actions. The default is `nil`.
+  /// Returns the edit menu for a range: `nil` for the suggested actions.
+  ///
+  /// The default is `nil`.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

@@ -44,7 +44,9 @@ extension EditedText {
     return self.offset(of: index)
   }
 
-  /// Returns the word at an offset, or the space or sign there. Of two words that touch the offset, it is the one after it.
+  /// Returns the word at an offset, or the space or sign there.
+  ///
+  /// Of two words that touch the offset, it is the one after it.
   func wordRange(at offset: Int) -> NSRange {
     guard length > 0 else { return NSRange(location: 0, length: 0) }
     let place = string.utf16.index(string.startIndex, offsetBy: min(max(offset, 0), length))

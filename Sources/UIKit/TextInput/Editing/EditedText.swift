@@ -43,7 +43,9 @@ struct EditedText: Equatable {
 
   func substring(in range: NSRange) -> String { String(string[indices(of: aligned(range))]) }
 
-  /// Replaces a range. The caret is placed after the inserted text.
+  /// Replaces a range.
+  ///
+  /// The caret is placed after the inserted text.
   mutating func replace(_ range: NSRange, with replacement: String) {
     let range = aligned(range)
     string.replaceSubrange(indices(of: range), with: replacement)

@@ -14,7 +14,9 @@ final class StyledText {
   private(set) var font: UIFont
   private(set) var color = UIColor.label
   private(set) var alignment = NSTextAlignment.natural
-  /// The attributes of inserted text. A change of the selection sets them to the attributes before the caret.
+  /// The attributes of inserted text.
+  ///
+  /// A change of the selection sets them to the attributes before the caret.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   init(font: UIFont, storage: NSTextStorage = NSTextStorage()) {
@@ -73,7 +75,9 @@ final class StyledText {
     typingAttributes = viewAttributes
   }
 
-  /// Sets the text with attributes. The view then has the attributes of the first character.
+  /// Sets the text with attributes.
+  ///
+  /// The view then has the attributes of the first character.
   func setAttributedString(_ text: NSAttributedString) {
     // A mutable string may change later, but the text that was set must remain.
     let text = NSAttributedString(attributedString: text)
@@ -143,7 +147,9 @@ final class StyledText {
     if caret.selection != old { typeLikeBeforeCaret() }
   }
 
-  /// Replaces a range. The caret is placed after the inserted text.
+  /// Replaces a range.
+  ///
+  /// The caret is placed after the inserted text.
   func replace(_ range: NSRange, with string: String) {
     replace(range, with: NSAttributedString(string: string, attributes: typingAttributes))
   }

@@ -49,7 +49,9 @@ final class TextEdit {
   let selection: NSRange
   private let isTyping: Bool
 
-  /// Creates an edit before it is made. The length of the inserted text must be set afterward.
+  /// Creates an edit before it is made.
+  ///
+  /// The length of the inserted text must be set afterward.
   init(_ content: StyledText, replacing range: NSRange, isTyping: Bool) {
     let range = content.plain.aligned(range)
     self.range = NSRange(location: range.location, length: 0)
@@ -63,7 +65,9 @@ final class TextEdit {
     range.length = max(content.plain.length - lengthBefore + replaced.length, 0)
   }
 
-  /// Extends the edit by one that follows it. Returns `false` if they are two actions.
+  /// Extends the edit by one that follows it.
+  ///
+  /// Returns `false` if they are two actions.
   func absorb(_ next: TextEdit) -> Bool {
     guard isTyping, next.isTyping else { return false }
     let (start, end) = (range.location, range.location + range.length)

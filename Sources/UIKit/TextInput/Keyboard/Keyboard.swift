@@ -9,14 +9,18 @@ package final class Keyboard {
   /// The duration of the keyboard's animation, in seconds.
   static let duration: TimeInterval = 0.25
 
-  /// The frame of the keyboard, at the end of a running animation. A hidden keyboard is below the bottom edge.
+  /// The frame of the keyboard, at the end of a running animation.
+  ///
+  /// A hidden keyboard is below the bottom edge.
   package private(set) var frame = CGRect.zero
   /// A Boolean value that indicates whether the keyboard is visible or about to appear.
   package private(set) var isShown = false
 
   private var window: KeyboardWindow?
   private let host = KeyboardHost()
-  /// The number of the last change. A change that was interrupted by a later one posts no more notifications.
+  /// The number of the last change.
+  ///
+  /// A change that was interrupted by a later one posts no more notifications.
   private var move = 0
   private var pending: KeyboardMove?
   private var needsUpdate = false
@@ -67,7 +71,9 @@ package final class Keyboard {
     go(KeyboardMove(kind: .show, begin: begin, end: end, duration: currentDuration))
   }
 
-  /// Returns the input views of a responder. A text field inside an accessory view keeps that accessory view.
+  /// Returns the input views of a responder.
+  ///
+  /// A text field inside an accessory view keeps that accessory view.
   private func wishes(of responder: UIResponder) -> InputViews {
     var views = InputViews(for: responder)
     if isShown, let view = responder as? UIView, host.views.contain(view) {
@@ -195,7 +201,9 @@ package final class Keyboard {
     return window
   }
 
-  /// Resets the keyboard without posting notifications. Called when the simulated device restarts.
+  /// Resets the keyboard without posting notifications.
+  ///
+  /// Called when the simulated device restarts.
   func reset() {
     move += 1
     pending = nil

@@ -4,7 +4,9 @@ final class KeyboardHost: UIView {
   private(set) var views = InputViews.none
   private let keyboard = KeyboardView()
 
-  /// Shows other input views and lays them out. The size is updated; the caller must set the position.
+  /// Shows other input views and lays them out.
+  ///
+  /// The size is updated; the caller must set the position.
   func show(_ views: InputViews, on screen: UIScreen) {
     if self.views.input !== views.input { release(self.views.input) }
     if self.views.accessory !== views.accessory { release(self.views.accessory) }

@@ -15,7 +15,9 @@ package struct KeyboardInput {
   /// The class name of the first responder; `nil` if there is none.
   package static var firstResponderName: String? { FirstResponder.current.map { "\(Swift.type(of: $0))" } }
 
-  /// Presses the key of a character. A line feed is the return key.
+  /// Presses the key of a character.
+  ///
+  /// A line feed is the return key.
   package func press(_ character: Character) {
     if character.isNewline { pressReturn() } else { type(String(character)) }
   }
@@ -34,7 +36,9 @@ package struct KeyboardInput {
     if let client = text as? any KeyboardClient { client.keyboardDidPressDelete() } else { text.deleteBackward() }
   }
 
-  /// Presses the return key. It is disabled if there is no text and `enablesReturnKeyAutomatically` is `true`.
+  /// Presses the return key.
+  ///
+  /// It is disabled if there is no text and `enablesReturnKeyAutomatically` is `true`.
   package func pressReturn() {
     guard !text.enablesReturnKeyAutomatically || text.hasText else { return }
     if let client = text as? any KeyboardClient { client.keyboardDidPressReturn() } else { text.insertText("\n") }

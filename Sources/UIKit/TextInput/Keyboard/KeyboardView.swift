@@ -1,6 +1,8 @@
 import DisplayScene
 
-/// The view that draws the system's keyboard. Tests and tours press its keys without touching the view.
+/// The view that draws the system's keyboard.
+///
+/// Tests and tours press its keys without touching the view.
 @MainActor
 final class KeyboardView: UIView, SceneContentProviding {
   /// The object that receives the input.

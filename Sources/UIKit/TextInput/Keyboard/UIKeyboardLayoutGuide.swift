@@ -32,7 +32,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { if usesBottomSafeArea != oldValue { placeDidChange() } }
   }
 
-  /// The frame of the guide. It requires no layout, because it depends only on the view's bounds and the keyboard.
+  /// The frame of the guide.
+  ///
+  /// It requires no layout, because it depends only on the view's bounds and the keyboard.
   open override var layoutFrame: CGRect {
     guard let view = element.view else { return .zero }
     let height = height(in: view)

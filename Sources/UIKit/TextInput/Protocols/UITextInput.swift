@@ -28,7 +28,9 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the position in the text that is closest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// Returns the edit menu for a range: `nil` for the suggested actions. The default is `nil`.
+  /// Returns the edit menu for a range: `nil` for the suggested actions.
+  ///
+  /// The default is `nil`.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
   /// Called when an edit menu is about to appear.
   func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)

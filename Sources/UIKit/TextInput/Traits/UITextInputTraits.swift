@@ -6,7 +6,9 @@
 ///   rules, are not available.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// The autocapitalization style. The default is `sentences`.
+  /// The autocapitalization style.
+  ///
+  /// The default is `sentences`.
   var autocapitalizationType: UITextAutocapitalizationType { get }
   /// The autocorrection style.
   var autocorrectionType: UITextAutocorrectionType { get }
@@ -18,9 +20,13 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardAppearance: UIKeyboardAppearance { get }
   /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get }
-  /// A Boolean value that indicates whether the return key is disabled while there is no text. The default is `false`.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  ///
+  /// The default is `false`.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// A Boolean value that indicates whether the text is hidden. The default is `false`.
+  /// A Boolean value that indicates whether the text is hidden.
+  ///
+  /// The default is `false`.
   var isSecureTextEntry: Bool { get }
   /// The semantic meaning of the text.
   var textContentType: UITextContentType! { get }

@@ -2,11 +2,15 @@
 struct GestureMovement {
   private struct Sample {
     let time: TimeInterval
-    /// The total distance. Setting the translation does not affect it, and therefore does not affect the velocity.
+    /// The total distance.
+    ///
+    /// Setting the translation does not affect it, and therefore does not affect the velocity.
     let way: CGPoint
   }
 
-  /// The maximum age of a movement that is included in the velocity, in seconds. The velocity is 0 after a pause.
+  /// The maximum age of a movement that is included in the velocity, in seconds.
+  ///
+  /// The velocity is 0 after a pause.
   private static let memory: TimeInterval = 0.1
 
   var translation = CGPoint.zero

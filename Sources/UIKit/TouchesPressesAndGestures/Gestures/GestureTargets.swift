@@ -22,7 +22,9 @@ struct GestureTargets {
 
   mutating func add(_ handler: @escaping (UIGestureRecognizer) -> Void) { entries.append(.handler(handler)) }
 
-  /// Removes pairs. If the target or the action is `nil`, every target or every action matches.
+  /// Removes pairs.
+  ///
+  /// If the target or the action is `nil`, every target or every action matches.
   mutating func remove(_ target: AnyObject?, _ action: Selector?) {
     entries.removeAll {
       guard case .target(let known, let name) = $0 else { return false }

@@ -17,10 +17,13 @@ open class UIGestureRecognizer: NSObject {
   var stateStorage = State.possible
   /// The state that targets read during a call for a state that is no longer current.
   var reportedState: State?
-  /// The delayed states, which are entered when no other recognizer must fail first. It is empty unless recognition is
-  /// delayed.
+  /// The delayed states, which are entered when no other recognizer must fail first.
+  ///
+  /// It is empty unless recognition is delayed.
   var heldStates: [State] = []
-  /// The tracked touches, in the order in which they began. Ended touches are included while targets are called.
+  /// The tracked touches, in the order in which they began.
+  ///
+  /// Ended touches are included while targets are called.
   var trackedTouches: [UITouch] = []
   /// All touches that the recognizer received since it was last reset.
   var sequence: Set<UITouch> = []
@@ -49,8 +52,9 @@ open class UIGestureRecognizer: NSObject {
     targets.add(handler)
   }
 
-  /// Called after the object was loaded from a storyboard or nib and its outlets were connected. An override must call
-  /// `super`.
+  /// Called after the object was loaded from a storyboard or nib and its outlets were connected.
+  ///
+  /// An override must call `super`.
   open func awakeFromNib() {}
 
   /// Adds a closure that is called with the recognizer at each change.
@@ -61,13 +65,17 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate of the gesture recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Adds a target and an action. The target is not retained, and adding the same pair twice has no effect.
+  /// Adds a target and an action.
+  ///
+  /// The target is not retained, and adding the same pair twice has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     guard let target = ActionDispatch.callable(target, for: action) else { return }
     targets.add(target, action)
   }
 
-  /// Removes targets. If the target or the action is `nil`, every target or every action matches.
+  /// Removes targets.
+  ///
+  /// If the target or the action is `nil`, every target or every action matches.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(target.map { $0 as AnyObject }, action)
   }
@@ -90,7 +98,9 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Getting the Recognizer's State and View
 
-  /// The current state of the gesture recognizer. Only subclasses set it.
+  /// The current state of the gesture recognizer.
+  ///
+  /// Only subclasses set it.
   open var state: State {
     get { reportedState ?? stateStorage }
     set { GestureArbiter.shared.change(self, to: newValue) }
@@ -99,7 +109,9 @@ open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer is attached to.
   open var view: UIView? { viewStorage }
 
-  /// A Boolean value that indicates whether the recognizer receives touches. The default is `true`.
+  /// A Boolean value that indicates whether the recognizer receives touches.
+  ///
+  /// The default is `true`.
   ///
   /// Disabling the recognizer cancels a gesture that is being recognized.
   open var isEnabled = true {
@@ -111,20 +123,26 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Canceling and Delaying Touches
 
-  /// A Boolean value that indicates whether the recognition of the gesture cancels the touches for views. The default
-  /// is `true`.
+  /// A Boolean value that indicates whether the recognition of the gesture cancels the touches for views.
+  ///
+  /// The default is `true`.
   open var cancelsTouchesInView = true
 
-  /// A Boolean value that indicates whether the recognizer delays the beginning of touches for views. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the recognizer delays the beginning of touches for views.
+  ///
+  /// The default is `false`.
   open var delaysTouchesBegan = false
 
-  /// A Boolean value that indicates whether the recognizer delays the end of touches for views. The default is `true`.
+  /// A Boolean value that indicates whether the recognizer delays the end of touches for views.
+  ///
+  /// The default is `true`.
   open var delaysTouchesEnded = true
 
   // MARK: - Specifying Dependencies Between Gesture Recognizers
 
-  /// Makes this recognizer wait until another one has failed. If the other recognizes its gesture, this one fails.
+  /// Makes this recognizer wait until another one has failed.
+  ///
+  /// If the other recognizes its gesture, this one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     failureRequirements.removeAll { $0.recognizer == nil }
     guard !requiresFailure(of: otherGestureRecognizer) else { return }
@@ -149,24 +167,34 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the system has cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Resets the recognizer's internal state for the next attempt. Called after a final state, when its touches have
-  /// ended.
+  /// Resets the recognizer's internal state for the next attempt.
+  ///
+  /// Called after a final state, when its touches have ended.
   open func reset() {}
 
-  /// Ignores a touch for the gesture. The view continues to receive the touch.
+  /// Ignores a touch for the gesture.
+  ///
+  /// The view continues to receive the touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) { GestureArbiter.shared.detach(touch, from: self) }
 
-  /// Returns whether the recognition of this gesture prevents another recognizer. The default implementation returns
-  /// `true`.
+  /// Returns whether the recognition of this gesture prevents another recognizer.
+  ///
+  /// The default implementation returns `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recognizer may prevent this one. The default implementation returns `true`.
+  /// Returns whether another recognizer may prevent this one.
+  ///
+  /// The default implementation returns `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this class requires another recognizer to fail. The default implementation returns `false`.
+  /// Returns whether this class requires another recognizer to fail.
+  ///
+  /// The default implementation returns `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether another recognizer requires this class to fail. The default implementation returns `false`.
+  /// Returns whether another recognizer requires this class to fail.
+  ///
+  /// The default implementation returns `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: - Implementation Shared with the Runtime's Recognizers
@@ -178,7 +206,9 @@ open class UIGestureRecognizer: NSObject {
   /// Called in the runtime's recognizers when the gesture is decided, before ``reset()``.
   func didDecide() {}
 
-  /// The centroid of the touches in the window's coordinates. Without touches, it is that of the last touches.
+  /// The centroid of the touches in the window's coordinates.
+  ///
+  /// Without touches, it is that of the last touches.
   var place: CGPoint { trackedTouches.isEmpty ? lastPlace : Self.middle(of: trackedTouches) }
 
   func rememberPlace() { lastPlace = place }

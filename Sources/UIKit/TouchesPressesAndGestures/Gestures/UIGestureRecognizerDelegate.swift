@@ -1,13 +1,18 @@
-/// A set of methods that control the recognition of a gesture recognizer. All methods are optional.
+/// A set of methods that control the recognition of a gesture recognizer.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Asks the delegate whether a gesture may begin. The recognizer fails otherwise.
+  /// Asks the delegate whether a gesture may begin.
+  ///
+  /// The recognizer fails otherwise.
   ///
   /// The default implementation returns `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Asks the delegate whether two recognizers may recognize simultaneously. One delegate that returns `true` is
-  /// sufficient.
+  /// Asks the delegate whether two recognizers may recognize simultaneously.
+  ///
+  /// One delegate that returns `true` is sufficient.
   ///
   /// The default implementation returns `false`.
   func gestureRecognizer(
@@ -15,23 +20,28 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks the delegate whether its recognizer must wait for another one to fail. The default implementation returns
-  /// `false`.
+  /// Asks the delegate whether its recognizer must wait for another one to fail.
+  ///
+  /// The default implementation returns `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks the delegate whether another recognizer must wait for its recognizer to fail. The default implementation
-  /// returns `false`.
+  /// Asks the delegate whether another recognizer must wait for its recognizer to fail.
+  ///
+  /// The default implementation returns `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks the delegate whether a recognizer should receive a touch that begins. The default implementation returns
-  /// `true`.
+  /// Asks the delegate whether a recognizer should receive a touch that begins.
+  ///
+  /// The default implementation returns `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Asks the delegate whether a recognizer should receive an event. It is called before the method for touches.
+  /// Asks the delegate whether a recognizer should receive an event.
+  ///
+  /// It is called before the method for touches.
   ///
   /// The default implementation returns `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool

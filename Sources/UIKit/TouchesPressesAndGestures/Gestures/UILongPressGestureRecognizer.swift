@@ -3,16 +3,24 @@
 /// The gesture begins when the touches have been pressed for the minimum duration, changes as they move, and ends when
 /// one of them ends.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps that must precede the press. The default is 0.
+  /// The number of taps that must precede the press.
+  ///
+  /// The default is 0.
   open var numberOfTapsRequired = 0
 
-  /// The number of touches that the gesture requires. The default is 1.
+  /// The number of touches that the gesture requires.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
-  /// The minimum duration of the press, in seconds. The default is 0.5.
+  /// The minimum duration of the press, in seconds.
+  ///
+  /// The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// The maximum movement of the touches before the gesture begins, in points. The default is 10.
+  /// The maximum movement of the touches before the gesture begins, in points.
+  ///
+  /// The default is 10.
   open var allowableMovement: CGFloat = 10
 
   private static let longestPause: TimeInterval = 0.35

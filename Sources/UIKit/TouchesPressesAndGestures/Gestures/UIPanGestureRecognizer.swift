@@ -3,13 +3,19 @@
 /// The gesture begins when the touches have moved far enough, changes with every movement, and ends when all touches
 /// end.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The minimum number of touches for the gesture. The default is 1.
+  /// The minimum number of touches for the gesture.
+  ///
+  /// The default is 1.
   open var minimumNumberOfTouches = 1
 
-  /// The maximum number of touches for the gesture. The default is `Int.max`.
+  /// The maximum number of touches for the gesture.
+  ///
+  /// The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
 
-  /// The movement that makes a gesture a pan, in points. As on iOS, it is not part of the translation.
+  /// The movement that makes a gesture a pan, in points.
+  ///
+  /// As on iOS, it is not part of the translation.
   private static let threshold: CGFloat = 10
 
   private var movement = GestureMovement()

@@ -1,6 +1,8 @@
 /// A continuous gesture recognizer that interprets rotation gestures involving two touches.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The rotation of the gesture since it began, in radians. Clockwise is positive.
+  /// The rotation of the gesture since it began, in radians.
+  ///
+  /// Clockwise is positive.
   open var rotation: CGFloat = 0
 
   /// The velocity of the rotation, in radians per second.

@@ -1,6 +1,8 @@
 /// A continuous gesture recognizer that interprets panning gestures that start near an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges from which a pan can begin. The default is none.
+  /// The edges from which a pan can begin.
+  ///
+  /// The default is none.
   open var edges: UIRectEdge = []
 
   /// The maximum distance of the touch from the edge, in points.

@@ -18,10 +18,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The permitted direction of the swipe. The default is `right`.
+  /// The permitted direction of the swipe.
+  ///
+  /// The default is `right`.
   open var direction: Direction = .right
 
-  /// The number of touches that the gesture requires. The default is 1.
+  /// The number of touches that the gesture requires.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   // The duration, the distance, and the permitted deviation are approximations of iOS.

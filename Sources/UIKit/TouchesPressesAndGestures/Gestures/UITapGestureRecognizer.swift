@@ -1,9 +1,13 @@
 /// A discrete gesture recognizer that interprets single or multiple taps with one or more touches.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps that the gesture requires. The default is 1.
+  /// The number of taps that the gesture requires.
+  ///
+  /// The default is 1.
   open var numberOfTapsRequired = 1
 
-  /// The number of touches that the gesture requires. The default is 1.
+  /// The number of touches that the gesture requires.
+  ///
+  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   // The longest tap, the longest interval between taps, and the largest movement are approximations of iOS.

@@ -37,7 +37,9 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: - Configuring the Activities
 
-  /// The types of the activities that are not shown. The default is `nil`.
+  /// The types of the activities that are not shown.
+  ///
+  /// The default is `nil`.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// A closure that is called when the view controller was dismissed.

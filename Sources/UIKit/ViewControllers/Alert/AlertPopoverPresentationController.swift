@@ -1,4 +1,6 @@
-/// The popover of an action sheet on iPad. A touch outside of it chooses the cancel action, which has no button.
+/// The popover of an action sheet on iPad.
+///
+/// A touch outside of it chooses the cancel action, which has no button.
 final class AlertPopoverPresentationController: UIPopoverPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 

@@ -73,7 +73,9 @@ final class AlertView: UIView {
     cancelGroup.isHidden = !buttons.contains(where: isAlone)
   }
 
-  /// The actions with buttons, the cancel action last. A centered action sheet has no cancel button.
+  /// The actions with buttons, the cancel action last.
+  ///
+  /// A centered action sheet has no cancel button.
   private var shownActions: [UIAlertAction] {
     let actions = alert?.actions ?? []
     let cancel = actions.filter { $0.style == .cancel }

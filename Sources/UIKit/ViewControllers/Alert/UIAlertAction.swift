@@ -14,7 +14,9 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
   private let handler: ((UIAlertAction) -> Void)?
   weak var owner: UIAlertController?
 
-  /// Creates an action. The handler runs after the user has chosen the action and the alert was dismissed.
+  /// Creates an action.
+  ///
+  /// The handler runs after the user has chosen the action and the alert was dismissed.
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.init(title, style, handler)
   }

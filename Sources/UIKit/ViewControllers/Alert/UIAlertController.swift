@@ -43,7 +43,9 @@ open class UIAlertController: UIViewController {
   /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Adds an action after the existing ones. An alert can have at most one cancel action.
+  /// Adds an action after the existing ones.
+  ///
+  /// An alert can have at most one cancel action.
   open func addAction(_ action: UIAlertAction) {
     expect(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -53,7 +55,9 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The highlighted action of an alert, which must be one of ``actions``. For the style `alert` only.
+  /// The highlighted action of an alert, which must be one of ``actions``.
+  ///
+  /// For the style `alert` only.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let action = preferredAction {
@@ -70,7 +74,9 @@ open class UIAlertController: UIViewController {
   /// The text fields in the order in which they were added, from top to bottom; `nil` if there are none.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a text field below the existing ones, and configures it with a handler. For the style `alert` only.
+  /// Adds a text field below the existing ones, and configures it with a handler.
+  ///
+  /// For the style `alert` only.
   ///
   /// Editing begins in the first text field as soon as the alert appears. The return key moves to the next text field.
   /// In the last one, it chooses the preferred action, or the only action besides the cancel action.

@@ -10,7 +10,9 @@ enum ColorPalette {
     (1, 0.3), (1, 0.42), (1, 0.56), (1, 0.75), (1, 0.97), (0.75, 1), (0.55, 1), (0.36, 1), (0.18, 1),
   ]
 
-  /// The colors of the grid, row by row. The first row has grays from white to black.
+  /// The colors of the grid, row by row.
+  ///
+  /// The first row has grays from white to black.
   static let grid: [RGBAColor] =
     (0..<columns).map { column in
       let level = 1 - CGFloat(column) / CGFloat(columns - 1)

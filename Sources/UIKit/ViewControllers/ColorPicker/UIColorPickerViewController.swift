@@ -13,10 +13,14 @@ open class UIColorPickerViewController: UIViewController {
   /// Creates a color picker.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// The delegate. It is not retained.
+  /// The delegate.
+  ///
+  /// It is not retained.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
-  /// The selected color. Setting it updates the interface, and does not call the delegate. The default is white.
+  /// The selected color.
+  ///
+  /// Setting it updates the interface, and does not call the delegate. The default is white.
   open var selectedColor: UIColor {
     get { UIColor(color) }
     set {
@@ -25,7 +29,9 @@ open class UIColorPickerViewController: UIViewController {
     }
   }
 
-  /// A Boolean value that indicates whether the user can select the opacity. The default is `true`.
+  /// A Boolean value that indicates whether the user can select the opacity.
+  ///
+  /// The default is `true`.
   open var supportsAlpha = true {
     didSet { pickerView?.supportsAlpha = supportsAlpha }
   }

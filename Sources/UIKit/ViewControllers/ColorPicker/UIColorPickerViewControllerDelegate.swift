@@ -1,4 +1,6 @@
-/// The methods with which a color picker reports the user's choices. All methods are optional.
+/// The methods with which a color picker reports the user's choices.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that the user selected a color.
@@ -9,7 +11,9 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   ///   - continuously: A Boolean value that indicates whether the user continues to select, for example with a slider.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// Tells the delegate that the user selected a color. Replaced by the method with the color.
+  /// Tells the delegate that the user selected a color.
+  ///
+  /// Replaced by the method with the color.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   /// Tells the delegate that the color picker was dismissed.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)

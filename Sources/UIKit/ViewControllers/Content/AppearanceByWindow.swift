@@ -28,7 +28,9 @@ enum AppearanceByWindow {
 
   // MARK: - Finding the Controllers
 
-  /// Finds the controllers that receive callbacks for the change directly. The others receive them from their parents.
+  /// Finds the controllers that receive callbacks for the change directly.
+  ///
+  /// The others receive them from their parents.
   private static func visit(
     _ view: UIView, of root: UIView, enclosing: UIViewController?, _ act: (UIViewController) -> Void
   ) {

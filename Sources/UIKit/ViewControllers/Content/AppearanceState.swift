@@ -17,7 +17,9 @@ struct AppearanceState {
   private(set) var isAnimated = false
   /// A Boolean value that indicates whether a container has begun a transition and not ended it.
   private(set) var isExplicit = false
-  /// The number of transitions. A deferred end compares it to detect that another transition has begun.
+  /// The number of transitions.
+  ///
+  /// A deferred end compares it to detect that another transition has begun.
   private(set) var generation = 0
   private var isViewIsAppearingDue = false
   private var sending: Phase?
@@ -163,7 +165,9 @@ extension UIViewController {
     }
   }
 
-  /// Visits the children to which UIKit forwards callbacks. A child whose transition a container controls is omitted.
+  /// Visits the children to which UIKit forwards callbacks.
+  ///
+  /// A child whose transition a container controls is omitted.
   ///
   /// A presented controller that belongs to the content of this one is visited like a child.
   private func forward(_ body: (UIViewController, UIView) -> Void) {

@@ -1,4 +1,6 @@
-/// The view that contains the content of a container with bars. The safe area excludes the parts behind the bars.
+/// The view that contains the content of a container with bars.
+///
+/// The safe area excludes the parts behind the bars.
 final class BarredContentView: UIView {
   /// The height that the top bar covers.
   var topBarDepth: CGFloat = 0 {

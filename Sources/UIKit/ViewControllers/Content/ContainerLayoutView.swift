@@ -4,7 +4,9 @@ protocol LayoutContainer: AnyObject {
   func layOut()
 }
 
-/// The root view of a container with bars. The transitions of a navigation controller begin in its layout pass.
+/// The root view of a container with bars.
+///
+/// The transitions of a navigation controller begin in its layout pass.
 final class ContainerLayoutView: UIView {
   weak var container: (any LayoutContainer)?
 

@@ -1,4 +1,6 @@
-/// The scroll views that a controller has set for its edges. They are owned by its view hierarchy.
+/// The scroll views that a controller has set for its edges.
+///
+/// They are owned by its view hierarchy.
 @MainActor
 struct ContentScrollViews {
   private weak var top: UIScrollView?

@@ -48,7 +48,9 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// Returns the frame of a tab's view in the content view. A stack extends behind the bar, and its content may not.
+  /// Returns the frame of a tab's view in the content view.
+  ///
+  /// A stack extends behind the bar, and its content may not.
   func contentFrame(for controller: UIViewController) -> CGRect {
     guard !(controller is UINavigationController) else { return contentView.bounds }
     return controller.extendedFrame(

@@ -8,7 +8,9 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// Replaces the view. A view can be the view of one controller only.
+  /// Replaces the view.
+  ///
+  /// A view can be the view of one controller only.
   func replaceView(with view: UIView?) {
     guard view !== viewStorage else { return }
     if let other = view?.owner, other !== self {

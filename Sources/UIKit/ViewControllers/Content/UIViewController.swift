@@ -7,8 +7,9 @@
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIStateRestoring {
   var viewStorage: UIView?
   var childrenStorage: [UIViewController] = []
-  /// The parent, which resets the reference in its deinitializer. Not weak, because that would slow every retain of a
-  /// parent.
+  /// The parent, which resets the reference in its deinitializer.
+  ///
+  /// Not weak, because that would slow every retain of a parent.
   unowned(unsafe) var parentStorage: UIViewController?
   var appearance = AppearanceState()
   var relocation = ParentRelocation()
@@ -17,7 +18,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// A container can have a transition of its own at the same time.
   var modalCoordinator: TransitionCoordinator?
-  /// The presentation of another controller by this one. It is owned by its container view.
+  /// The presentation of another controller by this one.
+  ///
+  /// It is owned by its container view.
   weak var presentationOfOther: ModalPresentation?
   /// The presentation that shows this controller.
   weak var ownPresentation: ModalPresentation?
@@ -56,7 +59,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The bundle that contains the nib file.
   public let nibBundle: Bundle?
 
-  /// Creates a controller. The view is loaded on first access.
+  /// Creates a controller.
+  ///
+  /// The view is loaded on first access.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -89,10 +94,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The storyboard from which the controller was created.
   open var storyboard: UIStoryboard? { interface?.storyboard }
 
-  /// Returns whether a segue that the user starts should be performed. The default is `true`.
+  /// Returns whether a segue that the user starts should be performed.
+  ///
+  /// The default is `true`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is performed, to configure its destination. The default implementation does nothing.
+  /// Called before a segue is performed, to configure its destination.
+  ///
+  /// The default implementation does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Performs a segue of the controller's storyboard.
@@ -133,7 +142,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Managing the View
 
-  /// The view of the controller. It is loaded when you read this property for the first time.
+  /// The view of the controller.
+  ///
+  /// It is loaded when you read this property for the first time.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -142,13 +153,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { replaceView(with: newValue) }
   }
 
-  /// The view of the controller, or `nil` if it is not loaded. Reading this property does not load the view.
+  /// The view of the controller, or `nil` if it is not loaded.
+  ///
+  /// Reading this property does not load the view.
   open var viewIfLoaded: UIView? { viewStorage }
 
-  /// A Boolean value that indicates whether the view is loaded. Reading this property does not load the view.
+  /// A Boolean value that indicates whether the view is loaded.
+  ///
+  /// Reading this property does not load the view.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Creates the view. An override assigns `view` and does not call `super`.
+  /// Creates the view.
+  ///
+  /// An override assigns `view` and does not call `super`.
   ///
   /// The default implementation loads the view from the storyboard or nib file, or creates an empty view if there is
   /// none.
@@ -159,7 +176,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { performLoadIfNeeded() }
 
-  /// Called after the view was loaded. The default implementation does nothing.
+  /// Called after the view was loaded.
+  ///
+  /// The default implementation does nothing.
   open func viewDidLoad() {}
 
   /// A localized title that represents the controller.
@@ -171,7 +190,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The preferred size of the controller's content. The parent is notified of changes.
+  /// The preferred size of the controller's content.
+  ///
+  /// The parent is notified of changes.
   open var preferredContentSize: CGSize = .zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -182,9 +203,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Responding to View-Related Events
 
-  /// Called when the view is about to be added to a window. Traits and geometry may not be up to date.
+  /// Called when the view is about to be added to a window.
+  ///
+  /// Traits and geometry may not be up to date.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the window with its traits and size, before layout. Once for each appearance.
+  /// Called when the view is in the window with its traits and size, before layout.
+  ///
+  /// Once for each appearance.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is on screen and its animation has ended.
   open func viewDidAppear(_ animated: Bool) {}
@@ -216,7 +241,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   /// Called when the root view has laid out its subviews, before their own subviews are laid out.
   open func viewDidLayoutSubviews() {}
-  /// Updates the constraints of the view. An override must call `super` last.
+  /// Updates the constraints of the view.
+  ///
+  /// An override must call `super` last.
   open func updateViewConstraints() { viewStorage?.updateConstraints() }
 
   // MARK: - Safe Area
@@ -238,7 +265,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.reportMargins() } }
   }
-  /// Called when the margins of the root view change. An override must call `super`.
+  /// Called when the margins of the root view change.
+  ///
+  /// An override must call `super`.
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: - Managing Child View Controllers
@@ -248,21 +277,29 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The view controller that contains this one.
   open var parent: UIViewController? { parentStorage }
 
-  /// Adds a controller as a child, after removing it from its previous parent. The view hierarchy does not change.
+  /// Adds a controller as a child, after removing it from its previous parent.
+  ///
+  /// The view hierarchy does not change.
   ///
   /// The child receives `willMove(toParent:)`. The container must call `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Removes the controller from its parent, and calls `didMove(toParent: nil)`. The view hierarchy does not change.
+  /// Removes the controller from its parent, and calls `didMove(toParent: nil)`.
+  ///
+  /// The view hierarchy does not change.
   open func removeFromParent() { leaveParent() }
 
-  /// Called when the controller is about to be added to a parent or removed from it. An override must call `super`.
+  /// Called when the controller is about to be added to a parent or removed from it.
+  ///
+  /// An override must call `super`.
   open func willMove(toParent parent: UIViewController?) {
     LifecycleObservation.report(.willMove(toParent: parent.map(LifecycleObservation.name(of:))), of: self)
     relocation.isMovingOut = parent == nil
     relocation.isRemovalAnnounced = parent == nil
   }
-  /// Called when the controller was added to a parent or removed from it. An override must call `super`.
+  /// Called when the controller was added to a parent or removed from it.
+  ///
+  /// An override must call `super`.
   open func didMove(toParent parent: UIViewController?) {
     LifecycleObservation.report(.didMove(toParent: parent.map(LifecycleObservation.name(of:))), of: self)
     relocation.isRemovalAnnounced = false
@@ -282,39 +319,54 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       completion: completion)
   }
 
-  /// A Boolean value that indicates whether appearance callbacks are forwarded to the children. The default is `true`.
+  /// A Boolean value that indicates whether appearance callbacks are forwarded to the children.
+  ///
+  /// The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Returns whether callbacks are forwarded to a child. Some containers of the runtime forward them selectively.
+  /// Returns whether callbacks are forwarded to a child.
+  ///
+  /// Some containers of the runtime forward them selectively.
   func forwardsAppearanceAutomatically(to child: UIViewController) -> Bool {
     shouldAutomaticallyForwardAppearanceMethods
   }
 
-  /// Begins an appearance transition of a child. Containers that forward appearance callbacks themselves call this
-  /// method.
+  /// Begins an appearance transition of a child.
+  ///
+  /// Containers that forward appearance callbacks themselves call this method.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance.beginExplicitly(isAppearing, animated: animated, on: self)
   }
 
-  /// Ends an appearance transition of a child. Each call must balance a call that begins a transition.
+  /// Ends an appearance transition of a child.
+  ///
+  /// Each call must balance a call that begins a transition.
   open func endAppearanceTransition() { appearance.endExplicitly(on: self) }
 
   // MARK: - Configuring the View's Layout Behavior
 
-  /// The edges at which the view extends behind translucent bars. The default is all.
+  /// The edges at which the view extends behind translucent bars.
+  ///
+  /// The default is all.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the view extends behind opaque bars as well. The default is `false`.
+  /// A Boolean value that indicates whether the view extends behind opaque bars as well.
+  ///
+  /// The default is `false`.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
   }
 
-  /// The guide at the top of the view, as high as what bars cover there. Constraints to the safe area do the same.
+  /// The guide at the top of the view, as high as what bars cover there.
+  ///
+  /// Constraints to the safe area do the same.
   open var topLayoutGuide: any UILayoutSupport { edgeGuide(\.topGuide, at: .top) }
 
-  /// The guide at the bottom of the view, as high as what bars cover there. Constraints to the safe area do the same.
+  /// The guide at the bottom of the view, as high as what bars cover there.
+  ///
+  /// Constraints to the safe area do the same.
   open var bottomLayoutGuide: any UILayoutSupport { edgeGuide(\.bottomGuide, at: .bottom) }
 
   // MARK: - Environment
@@ -322,7 +374,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The traits of the controller: those of its environment with its own overrides.
   open var traitCollection: UITraitCollection { computeTraitCollection() }
 
-  /// Called when ``traitCollection`` changes. The default implementation does nothing.
+  /// Called when ``traitCollection`` changes.
+  ///
+  /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Reports changed traits of the controller and its view hierarchy immediately.
@@ -340,12 +394,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     childViewController.traitAdjustments?.parentOverride(of: self)
   }
 
-  /// The interface style of the controller and its descendants. If the value is unspecified, the style is inherited.
+  /// The interface style of the controller and its descendants.
+  ///
+  /// If the value is unspecified, the style is inherited.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { reportOwnStyleChange(from: oldValue) }
   }
 
-  /// Called when the size of the view is about to change. Changes can be animated alongside.
+  /// Called when the size of the view is about to change.
+  ///
+  /// Changes can be animated alongside.
   ///
   /// The default implementation forwards the call to the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -355,19 +413,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Called when the traits are about to change. The default implementation forwards the call to the children.
+  /// Called when the traits are about to change.
+  ///
+  /// The default implementation forwards the call to the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childrenStorage { child.willTransition(to: child.adjust(newCollection), with: coordinator) }
   }
 
-  /// Returns the size of a child for a size of this controller. The default is the whole size.
+  /// Returns the size of a child for a size of this controller.
+  ///
+  /// The default is the whole size.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
 
-  /// Called when the ``preferredContentSize`` of a child changes. The default implementation does nothing.
+  /// Called when the ``preferredContentSize`` of a child changes.
+  ///
+  /// The default implementation does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The coordinator of the running transition of this controller or an ancestor; `nil` if there is none.
@@ -377,11 +441,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Presenting a View Controller
 
-  /// The presentation style of the controller. The default is `.automatic`, for which the system chooses the style.
+  /// The presentation style of the controller.
+  ///
+  /// The default is `.automatic`, for which the system chooses the style.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// The transition style of the controller's presentation. Set it before you present the controller.
+  /// The transition style of the controller's presentation.
+  ///
+  /// Set it before you present the controller.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// A Boolean value that indicates whether the user cannot dismiss the presented controller. The app still can.
+  /// A Boolean value that indicates whether the user cannot dismiss the presented controller.
+  ///
+  /// The app still can.
   open var isModalInPresentation = false
   /// A Boolean value that indicates whether presentations in the current context cover this controller.
   open var definesPresentationContext = false
@@ -396,7 +466,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The delegate that provides the animators and, for the custom style, the presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Presents a controller. The presenter can be an ancestor, depending on the style.
+  /// Presents a controller.
+  ///
+  /// The presenter can be an ancestor, depending on the style.
   ///
   /// The presentation becomes visible at the end of the turn. `completion` is called after the `viewDidAppear` of the
   /// presented controller.
@@ -441,10 +513,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// It applies to a controller that is not presented full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The orientation in which a controller that covers the screen is presented. The default is the current orientation.
+  /// The orientation in which a controller that covers the screen is presented.
+  ///
+  /// The default is the current orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIScreen.main.orientation }
 
-  /// Called before the presentation. Controllers of the runtime override it to check preconditions.
+  /// Called before the presentation.
+  ///
+  /// Controllers of the runtime override it to check preconditions.
   func prepareForPresentation() {}
   /// Returns the presentation controller that a controller of the runtime requires; `nil` for none.
   func makeSystemPresentationController() -> UIPresentationController? { nil }
@@ -455,7 +531,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// A Boolean value that indicates whether the status bar is hidden. The default is `true` in a compact height.
+  /// A Boolean value that indicates whether the status bar is hidden.
+  ///
+  /// The default is `true` in a compact height.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   /// The animation for changes of the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -485,7 +563,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The system uses the value of the root view controller, or of a controller that is presented over it and covers the
   /// screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
-  /// Notifies the system that the supported orientations changed. The interface rotates if necessary.
+  /// Notifies the system that the supported orientations changed.
+  ///
+  /// The interface rotates if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     InterfaceRotation.setNeedsCorrection()
   }
@@ -505,7 +585,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing. An override must call `super` first, which changes ``isEditing``.
+  /// Begins or ends editing.
+  ///
+  /// An override must call `super` first, which changes ``isEditing``.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingStorage = editing
     if let editButtonStorage { show(editing, on: editButtonStorage) }
@@ -522,8 +604,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Navigation
 
-  /// The item that represents the controller in a navigation bar. It is created with the controller's title on first
-  /// access.
+  /// The item that represents the controller in a navigation bar.
+  ///
+  /// It is created with the controller's title on first access.
   open var navigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let item = UINavigationItem(optionalTitle: title)
@@ -564,7 +647,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Sets the scroll view whose content extends behind the bars at all edges.
   open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-  /// Returns the content scroll view for an edge. A container returns that of its content.
+  /// Returns the content scroll view for an edge.
+  ///
+  /// A container returns that of its content.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews[edge]
   }
@@ -635,7 +720,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Memory
 
-  /// Called when the system has little available memory. The default implementation does nothing.
+  /// Called when the system has little available memory.
+  ///
+  /// The default implementation does nothing.
   open func didReceiveMemoryWarning() {}
 
   // MARK: - Managing State Restoration
@@ -650,16 +737,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// If the value is `nil`, the view controller is requested from the app delegate.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-  /// Encodes the state of the view controller. An override calls `super`.
+  /// Encodes the state of the view controller.
+  ///
+  /// An override calls `super`.
   ///
   /// A view controller to which a reference is encoded saves its state as well. UIKit's containers encode their children;
   /// a container of the app does so in its override.
   open func encodeRestorableState(with coder: NSCoder) { encodeBuiltInState(with: coder) }
 
-  /// Decodes and restores the state of the view controller. An override calls `super`.
+  /// Decodes and restores the state of the view controller.
+  ///
+  /// An override calls `super`.
   open func decodeRestorableState(with coder: NSCoder) { decodeBuiltInState(with: coder) }
 
-  /// Called after the states of all objects have been decoded. The default implementation does nothing.
+  /// Called after the states of all objects have been decoded.
+  ///
+  /// The default implementation does nothing.
   open func applicationFinishedRestoringState() {}
 
   // MARK: - Adding Key Commands

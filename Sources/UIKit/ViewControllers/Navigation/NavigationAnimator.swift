@@ -63,7 +63,9 @@ final class NavigationAnimator: BuiltInAnimator {
     return shade
   }
 
-  /// Removes the shade. Called at the end of the transition, before the appearance callbacks.
+  /// Removes the shade.
+  ///
+  /// Called at the end of the transition, before the appearance callbacks.
   func removeShade() {
     shade?.removeFromSuperview()
     shade = nil

@@ -33,7 +33,9 @@ final class NavigationShade: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
-  /// Adds the effects of the transition. Called within the animation block.
+  /// Adds the effects of the transition.
+  ///
+  /// Called within the animation block.
   ///
   /// - Parameter distance: The distance of the upper view from its place at rest, at the other end of the transition.
   func addEffects(isPush: Bool, distance: CGVector) {

@@ -18,7 +18,9 @@ extension UINavigationController {
     return start.y > 0.5 ? nil : scrollView
   }
 
-  /// Shows the parts for which the content leaves space. `row` is the height of the bar without them.
+  /// Shows the parts for which the content leaves space.
+  ///
+  /// `row` is the height of the bar without them.
   func updateCollapsingParts(row: CGFloat) {
     let full = expandedParts
     guard let scrollView = scrollViewOnTop else { return navigationBar.show(full) }
@@ -48,7 +50,9 @@ extension UINavigationController {
     return scrollView.contentOffset.y != place
   }
 
-  /// Changes the bar for a search that begins or ends. The change is part of the search's transition.
+  /// Changes the bar for a search that begins or ends.
+  ///
+  /// The change is part of the search's transition.
   func searchDidChange() {
     guard let view = viewIfLoaded else { return }
     // No transition of the stack may begin within the animation.

@@ -1,6 +1,8 @@
 // The queue of changes: requests that are made during a change wait until it is complete.
 extension UINavigationController {
-  /// Performs a part of a change. Requests of the callbacks in it are queued.
+  /// Performs a part of a change.
+  ///
+  /// Requests of the callbacks in it are queued.
   func work(_ body: () -> Void) {
     let wasWorking = isWorking
     isWorking = true

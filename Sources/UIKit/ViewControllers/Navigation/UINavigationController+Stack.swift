@@ -40,7 +40,9 @@ extension UINavigationController {
     return Array(stack.suffix(from: count))
   }
 
-  /// Begins to pop the top view controller interactively. Returns `false` if another change prevents it.
+  /// Begins to pop the top view controller interactively.
+  ///
+  /// Returns `false` if another change prevents it.
   func beginInteractivePop(_ interaction: UIPercentDrivenInteractiveTransition) -> Bool {
     guard canPopInteractively else { return false }
     apply(NavigationRequest(stack: stack.dropLast(), isAnimated: true, interaction: interaction))

@@ -22,7 +22,9 @@ open class UINavigationController: UIViewController, BarContainer {
   public static let hideShowBarDuration: CGFloat = 0.2
 
   var stack: [UIViewController] = []
-  /// The controller whose view is shown. It differs from the top view controller while a change is pending.
+  /// The controller whose view is shown.
+  ///
+  /// It differs from the top view controller while a change is pending.
   var shown: UIViewController?
   /// The stack after the last transition that ended.
   var settledStack: [UIViewController] = []
@@ -41,7 +43,9 @@ open class UINavigationController: UIViewController, BarContainer {
   /// A Boolean value that indicates whether a change is being performed, which can call code of the app.
   var isWorking = false
   var isQueueScheduled = false
-  /// A Boolean value that indicates whether the stack hides the tab bar. It is determined when the stack changes.
+  /// A Boolean value that indicates whether the stack hides the tab bar.
+  ///
+  /// It is determined when the stack changes.
   var hidesBottomBar = false
   /// The value of ``hidesBottomBar`` after the last transition that ended.
   var didHideBottomBar = false
@@ -120,7 +124,9 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The visible view controller: one that is presented over this controller, or the top view controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// The view controllers on the stack, from the root to the top. Setting the property does not animate the change.
+  /// The view controllers on the stack, from the root to the top.
+  ///
+  /// Setting the property does not animate the change.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -202,7 +208,9 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: - Configuring Navigation Bars
 
-  /// The navigation bar. Its items are those of the controllers on the stack.
+  /// The navigation bar.
+  ///
+  /// Its items are those of the controllers on the stack.
   open var navigationBar: UINavigationBar { barStorage }
 
   /// A Boolean value that indicates whether the navigation bar is hidden.
@@ -211,7 +219,9 @@ open class UINavigationController: UIViewController, BarContainer {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the navigation bar. During a transition, the change is animated alongside.
+  /// Hides or shows the navigation bar.
+  ///
+  /// During a transition, the change is animated alongside.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { performBarHiding(hidden, animated: animated) }
 
   // MARK: - Configuring Custom Toolbars
@@ -229,13 +239,17 @@ open class UINavigationController: UIViewController, BarContainer {
     return bar
   }
 
-  /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
+  /// A Boolean value that indicates whether the toolbar is hidden.
+  ///
+  /// The default is `true`.
   open var isToolbarHidden: Bool {
     get { isToolbarHiddenStorage }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the toolbar. During a transition, the change is animated alongside.
+  /// Hides or shows the toolbar.
+  ///
+  /// During a transition, the change is animated alongside.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { performToolbarHiding(hidden, animated: animated) }
 
   /// The delegate of the navigation controller.
@@ -317,12 +331,16 @@ open class UINavigationController: UIViewController, BarContainer {
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
   open override var childViewControllerForPointerLock: UIViewController? { stack.last }
 
-  /// The orientations that the delegate returns. Those of the controllers on the stack are not used.
+  /// The orientations that the delegate returns.
+  ///
+  /// Those of the controllers on the stack are not used.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation that the delegate returns. Those of the controllers on the stack are not used.
+  /// The orientation that the delegate returns.
+  ///
+  /// Those of the controllers on the stack are not used.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

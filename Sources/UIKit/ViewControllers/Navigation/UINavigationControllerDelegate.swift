@@ -7,7 +7,9 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a controller was shown, after the animation.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Asks the delegate for the supported orientations of the navigation controller. The default is that of the system.
+  /// Asks the delegate for the supported orientations of the navigation controller.
+  ///
+  /// The default is that of the system.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
   /// Asks the delegate for the preferred orientation for presenting the navigation controller.
@@ -16,12 +18,16 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
-  /// Asks the delegate for the interaction controller of a transition with a custom animator. The default is `nil`.
+  /// Asks the delegate for the interaction controller of a transition with a custom animator.
+  ///
+  /// The default is `nil`.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asks the delegate for the animator of a transition. The default is `nil`, for the system's animation.
+  /// Asks the delegate for the animator of a transition.
+  ///
+  /// The default is `nil`, for the system's animation.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

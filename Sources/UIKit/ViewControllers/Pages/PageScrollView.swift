@@ -61,7 +61,9 @@ final class PageScrollView: UIScrollView {
     isArranging = wasArranging
   }
 
-  /// Includes the ends where there are pages, and excludes the others. The visible content does not move.
+  /// Includes the ends where there are pages, and excludes the others.
+  ///
+  /// The visible content does not move.
   func open(before: Bool, after: Bool) {
     arranging {
       let place = contentOffset
@@ -79,7 +81,9 @@ final class PageScrollView: UIScrollView {
   /// Rests at the current page without an animation.
   func rest() { arranging { contentOffset = offset(nil) } }
 
-  /// Shifts the content so that the page in a direction becomes the current page. The visible content does not move.
+  /// Shifts the content so that the page in a direction becomes the current page.
+  ///
+  /// The visible content does not move.
   func pass(_ direction: UIPageViewController.NavigationDirection) {
     let (old, new) = (offset(direction), offset(nil))
     arranging { shiftContent(by: CGPoint(x: new.x - old.x, y: new.y - old.y)) }

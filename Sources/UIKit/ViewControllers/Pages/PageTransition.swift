@@ -34,7 +34,9 @@ final class PageTransition {
     self.completion = completion
   }
 
-  /// A Boolean value that indicates whether the user caused the transition. The delegate is then notified.
+  /// A Boolean value that indicates whether the user caused the transition.
+  ///
+  /// The delegate is then notified.
   var isByUser: Bool { cause != .call }
 }
 

@@ -1,6 +1,8 @@
 // The pages before and after the current one, and the removal of children that are no longer needed.
 extension UIPageViewController {
-  /// Requests the unknown pages, in the recorded order: the next one first. Returns whether the user can turn pages.
+  /// Requests the unknown pages, in the recorded order: the next one first.
+  ///
+  /// Returns whether the user can turn pages.
   func prepareForSwipe() -> Bool {
     // A touch that began earlier does not interrupt a programmatic turn.
     guard dataSource != nil, current != nil, running.map({ $0.cause == .swipe }) ?? true else { return false }
@@ -32,7 +34,9 @@ extension UIPageViewController {
     if !displayed.isEmpty { updateIndicator() }
   }
 
-  /// Discards the pages before and after the current one. The data source provides them again.
+  /// Discards the pages before and after the current one.
+  ///
+  /// The data source provides them again.
   func forgetNeighbours(except page: UIViewController?) {
     let known = [neighbours[.forward], neighbours[.reverse]].compactMap(\.self)
     neighbours = PageNeighbours()
@@ -73,7 +77,9 @@ extension UIPageViewController {
     }
   }
 
-  /// Cancels a transition whose new page is no longer available. The old page remains.
+  /// Cancels a transition whose new page is no longer available.
+  ///
+  /// The old page remains.
   private func takeBack(_ transition: PageTransition) {
     running = nil
     scrollView.letGo()

@@ -19,7 +19,9 @@ extension UIPageViewController {
     }
   }
 
-  /// Performs a part of a change. Requests of the callbacks in it are queued.
+  /// Performs a part of a change.
+  ///
+  /// Requests of the callbacks in it are queued.
   func work(_ body: () -> Void) {
     let wasWorking = isWorking
     isWorking = true

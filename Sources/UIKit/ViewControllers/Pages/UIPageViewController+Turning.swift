@@ -40,8 +40,9 @@ extension UIPageViewController {
     }
   }
 
-  /// Updates the transition for the offset. Returns whether the transition changed, so that the update must be
-  /// repeated.
+  /// Updates the transition for the offset.
+  ///
+  /// Returns whether the transition changed, so that the update must be repeated.
   private func followScroll() -> Bool {
     let (progress, step) = (scrollView.progress, scrollView.step)
     guard step > 0 else { return false }

@@ -32,7 +32,9 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Creating a Page View Controller
 
-  /// Creates a controller without pages. The option `interPageSpacing` is the distance between two pages, in points.
+  /// Creates a controller without pages.
+  ///
+  /// The option `interPageSpacing` is the distance between two pages, in points.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [UIPageViewController.OptionsKey: Any]? = nil
@@ -80,7 +82,9 @@ open class UIPageViewController: UIViewController {
   /// The delegate, which is notified of the pages that the user turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The data source, which provides the pages to which the user can turn. Without one, the user cannot turn pages.
+  /// The data source, which provides the pages to which the user can turn.
+  ///
+  /// Without one, the user cannot turn pages.
   ///
   /// Setting this property discards the pages before and after the current one, and requests them again.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
@@ -93,18 +97,26 @@ open class UIPageViewController: UIViewController {
   /// The axis along which pages are turned.
   public let navigationOrientation: NavigationOrientation
 
-  /// The location of the spine. The value is always `none`, because pages scroll.
+  /// The location of the spine.
+  ///
+  /// The value is always `none`, because pages scroll.
   open var spineLocation: SpineLocation { .none }
 
-  /// The gesture recognizers of a page curl. The array is always empty, because pages scroll.
+  /// The gesture recognizers of a page curl.
+  ///
+  /// The array is always empty, because pages scroll.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   // MARK: - Providing Content
 
-  /// The displayed page. During an animation that the app requested, its new page.
+  /// The displayed page.
+  ///
+  /// During an animation that the app requested, its new page.
   open var viewControllers: [UIViewController]? { displayed }
 
-  /// Shows a page. With an animation, it comes from the side that the direction specifies.
+  /// Shows a page.
+  ///
+  /// With an animation, it comes from the side that the direction specifies.
   ///
   /// There is no animation if it would not be visible. The argument of `completion` indicates whether the animation
   /// ended normally; it is `false` if another call or the end of the controller's appearance interrupted it.
@@ -162,12 +174,16 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Children That Determine Preferences
 
-  /// The orientations that the delegate returns. Those of the pages are not used.
+  /// The orientations that the delegate returns.
+  ///
+  /// Those of the pages are not used.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation that the delegate returns. Those of the pages are not used.
+  /// The orientation that the delegate returns.
+  ///
+  /// Those of the pages are not used.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

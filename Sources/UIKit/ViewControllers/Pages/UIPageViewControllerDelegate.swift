@@ -1,4 +1,6 @@
-/// The methods with which a delegate observes the page turns of the user. Pages that the app sets are not reported.
+/// The methods with which a delegate observes the page turns of the user.
+///
+/// Pages that the app sets are not reported.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a turn of the user is about to begin.
@@ -10,11 +12,14 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Asks the delegate for the supported orientations of the controller. The default is that of the system.
+  /// Asks the delegate for the supported orientations of the controller.
+  ///
+  /// The default is that of the system.
   func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
-  /// Asks the delegate for the preferred orientation for presenting the controller. The default is the current
-  /// orientation.
+  /// Asks the delegate for the preferred orientation for presenting the controller.
+  ///
+  /// The default is the current orientation.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientation
 }

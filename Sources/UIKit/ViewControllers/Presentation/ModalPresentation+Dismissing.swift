@@ -1,7 +1,9 @@
 extension ModalPresentation {
   // MARK: - Requesting a Dismissal
 
-  /// Requests the dismissal of this presentation and those above it. It begins after the turn is committed.
+  /// Requests the dismissal of this presentation and those above it.
+  ///
+  /// It begins after the turn is committed.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     switch phase {
     case .ended:
@@ -24,14 +26,18 @@ extension ModalPresentation {
     }
   }
 
-  /// Begins the requested dismissal. If a transition is running, the dismissal remains pending.
+  /// Begins the requested dismissal.
+  ///
+  /// If a transition is running, the dismissal remains pending.
   func beginWaitingDismissal() {
     guard pendingDismissal != nil, phase == .presented, chain.allSatisfy(\.isAtRest) else { return }
     guard let request = pendingDismissal else { return }
     beginDismissing(animated: request.animated, interaction: nil, isByUser: false)
   }
 
-  /// Begins an interactive dismissal. Returns `false` if a pending request or another presentation prevents it.
+  /// Begins an interactive dismissal.
+  ///
+  /// Returns `false` if a pending request or another presentation prevents it.
   func beginInteractiveDismissal(_ interaction: any UIViewControllerInteractiveTransitioning) -> Bool {
     guard phase == .presented, pendingDismissal == nil, chain.count == 1 else { return false }
     beginDismissing(animated: true, interaction: interaction, isByUser: true)
@@ -56,7 +62,9 @@ extension ModalPresentation {
   }
 }
 
-/// The dismissal of one or more presentations. The topmost one is animated; those between are removed.
+/// The dismissal of one or more presentations.
+///
+/// The topmost one is animated; those between are removed.
 @MainActor
 final class ModalDismissal {
   private let bottom: ModalPresentation

@@ -143,7 +143,9 @@ final class ModalPresentation {
     coordinator.completeWithoutTransition()
   }
 
-  /// Begins a dismissal that is pending because of a transition. The lowest one is first, and includes those above it.
+  /// Begins a dismissal that is pending because of a transition.
+  ///
+  /// The lowest one is first, and includes those above it.
   func runWaitingDismissals() {
     var bottom = self
     while let below = bottom.presenter.topmostAncestor.ownPresentation { bottom = below }

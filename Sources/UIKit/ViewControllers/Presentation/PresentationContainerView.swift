@@ -1,4 +1,6 @@
-/// The view in which a presentation occurs. It retains the presentation as long as it is on screen.
+/// The view in which a presentation occurs.
+///
+/// It retains the presentation as long as it is on screen.
 final class PresentationContainerView: UIView {
   private(set) var presentation: ModalPresentation?
   /// A Boolean value that indicates whether touches are blocked in this view and the views below.

@@ -22,7 +22,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Asks the delegate whether the user may dismiss the presentation. It is not called for dismissals by the app.
+  /// Asks the delegate whether the user may dismiss the presentation.
+  ///
+  /// It is not called for dismissals by the app.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Tells the delegate that the user begins to dismiss the presentation, which can still be cancelled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)

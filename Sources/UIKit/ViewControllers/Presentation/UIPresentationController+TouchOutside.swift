@@ -1,5 +1,7 @@
 extension UIPresentationController {
-  /// A Boolean value that indicates whether the user can dismiss the presentation. Reading it calls the delegate.
+  /// A Boolean value that indicates whether the user can dismiss the presentation.
+  ///
+  /// Reading it calls the delegate.
   var mayBeDismissedByUser: Bool {
     !presentedViewController.isModalDeep && delegate?.presentationControllerShouldDismiss(self) != false
   }

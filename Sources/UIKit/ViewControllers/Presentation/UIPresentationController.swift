@@ -16,7 +16,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Creating a Presentation Controller
 
-  /// Creates a controller for a presentation. The presenter may be unknown.
+  /// Creates a controller for a presentation.
+  ///
+  /// The presenter may be unknown.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -33,8 +35,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Getting the Presentation Attributes
 
-  /// The view controller that is the starting point of the presentation. Available after the presentation was
-  /// requested.
+  /// The view controller that is the starting point of the presentation.
+  ///
+  /// Available after the presentation was requested.
   open var presentingViewController: UIViewController {
     guard let controller = presentation?.presenter ?? presentingStorage else {
       misuse(
@@ -54,10 +57,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The view in which the presentation occurs; `nil` before it begins and after it ends.
   open var containerView: UIView? { presentation?.container }
 
-  /// The view that the transitions animate. The default is the view of the presented controller.
+  /// The view that the transitions animate.
+  ///
+  /// The default is the view of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// The frame of the presented view. The default is the bounds of the container view.
+  /// The frame of the presented view.
+  ///
+  /// The default is the bounds of the container view.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// The style of the presentation.
@@ -68,7 +75,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// If the value is `false`, the presentation covers only its context. The default is `true`.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// A Boolean value that indicates whether the presenter's views are removed. The default is `false`.
+  /// A Boolean value that indicates whether the presenter's views are removed.
+  ///
+  /// The default is `false`.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: - Adapting
@@ -79,14 +88,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style to which the presentation adapts in the current environment; `.none` for no adaptation.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-  /// Returns the style to which the presentation adapts with the given traits. The delegate determines it.
+  /// Returns the style to which the presentation adapts with the given traits.
+  ///
+  /// The delegate determines it.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
   // MARK: - Tracking the Transitions
 
-  /// Called when the transition of the presentation is about to begin. The container view is available.
+  /// Called when the transition of the presentation is about to begin.
+  ///
+  /// The container view is available.
   open func presentationTransitionWillBegin() {}
   /// Called when the transition of the presentation has ended or was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -117,14 +130,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called when the size of the container is about to change. Forwards the call to the presented controller.
+  /// Called when the size of the container is about to change.
+  ///
+  /// Forwards the call to the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let controller = presentedViewController
     controller.viewWillTransition(
       to: self.size(forChildContentContainer: controller, withParentContainerSize: size), with: coordinator)
   }
 
-  /// Called when the traits are about to change. Forwards the call to the presented controller.
+  /// Called when the traits are about to change.
+  ///
+  /// Forwards the call to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }

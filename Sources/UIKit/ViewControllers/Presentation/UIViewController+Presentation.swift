@@ -28,7 +28,9 @@ extension UIViewController {
     ).schedule()
   }
 
-  /// Reports why a presentation is not possible, with the messages of UIKit. Returns whether it is possible.
+  /// Reports why a presentation is not possible, with the messages of UIKit.
+  ///
+  /// Returns whether it is possible.
   private func checkPresentation(of other: UIViewController, on presenter: UIViewController) -> Bool {
     let attempt = "Attempt to present \(other) on \(presenter) (from \(self))"
     let obstacle: String
@@ -95,7 +97,9 @@ extension UIViewController {
 
   // MARK: - Presentation Controllers
 
-  /// Returns the controller of the running presentation, or one for a later presentation. It is retained.
+  /// Returns the controller of the running presentation, or one for a later presentation.
+  ///
+  /// It is retained.
   func presentationController(presentedBy presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController
   {

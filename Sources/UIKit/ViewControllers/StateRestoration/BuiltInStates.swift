@@ -54,7 +54,9 @@ extension UIView {
     }
   }
 
-  /// Restores what ``encodeBuiltInState(with:)`` has encoded. Positions are restored after the next layout.
+  /// Restores what ``encodeBuiltInState(with:)`` has encoded.
+  ///
+  /// Positions are restored after the next layout.
   func decodeBuiltInState(with coder: NSCoder) {
     switch self {
     case let table as UITableView:

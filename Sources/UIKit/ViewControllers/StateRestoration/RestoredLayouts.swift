@@ -22,7 +22,9 @@ final class RestoredLayouts {
 
   func reset() { entries = [] }
 
-  /// Applies the parts whose views have been laid out. Called in each commit, after layout.
+  /// Applies the parts whose views have been laid out.
+  ///
+  /// Called in each commit, after layout.
   func apply() {
     guard !entries.isEmpty else { return }
     let ready = entries.filter(\.isReady)

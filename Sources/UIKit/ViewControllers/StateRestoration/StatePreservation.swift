@@ -168,6 +168,8 @@ extension SavedState.Storyboard {
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether the presentation can be restored. A popover has no anchor any more.
+  /// A Boolean value that indicates whether the presentation can be restored.
+  ///
+  /// A popover has no anchor any more.
   fileprivate var canBePresentedAgain: Bool { modalPresentationStyle != .popover && modalPresentationStyle != .custom }
 }

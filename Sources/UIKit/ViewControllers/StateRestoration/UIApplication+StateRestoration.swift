@@ -24,7 +24,9 @@ extension UIApplication {
   /// Discards the saved state, as when the user closes the app.
   package func discardSavedState() { (savedInterfaceState, savedSceneActivity) = (nil, nil) }
 
-  /// Restores the saved state. Returns the part that remains to be restored when the windows are on the screen.
+  /// Restores the saved state.
+  ///
+  /// Returns the part that remains to be restored when the windows are on the screen.
   func restoreInterfaceState() -> StateRestoration? {
     guard let delegate, let data = savedInterfaceState else { return nil }
     guard let state = try? JSONDecoder().decode(SavedState.self, from: data) else {

@@ -1,4 +1,6 @@
-/// The methods for adding objects to the saved state of an app. All members are optional.
+/// The methods for adding objects to the saved state of an app.
+///
+/// All members are optional.
 ///
 /// View controllers adopt the protocol. Register another object with
 /// ``UIApplication/registerObject(forStateRestoration:restorationIdentifier:)``, and encode a reference to it in the state

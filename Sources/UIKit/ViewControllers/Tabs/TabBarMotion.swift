@@ -14,7 +14,9 @@ struct TabBarMotion {
   /// Returns whether the view with the bar is the lower one of the two.
   func moves(away isAway: Bool) -> Bool { operation == (isAway ? .push : .pop) }
 
-  /// Animates the bar like the lower view. With a custom animation, the bar fades.
+  /// Animates the bar like the lower view.
+  ///
+  /// With a custom animation, the bar fades.
   func addEffect(to bar: UIView, isAway: Bool) {
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance = CGVector(

@@ -52,7 +52,9 @@ open class UITab: NSObject {
     didSet { barItem.badgeValue = badgeValue }
   }
 
-  /// A Boolean value that indicates whether the user can select the tab. The default is `true`.
+  /// A Boolean value that indicates whether the user can select the tab.
+  ///
+  /// The default is `true`.
   open var isEnabled = true {
     didSet { barItem.isEnabled = isEnabled }
   }
@@ -62,7 +64,9 @@ open class UITab: NSObject {
 
   // MARK: - Accessing Controllers
 
-  /// The view controller that is shown when the tab is selected. It is created on first access.
+  /// The view controller that is shown when the tab is selected.
+  ///
+  /// It is created on first access.
   open var viewController: UIViewController? {
     if let controllerIfMade { return controllerIfMade }
     guard let viewControllerProvider else { return nil }

@@ -8,10 +8,14 @@ extension UITabBarController {
     case remove(UIViewController)
   }
 
-  /// The maximum number of consecutive changes. It prevents callbacks with further requests from blocking the turn.
+  /// The maximum number of consecutive changes.
+  ///
+  /// It prevents callbacks with further requests from blocking the turn.
   private var patience: Int { 4 * (installed.count + (entries?.count ?? 0)) + 32 }
 
-  /// Performs all required changes. If callbacks request further changes, the same call performs them.
+  /// Performs all required changes.
+  ///
+  /// If callbacks request further changes, the same call performs them.
   func carryOutChanges() {
     guard !isChanging else { return }
     isChanging = true

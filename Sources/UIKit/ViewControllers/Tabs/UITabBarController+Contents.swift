@@ -63,7 +63,9 @@ extension UITabBarController {
     select(entries[index])
   }
 
-  /// Selects a tab. If there are tabs, one of them is always selected.
+  /// Selects a tab.
+  ///
+  /// If there are tabs, one of them is always selected.
   func select(_ entry: TabEntry?) {
     guard let entry, entry !== selectedEntry else { return }
     selectedEntry = entry

@@ -72,7 +72,9 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// Returns the tab with an identifier; `nil` if there is none.
   open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
 
-  /// The selected tab; `nil` if controllers were set instead of tabs. Setting it does not notify the delegate.
+  /// The selected tab; `nil` if controllers were set instead of tabs.
+  ///
+  /// Setting it does not notify the delegate.
   open var selectedTab: UITab? {
     get { selectedEntry?.tab }
     set { performSelect(newValue) }
@@ -80,13 +82,17 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   // MARK: - Managing the View Controllers
 
-  /// The view controllers in the order of their tabs. The default is `nil`.
+  /// The view controllers in the order of their tabs.
+  ///
+  /// The default is `nil`.
   open var viewControllers: [UIViewController]? {
     get { entries?.compactMap { $0.makeController() } }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the view controllers. With an animation, the items of the bar appear and move.
+  /// Sets the view controllers.
+  ///
+  /// With an animation, the items of the bar appear and move.
   ///
   /// The selected controller remains selected if it is included. Otherwise the one at its index is selected, or the
   /// first.
@@ -96,7 +102,9 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   // MARK: - Managing the Selected Tab
 
-  /// The selected controller, one of ``viewControllers``. Setting the property does not notify the delegate.
+  /// The selected controller, one of ``viewControllers``.
+  ///
+  /// Setting the property does not notify the delegate.
   open var selectedViewController: UIViewController? {
     get { selectedEntry?.makeController() }
     set { performSelect(newValue) }
@@ -118,10 +126,14 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   // MARK: - Managing the Tab Bar
 
-  /// The tab bar. Its items are those of the controllers.
+  /// The tab bar.
+  ///
+  /// Its items are those of the controllers.
   open var tabBar: UITabBar { barStorage }
 
-  /// A Boolean value that indicates whether the tab bar is hidden. The default is `false`.
+  /// A Boolean value that indicates whether the tab bar is hidden.
+  ///
+  /// The default is `false`.
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -130,7 +142,9 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// Hides or shows the tab bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { performBarHiding(hidden, animated: animated) }
 
-  /// Called when the user taps an item, before the controller responds. The default implementation does nothing.
+  /// Called when the user taps an item, before the controller responds.
+  ///
+  /// The default implementation does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: - View
@@ -184,12 +198,16 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedEntry?.controller }
   open override var childViewControllerForPointerLock: UIViewController? { selectedEntry?.controller }
 
-  /// The orientations that the delegate returns. Those of the tabs' controllers are not used.
+  /// The orientations that the delegate returns.
+  ///
+  /// Those of the tabs' controllers are not used.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation that the delegate returns. Those of the tabs' controllers are not used.
+  /// The orientation that the delegate returns.
+  ///
+  /// Those of the tabs' controllers are not used.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -1,5 +1,6 @@
-/// The context of a transition for its animator and its interaction controller. It forwards their reports to the
-/// driver.
+/// The context of a transition for its animator and its interaction controller.
+///
+/// It forwards their reports to the driver.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// One of the two sides of the transition.
@@ -18,7 +19,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let presentationStyle: UIModalPresentationStyle
   var isInteractive = false
   var transitionWasCancelled = false
-  /// The driver of the transition; `nil` after its end. Later reports are ignored.
+  /// The driver of the transition; `nil` after its end.
+  ///
+  /// Later reports are ignored.
   weak var driver: TransitionDriver?
 
   init(

@@ -15,7 +15,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private(set) var initiallyInteractive = false
   var isInterruptible = false
   var isCancelled = false
-  /// A Boolean value that indicates whether the requested animations have begun. None can be added afterward.
+  /// A Boolean value that indicates whether the requested animations have begun.
+  ///
+  /// None can be added afterward.
   private(set) var hasRun = false
   private var isOver = false
   /// A Boolean value that indicates whether the end of the transition is reported later than its driver's.

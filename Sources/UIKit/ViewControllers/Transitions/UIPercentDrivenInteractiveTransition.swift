@@ -25,7 +25,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The animation curve with which the transition continues.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-  /// The timing with which the transition continues. If it is not `nil`, it replaces ``completionCurve``.
+  /// The timing with which the transition continues.
+  ///
+  /// If it is not `nil`, it replaces ``completionCurve``.
   open var timingCurve: (any UITimingCurveProvider)?
 
   /// A Boolean value that indicates whether the transition is interactive from its beginning.

@@ -3,9 +3,13 @@
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Asks the animator for the duration of the transition animation, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Performs the animation. When it ends, call `completeTransition(_:)` of the context.
+  /// Performs the animation.
+  ///
+  /// When it ends, call `completeTransition(_:)` of the context.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns an animation that can be paused and reversed. Return the same object throughout the transition.
+  /// Returns an animation that can be paused and reversed.
+  ///
+  /// Return the same object throughout the transition.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   /// Called when the transition has ended.

@@ -1,7 +1,9 @@
 /// The context of a transition between view controllers, for its animator and interaction controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition occurs. It contains the view that leaves; the animator adds the other view.
+  /// The view in which the transition occurs.
+  ///
+  /// It contains the view that leaves; the animator adds the other view.
   var containerView: UIView { get }
   /// A Boolean value that indicates whether the transition should be animated.
   var isAnimated: Bool { get }
@@ -21,7 +23,9 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func cancelInteractiveTransition()
   /// Reports that an interaction pauses the running transition.
   func pauseInteractiveTransition()
-  /// Reports that the animations have ended. The animator must call this method once.
+  /// Reports that the animations have ended.
+  ///
+  /// The animator must call this method once.
   func completeTransition(_ didComplete: Bool)
   /// Returns a view controller that is involved in the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?

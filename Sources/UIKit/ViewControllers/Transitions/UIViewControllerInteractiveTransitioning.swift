@@ -3,7 +3,9 @@
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts the transition interactively.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed at which the transition continues when the interaction ends. The default is 1, the normal speed.
+  /// The speed at which the transition continues when the interaction ends.
+  ///
+  /// The default is 1, the normal speed.
   var completionSpeed: CGFloat { get }
   /// The animation curve with which the transition continues.
   var completionCurve: UIView.AnimationCurve { get }

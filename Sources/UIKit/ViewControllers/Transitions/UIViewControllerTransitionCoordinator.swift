@@ -17,7 +17,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// The completed fraction of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The speed at which the transition continues after the interaction. The normal speed is 1.
+  /// The speed at which the transition continues after the interaction.
+  ///
+  /// The normal speed is 1.
   var completionVelocity: CGFloat { get }
   /// The timing curve with which the transition continues after the interaction.
   var completionCurve: UIView.AnimationCurve { get }

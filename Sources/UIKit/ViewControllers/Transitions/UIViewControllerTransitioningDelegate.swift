@@ -7,10 +7,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Asks the delegate for the animator of a dismissal; `nil` for the system's animator.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asks the delegate for the interaction controller of a presentation with an animator. The default is `nil`.
+  /// Asks the delegate for the interaction controller of a presentation with an animator.
+  ///
+  /// The default is `nil`.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asks the delegate for the interaction controller of a dismissal with an animator. The default is `nil`.
+  /// Asks the delegate for the interaction controller of a dismissal with an animator.
+  ///
+  /// The default is `nil`.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   /// Asks the delegate for the presentation controller for the custom style; `nil` for the default one.

@@ -16,7 +16,9 @@ struct ControlActions {
 
   var events: UIControl.Event { living.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Returns the receivers for any of the events. A receiver for several of the events is contained once.
+  /// Returns the receivers for any of the events.
+  ///
+  /// A receiver for several of the events is contained once.
   func receivers(for events: UIControl.Event) -> [Receiver] {
     living.filter { !$0.events.isDisjoint(with: events) }.map(\.receiver)
   }
@@ -58,7 +60,9 @@ struct ControlActions {
     }
   }
 
-  /// Removes pairs for events. If the target or the action is `nil`, every target or every action matches.
+  /// Removes pairs for events.
+  ///
+  /// If the target or the action is `nil`, every target or every action matches.
   mutating func remove(_ target: AnyObject?, _ action: Selector?, for events: UIControl.Event) {
     subtract(events) { receiver in
       switch receiver {

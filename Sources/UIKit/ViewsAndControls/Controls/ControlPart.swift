@@ -1,6 +1,8 @@
 /// A part of a control that ignores touches, such as a track or a thumb.
 final class ControlPart: UIView {
-  /// The view of the image that replaces the part. It is created for the first image, because most controls have none.
+  /// The view of the image that replaces the part.
+  ///
+  /// It is created for the first image, because most controls have none.
   private var imageView: UIImageView?
 
   init(color: UIColor? = nil, cornerRadius: CGFloat = 0) {
@@ -37,7 +39,9 @@ final class ControlPart: UIView {
 }
 
 extension UIImageView {
-  /// Shows an image behind the other subviews of a part. The view is removed if there is no image.
+  /// Shows an image behind the other subviews of a part.
+  ///
+  /// The view is removed if there is no image.
   func show(_ image: UIImage?, behindContentOf part: UIView) {
     self.image = image
     if image == nil {

@@ -65,7 +65,9 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
   /// A Boolean value that indicates whether the indicator is animating.
   open var isAnimating: Bool { startTime != nil }
 
-  /// A Boolean value that indicates whether the indicator is hidden while it is not animating. The default is `true`.
+  /// A Boolean value that indicates whether the indicator is hidden while it is not animating.
+  ///
+  /// The default is `true`.
   open var hidesWhenStopped = true {
     didSet { updateVisibility() }
   }
@@ -86,7 +88,9 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
     }
   }
 
-  /// The color of the indicator. If it is set to `nil`, the default color is used.
+  /// The color of the indicator.
+  ///
+  /// If it is set to `nil`, the default color is used.
   open var color: UIColor! = .systemGray {
     didSet {
       customized(color) { $0.color = $1 }

@@ -43,12 +43,16 @@ open class UIColorWell: UIControl {
   /// The title of the color picker.
   open var title: String?
 
-  /// The selected color. Setting it sends no event. The default is `nil`.
+  /// The selected color.
+  ///
+  /// Setting it sends no event. The default is `nil`.
   open var selectedColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// A Boolean value that indicates whether the user can select the opacity. The default is `true`.
+  /// A Boolean value that indicates whether the user can select the opacity.
+  ///
+  /// The default is `true`.
   open var supportsAlpha = true
 
   // MARK: - Selecting a Color

@@ -45,7 +45,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
 
-  /// A Boolean value that indicates whether the control is enabled. A disabled control receives no touches.
+  /// A Boolean value that indicates whether the control is enabled.
+  ///
+  /// A disabled control receives no touches.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
@@ -150,11 +152,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: .touchCancel)
   }
 
-  /// Called in controls of the runtime before the actions are sent for a touch that has ended inside. The default
-  /// implementation does nothing.
+  /// Called in controls of the runtime before the actions are sent for a touch that has ended inside.
+  ///
+  /// The default implementation does nothing.
   func primaryTouchWillEnd() {}
 
-  /// Called in controls of the runtime when a touch ends inside. The default implementation does nothing.
+  /// Called in controls of the runtime when a touch ends inside.
+  ///
+  /// The default implementation does nothing.
   func primaryTouchDidEnd(with event: UIEvent?) {}
 
   private func stopTracking() {
@@ -181,7 +186,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Managing Actions
 
-  /// Adds an action for events. It replaces an action with the same identifier for these events.
+  /// Adds an action for events.
+  ///
+  /// It replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.add(action, for: controlEvents)
   }
@@ -218,14 +225,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Managing Targets and Actions
 
-  /// Adds a target and an action for events. The target is not retained, and adding the same pair twice has no effect.
+  /// Adds a target and an action for events.
+  ///
+  /// The target is not retained, and adding the same pair twice has no effect.
   ///
   /// If the target is `nil`, the action is sent to the first object in the responder chain that implements it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.add(ActionDispatch.callable(target, for: action), action, for: controlEvents)
   }
 
-  /// Removes targets for events. If the target or the action is `nil`, every target or every action matches.
+  /// Removes targets for events.
+  ///
+  /// If the target or the action is `nil`, every target or every action matches.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
@@ -237,7 +248,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// The targets of all events. `NSNull` represents the responder chain.
+  /// The targets of all events.
+  ///
+  /// `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for (receiver, _) in actions.all {
@@ -268,7 +281,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Performs the primary action of the control, as if the user had triggered it. A disabled control does nothing.
+  /// Performs the primary action of the control, as if the user had triggered it.
+  ///
+  /// A disabled control does nothing.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     if showsMenuAsPrimaryAction, isContextMenuInteractionEnabled {
@@ -281,7 +296,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Managing the Context Menu
 
-  /// The interaction that shows the control's menu. Its delegate is the control.
+  /// The interaction that shows the control's menu.
+  ///
+  /// Its delegate is the control.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     if let interaction = contextMenuInteractionIfAny { return interaction }
     let interaction = UIContextMenuInteraction(delegate: self)
@@ -289,7 +306,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return interaction
   }
 
-  /// A Boolean value that indicates whether the control shows a menu after a long press. The default is `false`.
+  /// A Boolean value that indicates whether the control shows a menu after a long press.
+  ///
+  /// The default is `false`.
   ///
   /// A control without a menu of its own overrides
   /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` to provide one.
@@ -300,16 +319,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// A Boolean value that indicates whether a touch shows the menu, in place of the control's primary action. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether a touch shows the menu, in place of the control's primary action.
+  ///
+  /// The default is `false`.
   ///
   /// The event `menuActionTriggered` is sent before the menu appears.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { contextMenuInteractionIfAny?.primaryActionDidChange() } }
   }
 
-  /// Returns the point, in the control's coordinates, beside which a menu appears. The default is the middle of the bottom
-  /// edge, for which the menu is beside the whole control.
+  /// Returns the point, in the control's coordinates, beside which a menu appears.
+  ///
+  /// The default is the middle of the bottom edge, for which the menu is beside the whole control.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
@@ -321,30 +342,40 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return convert(isDefault ? bounds : CGRect(origin: point, size: .zero), to: nil)
   }
 
-  /// Returns the configuration of the menu at a location. The default implementation returns `nil`.
+  /// Returns the configuration of the menu at a location.
+  ///
+  /// The default implementation returns `nil`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns the preview from which the menu appears. The menu of a control has none, so that it is not called for it.
+  /// Returns the preview from which the menu appears.
+  ///
+  /// The menu of a control has none, so that it is not called for it.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns the preview to which the menu disappears. The menu of a control has none, so that it is not called for it.
+  /// Returns the preview to which the menu disappears.
+  ///
+  /// The menu of a control has none, so that it is not called for it.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the menu is about to appear. An override must call `super`.
+  /// Called when the menu is about to appear.
+  ///
+  /// An override must call `super`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called when the menu is about to disappear. An override must call `super`.
+  /// Called when the menu is about to disappear.
+  ///
+  /// An override must call `super`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -894,10 +894,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The default is `nil`: the state is not saved. The view controller of the view needs an identifier as well.
   open var restorationIdentifier: String?
 
-  /// Encodes the state of the view. An override calls `super`.
+  /// Encodes the state of the view.
+  ///
+  /// An override calls `super`.
   open func encodeRestorableState(with coder: NSCoder) { encodeBuiltInState(with: coder) }
 
-  /// Decodes and restores the state of the view. An override calls `super`.
+  /// Decodes and restores the state of the view.
+  ///
+  /// An override calls `super`.
   open func decodeRestorableState(with coder: NSCoder) { decodeBuiltInState(with: coder) }
 
   // MARK: - Responder Chain

@@ -1,4 +1,6 @@
-/// An effect for a visual effect view. Create one of its subclasses, such as ``UIBlurEffect``.
+/// An effect for a visual effect view.
+///
+/// Create one of its subclasses, such as ``UIBlurEffect``.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
   override init() { super.init() }

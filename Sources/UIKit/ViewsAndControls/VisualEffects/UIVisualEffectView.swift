@@ -44,7 +44,9 @@ open class UIVisualEffectView: UIView {
   /// The view for the subviews, which the effect does not change.
   open var contentView: UIView { content }
 
-  /// The effect, or `nil` for none. In an animation block, the effect appears or disappears gradually.
+  /// The effect, or `nil` for none.
+  ///
+  /// In an animation block, the effect appears or disappears gradually.
   open var effect: UIVisualEffect? {
     get { effectStorage }
     set {

@@ -8,7 +8,9 @@ struct ActivityArchive: Codable, Equatable, Sendable {
   private var targetContentIdentifier: String?
   private var persistentIdentifier: String?
 
-  /// Creates an archive. `userInfo` must consist of property list types, as for every activity.
+  /// Creates an archive.
+  ///
+  /// `userInfo` must consist of property list types, as for every activity.
   @MainActor
   init(_ activity: NSUserActivity) throws {
     activityType = activity.activityType

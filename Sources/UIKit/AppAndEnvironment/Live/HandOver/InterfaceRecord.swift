@@ -81,7 +81,9 @@ struct InterfaceRecord: Codable, Equatable, Sendable {
 
   // MARK: - Applying
 
-  /// Applies the record as far as possible. Returns whether nothing remains to be applied.
+  /// Applies the record as far as possible.
+  ///
+  /// Returns whether nothing remains to be applied.
   ///
   /// The record of a view that was not in a window is applied once, when the view appears.
   @MainActor

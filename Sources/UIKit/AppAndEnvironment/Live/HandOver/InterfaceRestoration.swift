@@ -16,7 +16,9 @@ final class InterfaceRestoration {
     end = AppRuntime.shared.now + Self.duration
   }
 
-  /// Applies the records that can be applied. Called in each commit, after layout.
+  /// Applies the records that can be applied.
+  ///
+  /// Called in each commit, after layout.
   func apply() {
     guard !pending.isEmpty else { return }
     if AppRuntime.shared.now >= end { cancel() }

@@ -45,7 +45,9 @@ final class GestureArbiter {
     AppRuntime.shared.performAfterCommit { self.update {} }
   }
 
-  /// Discards all gestures and touches. Called when the simulated device restarts.
+  /// Discards all gestures and touches.
+  ///
+  /// Called when the simulated device restarts.
   func reset() {
     for recognizer in live { restore(recognizer) }
     live = []
@@ -190,8 +192,9 @@ final class GestureArbiter {
     }
   }
 
-  /// Recognizes a gesture. Every recognition takes this path: other recognizers fail, and touches are cancelled for
-  /// views.
+  /// Recognizes a gesture.
+  ///
+  /// Every recognition takes this path: other recognizers fail, and touches are cancelled for views.
   private func recognize(_ recognizer: UIGestureRecognizer, _ states: [UIGestureRecognizer.State]) {
     recognizer.heldStates = []
     for state in states { enter(recognizer, state) }
@@ -245,8 +248,9 @@ final class GestureArbiter {
     live.contains { $0 !== recognizer && $0.stateStorage.isRecognized && excludes($0, recognizer) }
   }
 
-  /// Returns whether the recognition of the first recognizer excludes the second. Recognizers without a common touch do
-  /// not exclude each other.
+  /// Returns whether the recognition of the first recognizer excludes the second.
+  ///
+  /// Recognizers without a common touch do not exclude each other.
   private func excludes(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
     !winner.sequence.isDisjoint(with: loser.sequence) && winner.canPrevent(loser) && loser.canBePrevented(by: winner)
       && !areSimultaneous(winner, loser)
@@ -288,7 +292,9 @@ final class GestureArbiter {
     return true
   }
 
-  /// Removes ended touches. They are included while targets are called, and remain where targets are yet to be called.
+  /// Removes ended touches.
+  ///
+  /// They are included while targets are called, and remain where targets are yet to be called.
   private func forgetEndedTouches() {
     for recognizer in live where recognizer.heldStates.isEmpty && recognizer.trackedTouches.contains(where: \.isOver) {
       recognizer.rememberPlace()
@@ -340,8 +346,9 @@ extension UIGestureRecognizer {
   /// A Boolean value that indicates whether the recognizer may still recognize its gesture.
   var isUndecided: Bool { stateStorage == .possible && (!heldStates.isEmpty || hasTouchesDown || awaitsMoreTouches) }
 
-  /// A Boolean value that indicates whether the recognizer's view contains its touches. A recognizer that began without
-  /// touches does not require a view.
+  /// A Boolean value that indicates whether the recognizer's view contains its touches.
+  ///
+  /// A recognizer that began without touches does not require a view.
   fileprivate var isRooted: Bool {
     guard !sequence.isEmpty else { return true }
     guard let window = view?.window else { return false }

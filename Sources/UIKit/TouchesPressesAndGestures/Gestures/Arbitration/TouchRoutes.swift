@@ -31,7 +31,9 @@ final class TouchRoutes {
     }
   }
 
-  /// Cancels a touch for its view. The view receives the cancellation only if it received the touch.
+  /// Cancels a touch for its view.
+  ///
+  /// The view receives the cancellation only if it received the touch.
   func cancel(_ touch: UITouch) {
     guard let route = routes.first(where: { $0.touch === touch }), !route.isClosed else { return }
     route.pending = [.cancelled]
@@ -47,7 +49,9 @@ final class TouchRoutes {
   /// - Returns: A Boolean value that indicates whether a phase was delivered.
   func deliverNext() -> Bool { deliverNext { _ in true } }
 
-  /// Delivers the next cancellation to a view. The target of the recognizer that takes the touches is called afterward.
+  /// Delivers the next cancellation to a view.
+  ///
+  /// The target of the recognizer that takes the touches is called afterward.
   func deliverNextCancellation() -> Bool { deliverNext { $0 == .cancelled } }
 
   private func deliverNext(where isDeliverable: (UITouch.Phase) -> Bool) -> Bool {

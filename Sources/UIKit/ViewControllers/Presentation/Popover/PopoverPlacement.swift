@@ -10,8 +10,9 @@ struct PopoverPlacement: Equatable {
   /// The distance of the arrow's tip from the left or top end of its side.
   var tip: CGFloat
 
-  /// Creates a placement in the first permitted direction in which the content fits. If there is none, the direction is
-  /// the one with the most space.
+  /// Creates a placement in the first permitted direction in which the content fits.
+  ///
+  /// If there is none, the direction is the one with the most space.
   ///
   /// - Parameters:
   ///   - size: The size of the content.

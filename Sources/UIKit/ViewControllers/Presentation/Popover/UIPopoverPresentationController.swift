@@ -19,7 +19,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: - Configuring the Popover
 
-  /// The directions in which the arrow may point. The default is `any`.
+  /// The directions in which the arrow may point.
+  ///
+  /// The default is `any`.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -32,12 +34,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The rectangle of the source view at which the arrow points. The default is `null`, for the bounds of the view.
+  /// The rectangle of the source view at which the arrow points.
+  ///
+  /// The default is `null`, for the bounds of the view.
   open var sourceRect = CGRect.null {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The view or the bar button item at which the arrow points. It takes precedence over ``sourceView``.
+  /// The view or the bar button item at which the arrow points.
+  ///
+  /// It takes precedence over ``sourceView``.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -48,8 +54,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     set { sourceItem = newValue }
   }
 
-  /// A Boolean value that indicates whether the popover may cover its source when space is constrained. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the popover may cover its source when space is constrained.
+  ///
+  /// The default is `false`.
   open var canOverlapSourceViewRect = false {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -62,7 +69,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { popoverView.color = backgroundColor }
   }
 
-  /// The minimum distances of the popover from the edges of the safe area. The default is 10 points at each edge.
+  /// The minimum distances of the popover from the edges of the safe area.
+  ///
+  /// The default is 10 points at each edge.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { containerView?.setNeedsLayout() }
   }

@@ -4,7 +4,9 @@ public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePoint
 /// The methods that configure a popover, in addition to those for every presentation.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that the popover is about to be presented. It is the last opportunity to set the source.
+  /// Tells the delegate that the popover is about to be presented.
+  ///
+  /// It is the last opportunity to set the source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// Tells the delegate that the popover needs a new position, for example after a rotation.
   ///

@@ -45,7 +45,9 @@ final class SheetView: UIView {
   }
 }
 
-/// The part of a card that clips its content. It extends below the visible part, where it is outside of the safe area as well.
+/// The part of a card that clips its content.
+///
+/// It extends below the visible part, where it is outside of the safe area as well.
 private final class SheetContentView: UIView {
   var overhang: CGFloat = 0 {
     didSet { if overhang != oldValue { markSafeAreaStale() } }

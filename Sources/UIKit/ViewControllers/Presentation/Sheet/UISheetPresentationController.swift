@@ -37,7 +37,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - Configuring
 
-  /// The heights at which the sheet rests, which must not be empty. The default contains only the large detent.
+  /// The heights at which the sheet rests, which must not be empty.
+  ///
+  /// The default contains only the large detent.
   open var detents: [UISheetPresentationController.Detent] = [.large()] {
     willSet { expect(!newValue.isEmpty, "UISheetPresentationController.detents must have at least one detent") }
     didSet { invalidateDetents() }
@@ -174,7 +176,9 @@ open class UISheetPresentationController: UIPresentationController {
       isAttachedToBottom: metrics.shape == .card)
   }
 
-  /// A Boolean value that indicates whether the content below recedes. A card at its full height makes it recede.
+  /// A Boolean value that indicates whether the content below recedes.
+  ///
+  /// A card at its full height makes it recede.
   private var recedes: Bool {
     guard let metrics, metrics.shape == .card, let container = containerView, container.superview is UIWindow else {
       return false
@@ -237,13 +241,17 @@ open class UISheetPresentationController: UIPresentationController {
     return lowestHeight + (metrics?.safeArea.bottom ?? 0)
   }
 
-  /// The frame of a sheet that floats in the middle of a large screen; `nil` for another one. Detents do not apply to it.
+  /// The frame of a sheet that floats in the middle of a large screen; `nil` for another one.
+  ///
+  /// Detents do not apply to it.
   private var floatingFrame: CGRect? {
     guard let metrics, metrics.shape == .floating else { return nil }
     return metrics.frame(detent: 0, preferred: preferredContentSize)
   }
 
-  /// Moves the sheet to the height of a drag. Beyond the detents, the sheet moves a shorter distance.
+  /// Moves the sheet to the height of a drag.
+  ///
+  /// Beyond the detents, the sheet moves a shorter distance.
   func drag(toHeight height: CGFloat) {
     let lowest = lowestHeight
     let highest = floatingFrame == nil ? resolvedDetents.last?.height ?? lowest : lowest

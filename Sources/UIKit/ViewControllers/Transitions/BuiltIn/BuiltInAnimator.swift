@@ -50,7 +50,9 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if !frame.isEmpty, !(toView is SheetView) { toView.frame = frame }
   }
 
-  /// Adds the effects of the transition. Called within the animation block.
+  /// Adds the effects of the transition.
+  ///
+  /// Called within the animation block.
   func addEffects(_ context: any UIViewControllerContextTransitioning) {}
 
   /// Returns the view that is presented or dismissed.

@@ -8,7 +8,9 @@ final class ConfiguredContent {
   /// The view that contains the content.
   var view: UIView { configured ?? own }
 
-  /// Shows a configuration as it is for a state. A view that replaces another one is inserted by a closure.
+  /// Shows a configuration as it is for a state.
+  ///
+  /// A view that replaces another one is inserted by a closure.
   func show(
     _ configuration: (any UIContentConfiguration)?, for state: @autoclosure () -> any UIConfigurationState,
     insert: (UIView) -> Void

@@ -1,7 +1,9 @@
 /// A configuration of the background of a cell, a header, or a footer.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// The background color. If the value is `nil`, the default color of the view is used.
+  /// The background color.
+  ///
+  /// If the value is `nil`, the default color of the view is used.
   public var backgroundColor: UIColor?
   /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
@@ -36,6 +38,8 @@ public struct UIBackgroundConfiguration {
     self.isList = isList
   }
 
-  /// Returns the configuration for a state. Values that the app has set do not change.
+  /// Returns the configuration for a state.
+  ///
+  /// Values that the app has set do not change.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

@@ -11,7 +11,9 @@ public protocol UIContentConfiguration {
 /// A view that displays the content of a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The current configuration. Setting it updates the view.
+  /// The current configuration.
+  ///
+  /// Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
   /// Returns whether the view can display a configuration.

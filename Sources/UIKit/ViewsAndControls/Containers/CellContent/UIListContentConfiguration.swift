@@ -34,7 +34,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment = TextAlignment.natural
     /// The technique for wrapping or truncating text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines. If the value is 0, there is no limit.
+    /// The maximum number of lines.
+    ///
+    /// If the value is 0, there is no limit.
     public var numberOfLines = 0
     /// A Boolean value that indicates whether text that does not fit is shrunk.
     public var adjustsFontSizeToFitWidth = false
@@ -54,13 +56,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The properties of the image.
   @preconcurrency @MainActor
   public struct ImageProperties {
-    /// The tint color of a symbol. If the value is `nil`, the tint color of the view is used.
+    /// The tint color of a symbol.
+    ///
+    /// If the value is `nil`, the tint color of the view is used.
     public var tintColor: UIColor?
     /// The radius of the image's corners.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size of the image. If the value is zero, there is no limit.
+    /// The maximum size of the image.
+    ///
+    /// If the value is zero, there is no limit.
     public var maximumSize: CGSize = .zero
-    /// The size that is reserved for the image. If the value is zero, the size of the image is used.
+    /// The size that is reserved for the image.
+    ///
+    /// If the value is zero, the size of the image is used.
     public var reservedLayoutSize: CGSize = .zero
     /// The symbol configuration of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -166,7 +174,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Creates a view that displays this content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// Returns the content configuration for a state. Content is dimmed in the disabled state.
+  /// Returns the content configuration for a state.
+  ///
+  /// Content is dimmed in the disabled state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false

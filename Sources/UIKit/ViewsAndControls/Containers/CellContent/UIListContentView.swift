@@ -104,7 +104,9 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
-  /// Returns the layout of the content. Content that is lower than the given height is vertically centered.
+  /// Returns the layout of the content.
+  ///
+  /// Content that is lower than the given height is vertically centered.
   private func arrange(in size: CGSize) -> Arrangement {
     var result = Arrangement()
     let contentMargins = contentMargins

@@ -25,7 +25,9 @@ extension UICollectionView {
     if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
   }
 
-  /// Returns the area of one screen that follows in a direction. At rest, it is below or beside the visible content.
+  /// Returns the area of one screen that follows in a direction.
+  ///
+  /// At rest, it is below or beside the visible content.
   private func area(ahead: CGPoint) -> CGRect {
     let isHorizontal = storedContentSize.width > bounds.width && storedContentSize.height <= bounds.height
     if isHorizontal { return bounds.offsetBy(dx: (ahead.x < 0 ? -1 : 1) * bounds.width, dy: 0) }

@@ -1,7 +1,9 @@
 extension UICollectionView {
   // MARK: - Reading the data source
 
-  /// Marks the data as outdated. It is read again when it is required, at the latest in the next layout pass.
+  /// Marks the data as outdated.
+  ///
+  /// It is read again when it is required, at the latest in the next layout pass.
   func invalidateData() {
     isDataLoaded = false
     layoutStorage.isInvalid = true
@@ -59,7 +61,9 @@ extension UICollectionView {
     }
   }
 
-  /// The numbers of items for the layout. An item that the user moves is counted in its destination section.
+  /// The numbers of items for the layout.
+  ///
+  /// An item that the user moves is counted in its destination section.
   var shownCounts: [Int] {
     guard let movement, movement.source.section != movement.destination.section else { return counts }
     var shown = counts

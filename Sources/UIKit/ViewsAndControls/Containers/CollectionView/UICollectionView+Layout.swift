@@ -1,8 +1,9 @@
 extension UICollectionView {
   // MARK: - Asking the layout
 
-  /// A Boolean value that indicates whether the layout is mirrored. It is if it was written for the other layout
-  /// direction.
+  /// A Boolean value that indicates whether the layout is mirrored.
+  ///
+  /// It is if it was written for the other layout direction.
   var isMirrored: Bool {
     layoutStorage.flipsHorizontallyInOppositeLayoutDirection
       && layoutStorage.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
@@ -59,8 +60,9 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the attributes of the elements in a rectangle of the content. The item that the user moves has separate
-  /// attributes.
+  /// Returns the attributes of the elements in a rectangle of the content.
+  ///
+  /// The item that the user moves has separate attributes.
   func attributes(in rect: CGRect) -> [CollectionElement: UICollectionViewLayoutAttributes] {
     var result: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
     let area = mirrored(rect)
@@ -125,8 +127,9 @@ extension UICollectionView {
     updatePrefetching()
   }
 
-  /// The first visible item that was measured, and its position. The position is preserved when other sizes differ from
-  /// their estimates.
+  /// The first visible item that was measured, and its position.
+  ///
+  /// The position is preserved when other sizes differ from their estimates.
   private var anchor: (item: IndexPath, center: CGPoint)? {
     guard drag != nil || motion != nil || contentOffset != .zero, run == nil else { return nil }
     let shown = live.shown.values.filter {
@@ -196,7 +199,9 @@ extension UICollectionView {
     )
   }
 
-  /// Requests the preferred attributes of views. Returns whether the layout became invalid.
+  /// Requests the preferred attributes of views.
+  ///
+  /// Returns whether the layout became invalid.
   private func measure(
     _ wanted: [CollectionElement: UICollectionViewLayoutAttributes], _ fresh: [CollectionElement]
   ) -> Bool {

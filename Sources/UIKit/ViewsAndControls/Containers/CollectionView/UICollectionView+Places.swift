@@ -87,8 +87,9 @@ extension UICollectionView {
 
   private enum Place { case first, middle, last }
 
-  /// Returns the offset along one axis at which an item has a scroll position. Without one, it is the nearest offset at
-  /// which the item is visible.
+  /// Returns the offset along one axis at which an item has a scroll position.
+  ///
+  /// Without one, it is the nearest offset at which the item is visible.
   private static func offset(
     of item: ClosedRange<CGFloat>, at place: Place?, in bounds: ClosedRange<CGFloat>,
     insets: (first: CGFloat, last: CGFloat)

@@ -116,8 +116,9 @@ extension UICollectionView {
     return nil
   }
 
-  /// Ends the user's interaction with an item. Called when the collection view leaves the screen or its data is
-  /// replaced.
+  /// Ends the user's interaction with an item.
+  ///
+  /// Called when the collection view leaves the screen or its data is replaced.
   func abandonInteraction() {
     closeSwipe(animated: false)
     cancelMovement()

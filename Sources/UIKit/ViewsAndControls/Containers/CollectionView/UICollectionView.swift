@@ -97,12 +97,16 @@ open class UICollectionView: UIScrollView {
   /// The interaction that shows the context menus for which the collection view asks its delegate; `nil` without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
-  /// The object that prepares the data of items that are about to be displayed. It is not retained.
+  /// The object that prepares the data of items that are about to be displayed.
+  ///
+  /// It is not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }
 
-  /// A Boolean value that indicates whether ``prefetchDataSource`` is called. The default is `true`.
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is called.
+  ///
+  /// The default is `true`.
   open var isPrefetchingEnabled = true {
     didSet { setNeedsLayout() }
   }
@@ -161,7 +165,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Changing the Layout
 
-  /// The layout of the elements. Setting it shows the new layout without an animation.
+  /// The layout of the elements.
+  ///
+  /// Setting it shows the new layout without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set { changeLayout(to: newValue, animated: false, completion: nil) }
@@ -275,13 +281,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Reloading Content
 
-  /// Reloads all sections and items from the data source. The selection is cleared.
+  /// Reloads all sections and items from the data source.
+  ///
+  /// The selection is cleared.
   open func reloadData() { reload() }
 
   /// Reloads sections.
   open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections } }
 
-  /// Reloads items. The data source provides new cells for them.
+  /// Reloads items.
+  ///
+  /// The data source provides new cells for them.
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
 
   /// Reconfigures the visible cells of items without replacing them.
@@ -289,10 +299,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Inserting, Moving, and Deleting Items and Sections
 
-  /// Inserts items that were added to the data. The index paths are those after the change.
+  /// Inserts items that were added to the data.
+  ///
+  /// The index paths are those after the change.
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths } }
 
-  /// Deletes items that were removed from the data. The index paths are those before the change.
+  /// Deletes items that were removed from the data.
+  ///
+  /// The index paths are those before the change.
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths } }
 
   /// Moves an item that was moved in the data.
@@ -300,10 +314,14 @@ open class UICollectionView: UIScrollView {
     change { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
-  /// Inserts sections that were added to the data. The indexes are those after the change.
+  /// Inserts sections that were added to the data.
+  ///
+  /// The indexes are those after the change.
   open func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections } }
 
-  /// Deletes sections that were removed from the data. The indexes are those before the change.
+  /// Deletes sections that were removed from the data.
+  ///
+  /// The indexes are those before the change.
   open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections } }
 
   /// Moves a section that was moved in the data.
@@ -327,28 +345,40 @@ open class UICollectionView: UIScrollView {
   /// The selected items, in the order of selection; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.items }
 
-  /// A Boolean value that indicates whether the user can select items. The default is `true`.
+  /// A Boolean value that indicates whether the user can select items.
+  ///
+  /// The default is `true`.
   open var allowsSelection = true {
     didSet { if !allowsSelection { deselectAll() } }
   }
 
-  /// A Boolean value that indicates whether the user can select several items. The default is `false`.
+  /// A Boolean value that indicates whether the user can select several items.
+  ///
+  /// The default is `false`.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { limitSelection() } }
   }
 
-  /// A Boolean value that indicates whether the user can select items during editing. The default is `false`.
+  /// A Boolean value that indicates whether the user can select items during editing.
+  ///
+  /// The default is `false`.
   open var allowsSelectionDuringEditing = false
 
-  /// A Boolean value that indicates whether the user can select several items during editing. The default is `false`.
+  /// A Boolean value that indicates whether the user can select several items during editing.
+  ///
+  /// The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Selects an item, or no item if the index path is `nil`, and scrolls to it. The delegate is not notified.
+  /// Selects an item, or no item if the index path is `nil`, and scrolls to it.
+  ///
+  /// The delegate is not notified.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
 
-  /// Deselects an item. The delegate is not notified.
+  /// Deselects an item.
+  ///
+  /// The delegate is not notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: - Editing
@@ -372,7 +402,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Reordering Items Interactively
 
-  /// Begins moving an item. Returns whether the data source allows it.
+  /// Begins moving an item.
+  ///
+  /// Returns whether the data source allows it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
 
   /// Updates the location of the moved item to a point of the content.
@@ -410,7 +442,9 @@ open class UICollectionView: UIScrollView {
     if window == nil { abandonInteraction() }
   }
 
-  /// Allows rows of lists with actions to be swiped. An override calls `super`.
+  /// Allows rows of lists with actions to be swiped.
+  ///
+  /// An override calls `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === swipe { return maySwipe() }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

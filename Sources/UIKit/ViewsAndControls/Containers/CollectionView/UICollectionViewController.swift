@@ -80,11 +80,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Configuring the Controller
 
-  /// A Boolean value that indicates whether the selection is cleared when the view appears. The default is `true`.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears.
+  ///
+  /// The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A Boolean value that indicates whether a long press begins to move an item, if the data source allows it. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether a long press begins to move an item, if the data source allows it.
+  ///
+  /// The default is `true`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { updateMovementGesture() }
   }
@@ -120,9 +123,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - UICollectionViewDataSource
 
-  /// Returns the number of items in a section. The default is 0.
+  /// Returns the number of items in a section.
+  ///
+  /// The default is 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  /// Returns the cell of an item. A collection view with items requires an override.
+  /// Returns the cell of an item.
+  ///
+  /// A collection view with items requires an override.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {

@@ -3,11 +3,17 @@
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Asks the data source for the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// Asks the data source for the cell of an item. The data source dequeues it.
+  /// Asks the data source for the cell of an item.
+  ///
+  /// The data source dequeues it.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// Asks the data source for the number of sections. The default is 1.
+  /// Asks the data source for the number of sections.
+  ///
+  /// The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Asks the data source for a supplementary view. It is required for layouts with such views.
+  /// Asks the data source for a supplementary view.
+  ///
+  /// It is required for layouts with such views.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
@@ -45,8 +51,9 @@ extension UICollectionViewDataSource {
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Tells the object to begin to prepare the data of items that are about to become visible.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Tells the object that announced items are no longer about to be displayed. The default implementation does
-  /// nothing.
+  /// Tells the object that announced items are no longer about to be displayed.
+  ///
+  /// The default implementation does nothing.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

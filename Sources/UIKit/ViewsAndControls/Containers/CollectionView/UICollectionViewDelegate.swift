@@ -2,23 +2,29 @@
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // Highlighting and selecting
-  /// Asks the delegate whether a touch should highlight an item. The default is `true`. An item that cannot be
-  /// highlighted cannot be selected.
+  /// Asks the delegate whether a touch should highlight an item.
+  ///
+  /// The default is `true`. An item that cannot be highlighted cannot be selected.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that a touch highlighted an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Tells the delegate that an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Asks the delegate whether the user may select an item. The default is `true`.
+  /// Asks the delegate whether the user may select an item.
+  ///
+  /// The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Asks the delegate whether the user may deselect an item of a multiple selection. The default is `true`.
+  /// Asks the delegate whether the user may deselect an item of a multiple selection.
+  ///
+  /// The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Tells the delegate that the user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Asks the delegate whether the user may perform the primary action of an item, which follows its selection. The
-  /// default is `true` outside of editing.
+  /// Asks the delegate whether the user may perform the primary action of an item, which follows its selection.
+  ///
+  /// The default is `true` outside of editing.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
   /// Tells the delegate to perform the primary action of an item.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
@@ -40,14 +46,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
   // Moving, editing, layout
-  /// Asks the delegate for the index path to which an item moves. The default is the proposed one.
+  /// Asks the delegate for the index path to which an item moves.
+  ///
+  /// The default is the proposed one.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Asks the delegate whether an item can be edited. The default is `true`.
+  /// Asks the delegate whether an item can be edited.
+  ///
+  /// The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Asks the delegate for the content offset after an update or a change of the layout. The default is the proposed one.
+  /// Asks the delegate for the content offset after an update or a change of the layout.
+  ///
+  /// The default is the proposed one.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint

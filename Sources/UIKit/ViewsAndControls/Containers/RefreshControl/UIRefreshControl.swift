@@ -54,7 +54,9 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     didSet { label.text = attributedTitle?.string }
   }
 
-  /// Starts the indicator when the app begins refreshing the content. Does not send an event or scroll the content.
+  /// Starts the indicator when the app begins refreshing the content.
+  ///
+  /// Does not send an event or scroll the content.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     start()
@@ -94,8 +96,9 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     removeFromSuperview()
   }
 
-  /// Updates the control, and begins refreshing if the content is dragged far enough. Called when the content has
-  /// moved.
+  /// Updates the control, and begins refreshing if the content is dragged far enough.
+  ///
+  /// Called when the content has moved.
   func contentDidMove(in scrollView: UIScrollView) {
     pulled = max(0, -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - scrollView.refreshInset))
     updateVisibility()
@@ -105,7 +108,9 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Reserves space for the indicator if the content is being refreshed. Called when the touch ends.
+  /// Reserves space for the indicator if the content is being refreshed.
+  ///
+  /// Called when the touch ends.
   func dragWillEnd(in scrollView: UIScrollView) {
     if isRefreshing { scrollView.setRefreshInset(Self.height) }
   }

@@ -33,7 +33,9 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// The image above the title.
   open var image: UIImage?
-  /// The background color. If it is set to `nil`, the default color of the style is used.
+  /// The background color.
+  ///
+  /// If it is set to `nil`, the default color of the style is used.
   open var backgroundColor: UIColor! {
     didSet { if backgroundColor == nil { backgroundColor = style == .destructive ? .systemRed : .systemGray } }
   }
@@ -44,7 +46,9 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the action at the edge first.
   public let actions: [UIContextualAction]
-  /// A Boolean value that indicates whether a full swipe performs the first action. The default is `true`.
+  /// A Boolean value that indicates whether a full swipe performs the first action.
+  ///
+  /// The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration.

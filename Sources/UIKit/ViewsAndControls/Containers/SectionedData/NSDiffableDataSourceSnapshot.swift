@@ -1,5 +1,6 @@
-/// The state of the data in a table or collection view at a point in time. Sections and their items have unique
-/// identifiers.
+/// The state of the data in a table or collection view at a point in time.
+///
+/// Sections and their items have unique identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   private var sections: [SectionIdentifierType] = []
@@ -104,7 +105,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Reloads items. The data source provides new cells for them.
+  /// Reloads items.
+  ///
+  /// The data source provides new cells for them.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { require(item, "reloadItems(_:)") }
     reloaded += identifiers.filter { !reloaded.contains($0) }

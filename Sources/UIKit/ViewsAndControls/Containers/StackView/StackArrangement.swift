@@ -9,11 +9,15 @@ struct StackArrangement {
   private let space: (UIView) -> CGFloat
 
   private enum Priority {
-    /// The priority for hiding. It is nearly required, so that a required size of the view takes precedence.
+    /// The priority for hiding.
+    ///
+    /// It is nearly required, so that a required size of the view takes precedence.
     static let hiding = UILayoutPriority(999.9)
     static let proportion = UILayoutPriority(999)
     static let centering = UILayoutPriority(149)
-    /// The priority of the layout without other constraints. It is below every priority that an app uses.
+    /// The priority of the layout without other constraints.
+    ///
+    /// It is below every priority that an app uses.
     static let preference = UILayoutPriority(20)
   }
 
@@ -153,7 +157,9 @@ struct StackArrangement {
 
   // MARK: - Hidden Views
 
-  /// Returns the constraints that give hidden views a length of 0 at their positions. They do not affect visible views.
+  /// Returns the constraints that give hidden views a length of 0 at their positions.
+  ///
+  /// They do not affect visible views.
   private func hiding() -> [NSLayoutConstraint] {
     var previous: UIView?
     var constraints: [NSLayoutConstraint] = []

@@ -1,7 +1,9 @@
 extension UIStackView {
   /// Constants that specify the layout of the arranged views along the stack's axis.
   public enum Distribution: Int, Sendable {
-    /// The views fill the axis. Their priorities determine which views are stretched or compressed.
+    /// The views fill the axis.
+    ///
+    /// Their priorities determine which views are stretched or compressed.
     case fill = 0
     /// The views fill the axis and have equal lengths.
     case fillEqually = 1
@@ -19,13 +21,17 @@ extension UIStackView {
     case fill = 0
     /// The views are aligned with the leading edge of a vertical stack, or with the top of a horizontal one.
     case leading = 1
-    /// The views are aligned with their first baselines. It applies to horizontal stacks only.
+    /// The views are aligned with their first baselines.
+    ///
+    /// It applies to horizontal stacks only.
     case firstBaseline = 2
     /// The views are centered.
     case center = 3
     /// The views are aligned with the trailing edge of a vertical stack, or with the bottom of a horizontal one.
     case trailing = 4
-    /// The views are aligned with their last baselines. It applies to horizontal stacks only.
+    /// The views are aligned with their last baselines.
+    ///
+    /// It applies to horizontal stacks only.
     case lastBaseline = 5
 
     /// The views are aligned with the top of a horizontal stack.

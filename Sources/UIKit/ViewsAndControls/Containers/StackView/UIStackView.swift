@@ -28,13 +28,19 @@ open class UIStackView: UIView {
 
   // MARK: - Managing Arranged Subviews
 
-  /// The arranged views in their order. All of them are subviews.
+  /// The arranged views in their order.
+  ///
+  /// All of them are subviews.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end of the arranged views, and as a subview if it is not one. Constraints determine its frame.
+  /// Adds a view at the end of the arranged views, and as a subview if it is not one.
+  ///
+  /// Constraints determine its frame.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
-  /// Removes a view from the arranged views. The view remains a subview.
+  /// Removes a view from the arranged views.
+  ///
+  /// The view remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -42,8 +48,9 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Inserts a view into the arranged views, or moves it if it is already arranged. A new view becomes the last
-  /// subview.
+  /// Inserts a view into the arranged views, or moves it if it is already arranged.
+  ///
+  /// A new view becomes the last subview.
   ///
   /// - Precondition: The index is not greater than the number of arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
@@ -68,7 +75,9 @@ open class UIStackView: UIView {
 
   // MARK: - Configuring the Layout
 
-  /// The axis along which the views are arranged. The default is `horizontal`.
+  /// The axis along which the views are arranged.
+  ///
+  /// The default is `horizontal`.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
@@ -83,7 +92,9 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The space between views, in points. It is a minimum for the distributions with equal spaces.
+  /// The space between views, in points.
+  ///
+  /// It is a minimum for the distributions with equal spaces.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
@@ -104,7 +115,9 @@ open class UIStackView: UIView {
   /// A value that represents the system's spacing after a view.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  /// Sets the space after an arranged view. Use ``spacingUseDefault`` to restore the default.
+  /// Sets the space after an arranged view.
+  ///
+  /// Use ``spacingUseDefault`` to restore the default.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()

@@ -31,7 +31,9 @@ extension UITableView {
   }
 }
 
-/// The column of section index titles at the side of a table. A touch of a title scrolls to its section.
+/// The column of section index titles at the side of a table.
+///
+/// A touch of a title scrolls to its section.
 @MainActor
 final class TableSectionIndexView: UIView {
   var titles: [String] = [] {

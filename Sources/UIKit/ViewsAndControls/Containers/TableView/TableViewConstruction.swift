@@ -24,8 +24,9 @@ enum TableViewConstruction {
   }
 }
 
-/// A cell whose `init(style:reuseIdentifier:)` can be called on a class that is determined at run time. It is not
-/// public API.
+/// A cell whose `init(style:reuseIdentifier:)` can be called on a class that is determined at run time.
+///
+/// It is not public API.
 open class _ConstructibleCell: UITableViewCell {
   /// Creates the cell.
   public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -35,8 +36,9 @@ open class _ConstructibleCell: UITableViewCell {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A header whose `init(reuseIdentifier:)` can be called on a class that is determined at run time. It is not public
-/// API.
+/// A header whose `init(reuseIdentifier:)` can be called on a class that is determined at run time.
+///
+/// It is not public API.
 open class _ConstructibleHeader: UITableViewHeaderFooterView {
   /// Creates the header.
   public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }

@@ -1,7 +1,9 @@
 extension UITableView {
   // MARK: - Reading the Data Source
 
-  /// Marks the data as outdated. It is read again when it is required, at the latest in the next layout pass.
+  /// Marks the data as outdated.
+  ///
+  /// It is read again when it is required, at the latest in the next layout pass.
   func invalidateData() {
     isDataLoaded = false
     setNeedsLayout()

@@ -142,8 +142,9 @@ extension UITableView {
 
   // MARK: - Placing
 
-  /// Places the visible headers and footers. In a plain table, headers remain at the top and footers at the bottom
-  /// while their section scrolls.
+  /// Places the visible headers and footers.
+  ///
+  /// In a plain table, headers remain at the top and footers at the bottom while their section scrolls.
   func placeHeaders() {
     let inset = adjustedContentInset
     for (section, view) in live.headers {

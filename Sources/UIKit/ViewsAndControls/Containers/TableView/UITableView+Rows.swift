@@ -67,7 +67,9 @@ extension UITableView {
     updateSurroundings()
   }
 
-  /// Makes heights that depend on content estimates again. Called when text may wrap differently.
+  /// Makes heights that depend on content estimates again.
+  ///
+  /// Called when text may wrap differently.
   func measureRowsAgain() {
     guard isDataLoaded, rowHeight < 0 else { return }
     for section in 0..<geometry.numberOfSections {

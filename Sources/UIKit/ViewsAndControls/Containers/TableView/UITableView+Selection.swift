@@ -111,7 +111,9 @@ extension UITableView {
     if let row = live.indexPath(of: cell) { delegate?.tableView(self, accessoryButtonTappedForRowWith: row) }
   }
 
-  /// Ends the user's interaction with a row. Called when the table leaves the screen or its data is replaced.
+  /// Ends the user's interaction with a row.
+  ///
+  /// Called when the table leaves the screen or its data is replaced.
   func abandonInteraction() {
     closeSwipe(animated: false)
     cancelReordering()

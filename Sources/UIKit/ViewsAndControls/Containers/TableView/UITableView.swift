@@ -18,8 +18,9 @@ open class UITableView: UIScrollView {
   var isLoadingData = false
   var isLayingOutRows = false
   var lastLayoutWidth: CGFloat = 0
-  /// A Boolean value that indicates whether the data source commits edits. The default implementation sets it to
-  /// `false`.
+  /// A Boolean value that indicates whether the data source commits edits.
+  ///
+  /// The default implementation sets it to `false`.
   var commitsEditing = true
   var sectionIndexView: TableSectionIndexView?
   var prefetch = TablePrefetch()
@@ -135,12 +136,16 @@ open class UITableView: UIScrollView {
 
   // MARK: - Configuring the Table's Appearance
 
-  /// The view above the first section. Its height is kept, and its width is that of the table.
+  /// The view above the first section.
+  ///
+  /// Its height is kept, and its width is that of the table.
   open var tableHeaderView: UIView? {
     didSet { replaceOuter(oldValue, with: tableHeaderView) }
   }
 
-  /// The view below the last section. Its height is kept, and its width is that of the table.
+  /// The view below the last section.
+  ///
+  /// Its height is kept, and its width is that of the table.
   open var tableFooterView: UIView? {
     didSet { replaceOuter(oldValue, with: tableFooterView) }
   }
@@ -163,7 +168,9 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The color of the lines between rows. If the value is `nil`, the default color is used.
+  /// The color of the lines between rows.
+  ///
+  /// If the value is `nil`, the default color is used.
   open var separatorColor: UIColor? = .separator {
     didSet {
       customized(separatorColor) { $0.separatorColor = $1 }
@@ -172,7 +179,9 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The insets of the lines between rows. The default is the margin of the cells.
+  /// The insets of the lines between rows.
+  ///
+  /// The default is the margin of the cells.
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: margin + safeAreaInsets.left, bottom: 0, right: 0) }
     set {
@@ -185,7 +194,9 @@ open class UITableView: UIScrollView {
 
   // MARK: - Configuring Heights
 
-  /// The height of rows. If it is the automatic dimension, the content determines each height.
+  /// The height of rows.
+  ///
+  /// If it is the automatic dimension, the content determines each height.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet {
       customized(rowHeight) { $0.rowHeight = $1 }
@@ -200,12 +211,16 @@ open class UITableView: UIScrollView {
     didSet { if estimatedRowHeight != oldValue { invalidateData() } }
   }
 
-  /// The height of headers. If it is the automatic dimension, the content determines each height.
+  /// The height of headers.
+  ///
+  /// If it is the automatic dimension, the content determines each height.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { invalidateData() } }
   }
 
-  /// The height of footers. If it is the automatic dimension, the content determines each height.
+  /// The height of footers.
+  ///
+  /// If it is the automatic dimension, the content determines each height.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { invalidateData() } }
   }
@@ -302,10 +317,14 @@ open class UITableView: UIScrollView {
 
   // MARK: - Reloading
 
-  /// Reloads all rows and sections from the data source. The selection is cleared.
+  /// Reloads all rows and sections from the data source.
+  ///
+  /// The selection is cleared.
   open func reloadData() { reload() }
 
-  /// Reloads rows. The data source provides new cells for them.
+  /// Reloads rows.
+  ///
+  /// The data source provides new cells for them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.reloadedItems += indexPaths }
   }
@@ -323,12 +342,16 @@ open class UITableView: UIScrollView {
 
   // MARK: - Inserting, Deleting, and Moving Rows and Sections
 
-  /// Inserts rows that were added to the data. The index paths are those after the change.
+  /// Inserts rows that were added to the data.
+  ///
+  /// The index paths are those after the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.insertedItems += indexPaths }
   }
 
-  /// Deletes rows that were removed from the data. The index paths are those before the change.
+  /// Deletes rows that were removed from the data.
+  ///
+  /// The index paths are those before the change.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.deletedItems += indexPaths }
   }
@@ -338,12 +361,16 @@ open class UITableView: UIScrollView {
     change(.automatic) { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
-  /// Inserts sections that were added to the data. The indexes are those after the change.
+  /// Inserts sections that were added to the data.
+  ///
+  /// The indexes are those after the change.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.insertedSections += sections }
   }
 
-  /// Deletes sections that were removed from the data. The indexes are those before the change.
+  /// Deletes sections that were removed from the data.
+  ///
+  /// The indexes are those before the change.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.deletedSections += sections }
   }
@@ -382,18 +409,26 @@ open class UITableView: UIScrollView {
 
   // MARK: - Managing Selections
 
-  /// A Boolean value that indicates whether the user can select rows. The default is `true`.
+  /// A Boolean value that indicates whether the user can select rows.
+  ///
+  /// The default is `true`.
   open var allowsSelection = true
 
-  /// A Boolean value that indicates whether the user can select several rows. The default is `false`.
+  /// A Boolean value that indicates whether the user can select several rows.
+  ///
+  /// The default is `false`.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { limitSelection() } }
   }
 
-  /// A Boolean value that indicates whether the user can select rows during editing. The default is `false`.
+  /// A Boolean value that indicates whether the user can select rows during editing.
+  ///
+  /// The default is `false`.
   open var allowsSelectionDuringEditing = false
 
-  /// A Boolean value that indicates whether the user can select several rows during editing. The default is `false`.
+  /// A Boolean value that indicates whether the user can select several rows during editing.
+  ///
+  /// The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { updateSurroundings() }
   }
@@ -404,12 +439,16 @@ open class UITableView: UIScrollView {
   /// The index paths of the selected rows; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.items.isEmpty ? nil : selection.items }
 
-  /// Selects a row, or no row if the index path is `nil`, and scrolls to it. The delegate is not notified.
+  /// Selects a row, or no row if the index path is `nil`, and scrolls to it.
+  ///
+  /// The delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects a row. The delegate is not notified.
+  /// Deselects a row.
+  ///
+  /// The delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   /// Measures the rows again when the preferred text size changes.
@@ -427,7 +466,9 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Starts or ends editing. An override must call `super`.
+  /// Starts or ends editing.
+  ///
+  /// An override must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     closeSwipe(animated: animated)
     guard editing != isEditingStorage else { return }
@@ -440,7 +481,9 @@ open class UITableView: UIScrollView {
 
   // MARK: - Section Index
 
-  /// The color of the titles in the section index. If the value is `nil`, the tint color is used.
+  /// The color of the titles in the section index.
+  ///
+  /// If the value is `nil`, the tint color is used.
   open var sectionIndexColor: UIColor? {
     didSet {
       customized(sectionIndexColor) { $0.sectionIndexColor = $1 }
@@ -448,7 +491,9 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The color behind the section index while it is not touched. If the value is `nil`, there is none.
+  /// The color behind the section index while it is not touched.
+  ///
+  /// If the value is `nil`, there is none.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet {
       customized(sectionIndexBackgroundColor) { $0.sectionIndexBackgroundColor = $1 }
@@ -456,7 +501,9 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The color behind the section index while it is touched. If the value is `nil`, it is the color without a touch.
+  /// The color behind the section index while it is touched.
+  ///
+  /// If the value is `nil`, it is the color without a touch.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet {
       customized(sectionIndexTrackingBackgroundColor) { $0.sectionIndexTrackingBackgroundColor = $1 }
@@ -471,12 +518,16 @@ open class UITableView: UIScrollView {
 
   // MARK: - Prefetching
 
-  /// The object that is notified of the rows that are about to be displayed. It is not retained.
+  /// The object that is notified of the rows that are about to be displayed.
+  ///
+  /// It is not retained.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { prefetch = TablePrefetch() }
   }
 
-  /// A Boolean value that indicates whether ``prefetchDataSource`` is called. The default is `true`.
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is called.
+  ///
+  /// The default is `true`.
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { prefetch = TablePrefetch() } }
   }
@@ -493,7 +544,9 @@ open class UITableView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled() }
 
-  /// Permits rows with actions to be swiped. An override must call `super`.
+  /// Permits rows with actions to be swiped.
+  ///
+  /// An override must call `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === swipe { return maySwipe() }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

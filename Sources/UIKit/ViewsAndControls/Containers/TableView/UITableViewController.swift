@@ -57,7 +57,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Configuring the Table Behavior
 
-  /// A Boolean value that indicates whether the selection is cleared when the view appears. The default is `true`.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears.
+  ///
+  /// The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
   /// The refresh control, which the user pulls down to refresh the content.
@@ -90,25 +92,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - UITableViewDataSource
 
-  /// Returns the number of rows in a section. The default is 0.
+  /// Returns the number of rows in a section.
+  ///
+  /// The default is 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
-  /// Returns the cell of a row. A table with rows requires an override.
+  /// Returns the cell of a row.
+  ///
+  /// A table with rows requires an override.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let cell = tableView.staticCell(at: indexPath) { return cell }
     misuse(
       "\(type(of: self)) returns a number of rows but no cells; override tableView(_:cellForRowAt:)")
   }
-  /// Returns the number of sections. The default is 1, or the number of static sections in the storyboard.
+  /// Returns the number of sections.
+  ///
+  /// The default is 1, or the number of static sections in the storyboard.
   open func numberOfSections(in tableView: UITableView) -> Int {
     max(tableView.staticSections.count, 1)
   }
-  /// Returns the title of a header in the storyboard. The default is `nil`.
+  /// Returns the title of a header in the storyboard.
+  ///
+  /// The default is `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticSection(section)?.header
   }
-  /// Returns the title of a footer in the storyboard. The default is `nil`.
+  /// Returns the title of a footer in the storyboard.
+  ///
+  /// The default is `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
@@ -122,7 +134,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
-  /// The default implementation does nothing. After it was called, rows can no longer be deleted with a swipe.
+  /// The default implementation does nothing.
+  ///
+  /// After it was called, rows can no longer be deleted with a swipe.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {

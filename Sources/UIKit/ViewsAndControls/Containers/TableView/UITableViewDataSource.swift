@@ -5,15 +5,21 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Asks the data source for the cell of a row, which is usually reused.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Asks the data source for the number of sections. The default is 1.
+  /// Asks the data source for the number of sections.
+  ///
+  /// The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
   /// Asks the data source for the title of a section's header, or `nil` if there is none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Asks the data source for the title of a section's footer, or `nil` if there is none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Asks the data source whether a row can be edited. The default is `true`.
+  /// Asks the data source whether a row can be edited.
+  ///
+  /// The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Asks the data source whether a row can be moved. The default is `false`.
+  /// Asks the data source whether a row can be moved.
+  ///
+  /// The default is `false`.
   ///
   /// - Note: In UIKit, the default is `true` if the data source implements the method that moves rows. That cannot be
   ///   determined without Objective-C, so that this method must be implemented for rows that can be moved.
@@ -46,7 +52,9 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
-  /// The default implementation does nothing. After it was called, rows can no longer be deleted with a swipe.
+  /// The default implementation does nothing.
+  ///
+  /// After it was called, rows can no longer be deleted with a swipe.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {

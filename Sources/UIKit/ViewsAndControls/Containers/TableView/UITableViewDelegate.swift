@@ -16,25 +16,41 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // Heights and views
-  /// Asks the delegate for the height of a row. The default is the table's ``UITableView/rowHeight``.
+  /// Asks the delegate for the height of a row.
+  ///
+  /// The default is the table's ``UITableView/rowHeight``.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Asks the delegate for the height of a section's header. The default is ``UITableView/sectionHeaderHeight``.
+  /// Asks the delegate for the height of a section's header.
+  ///
+  /// The default is ``UITableView/sectionHeaderHeight``.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// Asks the delegate for the height of a section's footer. The default is ``UITableView/sectionFooterHeight``.
+  /// Asks the delegate for the height of a section's footer.
+  ///
+  /// The default is ``UITableView/sectionFooterHeight``.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Asks the delegate for the estimated height of a row. The default is ``UITableView/estimatedRowHeight``.
+  /// Asks the delegate for the estimated height of a row.
+  ///
+  /// The default is ``UITableView/estimatedRowHeight``.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Asks the delegate for the header of a section. If it returns `nil`, the title of the data source is used.
+  /// Asks the delegate for the header of a section.
+  ///
+  /// If it returns `nil`, the title of the data source is used.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Asks the delegate for the footer of a section. If it returns `nil`, the title of the data source is used.
+  /// Asks the delegate for the footer of a section.
+  ///
+  /// If it returns `nil`, the title of the data source is used.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Asks the delegate for the indentation level of a row. The default is 0.
+  /// Asks the delegate for the indentation level of a row.
+  ///
+  /// The default is 0.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // Selection
   /// Tells the delegate that the accessory button of a row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Asks the delegate whether a touch should highlight a row. The default is `true`.
+  /// Asks the delegate whether a touch should highlight a row.
+  ///
+  /// The default is `true`.
   ///
   /// A row that cannot be highlighted cannot be selected.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -52,25 +68,34 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
   // Editing
-  /// Asks the delegate for the editing style of a row. The default is `delete` for rows that can be edited.
+  /// Asks the delegate for the editing style of a row.
+  ///
+  /// The default is `delete` for rows that can be edited.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  /// Asks the delegate for the title of the delete button of a row. If it returns `nil`, the default title is used.
+  /// Asks the delegate for the title of the delete button of a row.
+  ///
+  /// If it returns `nil`, the default title is used.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
   /// Asks the delegate for the actions for a swipe from the leading side of a row, or `nil` if there are none.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// Asks the delegate for the actions for a swipe from the trailing side of a row. If it returns `nil`, the action is
-  /// deletion if the row can be deleted.
+  /// Asks the delegate for the actions for a swipe from the trailing side of a row.
+  ///
+  /// If it returns `nil`, the action is deletion if the row can be deleted.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// Asks the delegate whether a row's content is indented during editing. The default is `true`.
+  /// Asks the delegate whether a row's content is indented during editing.
+  ///
+  /// The default is `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that a swipe is about to reveal the actions of a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Tells the delegate that the swipe actions of a row were hidden.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Asks the delegate for the index path to which a row may be moved. The default is the proposed one.
+  /// Asks the delegate for the index path to which a row may be moved.
+  ///
+  /// The default is the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -11,7 +11,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private let cellProvider: CellProvider
   private var shown = DiffableData<SectionIdentifierType, ItemIdentifierType>()
 
-  /// The default animation for inserted, deleted, and reloaded rows. The default is `automatic`.
+  /// The default animation for inserted, deleted, and reloaded rows.
+  ///
+  /// The default is `automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   // MARK: - Creating a Diffable Data Source
@@ -128,7 +130,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) {}
   /// The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the index of the title. Override this method for another mapping.
+  /// Returns the index of the title.
+  ///
+  /// Override this method for another mapping.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

@@ -1,4 +1,6 @@
-/// The views that a button consists of. A view is in the button only while it has content.
+/// The views that a button consists of.
+///
+/// A view is in the button only while it has content.
 @MainActor
 final class ButtonParts {
   let title: UILabel = UIButtonLabel()

@@ -1,4 +1,6 @@
-/// The values for the states of a button. A state without a value has the value of the normal state.
+/// The values for the states of a button.
+///
+/// A state without a value has the value of the normal state.
 struct ButtonStateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 

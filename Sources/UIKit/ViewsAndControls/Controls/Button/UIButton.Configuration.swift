@@ -54,9 +54,13 @@ extension UIButton {
 
     // MARK: - Appearance
 
-    /// The color of the title and the image. If the value is `nil`, the style determines it.
+    /// The color of the title and the image.
+    ///
+    /// If the value is `nil`, the style determines it.
     public var baseForegroundColor: UIColor?
-    /// The base color of the background. If the value is `nil`, the style determines it.
+    /// The base color of the background.
+    ///
+    /// If the value is `nil`, the style determines it.
     public var baseBackgroundColor: UIColor?
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
@@ -70,7 +74,9 @@ extension UIButton {
     /// The distance between the title and the subtitle.
     public var titlePadding: CGFloat = 1
 
-    /// The insets of the content. The default depends on the size.
+    /// The insets of the content.
+    ///
+    /// The default depends on the size.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { customInsets ?? buttonSize.insets }
       set { customInsets = newValue }

@@ -42,7 +42,9 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
-  /// Creates a button with a configuration and an action. A missing title or image is that of the action.
+  /// Creates a button with a configuration and an action.
+  ///
+  /// A missing title or image is that of the action.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -89,7 +91,9 @@ open class UIButton: UIControl {
   /// Returns the color of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors.current(in: state) }
 
-  /// Sets the title of a state with attributes. It takes precedence over the title without attributes.
+  /// Sets the title of a state with attributes.
+  ///
+  /// It takes precedence over the title without attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[exactly: state] = title.map { NSAttributedString(attributedString: $0) }
     contentDidChange()
@@ -98,7 +102,9 @@ open class UIButton: UIControl {
   /// Returns the title with attributes that was set for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[exactly: state] }
 
-  /// Sets the image behind the content for a state. It fills the bounds of the button.
+  /// Sets the image behind the content for a state.
+  ///
+  /// It fills the bounds of the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     customized(image, Int(bitPattern: state.rawValue)) { $0.setBackgroundImage($1, for: state) }
     backgroundImages[exactly: state] = image
@@ -176,12 +182,16 @@ open class UIButton: UIControl {
   /// A closure that updates the configuration of a button for the button's state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// The configuration of the button. If the value is `nil`, the titles and images for states are displayed.
+  /// The configuration of the button.
+  ///
+  /// If the value is `nil`, the titles and images for states are displayed.
   open var configuration: UIButton.Configuration? {
     didSet { contentDidChange() }
   }
 
-  /// A Boolean value that indicates whether the configuration is updated when the state changes. The default is `true`.
+  /// A Boolean value that indicates whether the configuration is updated when the state changes.
+  ///
+  /// The default is `true`.
   open var automaticallyUpdatesConfiguration = true
 
   /// A closure that is called when the configuration must be updated for the state.
@@ -206,7 +216,9 @@ open class UIButton: UIControl {
 
   // MARK: - Managing the Menu
 
-  /// The menu of the button, which is copied. A long press shows it; with ``UIControl/showsMenuAsPrimaryAction``, a touch.
+  /// The menu of the button, which is copied.
+  ///
+  /// A long press shows it; with ``UIControl/showsMenuAsPrimaryAction``, a touch.
   ///
   /// Setting a menu enables the context menu interaction.
   open var menu: UIMenu? {
@@ -219,10 +231,14 @@ open class UIButton: UIControl {
   }
   private var menuStorage: UIMenu?
 
-  /// The order of the menu's elements. The default is `automatic`.
+  /// The order of the menu's elements.
+  ///
+  /// The default is `automatic`.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// A Boolean value that indicates whether the button tracks a selection. The default is `false`.
+  /// A Boolean value that indicates whether the button tracks a selection.
+  ///
+  /// The default is `false`.
   ///
   /// If a touch shows the menu, one of its actions is always selected, and the button displays its title and image.
   /// Otherwise, a touch toggles ``UIControl/isSelected``.
@@ -376,7 +392,9 @@ open class UIButton: UIControl {
   }
   private var accessibilityElementStorage: Bool?
 
-  /// The custom label of the button. If none is set, it is the title.
+  /// The custom label of the button.
+  ///
+  /// If none is set, it is the title.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle }
     set { super.accessibilityLabel = newValue }

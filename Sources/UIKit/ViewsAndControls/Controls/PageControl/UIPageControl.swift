@@ -43,7 +43,9 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The number of pages. The default is 0.
+  /// The number of pages.
+  ///
+  /// The default is 0.
   open var numberOfPages: Int {
     get { numberOfPagesStorage }
     set {
@@ -53,14 +55,18 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether the control is hidden if there is only one page. The default is `false`.
+  /// A Boolean value that indicates whether the control is hidden if there is only one page.
+  ///
+  /// The default is `false`.
   open var hidesForSinglePage = false {
     didSet { setNeedsLayout() }
   }
 
   // MARK: - Configuring the Page Control
 
-  /// The color of the dots of the other pages. If the value is `nil`, it is a translucent white.
+  /// The color of the dots of the other pages.
+  ///
+  /// If the value is `nil`, it is a translucent white.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
       customized(pageIndicatorTintColor) { $0.pageIndicatorTintColor = $1 }
@@ -68,7 +74,9 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The color of the dot of the current page. If the value is `nil`, it is white.
+  /// The color of the dot of the current page.
+  ///
+  /// If the value is `nil`, it is white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       customized(currentPageIndicatorTintColor) { $0.currentPageIndicatorTintColor = $1 }

@@ -1,7 +1,9 @@
 /// The wheels of a date picker, which are those of a picker view.
 @MainActor
 final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// The wheels of the current mode. Setting the property replaces the displayed wheels.
+  /// The wheels of the current mode.
+  ///
+  /// Setting the property replaces the displayed wheels.
   var wheels: DateWheels {
     didSet {
       isFresh = true

@@ -116,7 +116,9 @@ struct DateWheels {
     }
   }
 
-  /// Returns the date for rows. A day that does not exist in its month becomes the last day of the month.
+  /// Returns the date for rows.
+  ///
+  /// A day that does not exist in its month becomes the last day of the month.
   func date(for rows: [Int], besides date: Date) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
     var hour = parts.hour ?? 0

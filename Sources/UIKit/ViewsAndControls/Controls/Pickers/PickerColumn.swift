@@ -42,7 +42,9 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   // MARK: - Content
 
-  /// Displays rows. The selected row remains selected if it still exists.
+  /// Displays rows.
+  ///
+  /// The selected row remains selected if it still exists.
   func show(_ content: Content, rows: Int, rowHeight: CGFloat) {
     endMotion()
     for view in rowViews.values { view.removeFromSuperview() }

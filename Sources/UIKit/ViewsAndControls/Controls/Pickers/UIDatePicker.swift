@@ -44,7 +44,9 @@ open class UIDatePicker: UIControl {
 
   // MARK: - Managing the Date and Calendar
 
-  /// The date. Setting it does not send an event.
+  /// The date.
+  ///
+  /// Setting it does not send an event.
   ///
   /// It is limited to the range of dates, and rounded to the minute interval.
   open var date: Date {
@@ -58,7 +60,9 @@ open class UIDatePicker: UIControl {
     view.show(adjusted(date), animated: animated && window != nil)
   }
 
-  /// The calendar of the date picker. The default is the user's current calendar.
+  /// The calendar of the date picker.
+  ///
+  /// The default is the user's current calendar.
   open var calendar: Calendar! {
     get { shownCalendar }
     set {
@@ -67,7 +71,9 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The locale that determines the order and the language of the wheels. The default is the user's current locale.
+  /// The locale that determines the order and the language of the wheels.
+  ///
+  /// The default is the user's current locale.
   open var locale: Locale? {
     get { ownLocale ?? ownCalendar?.locale ?? Locale.current }
     set {
@@ -76,7 +82,9 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The time zone in which the date is shown. If the value is `nil`, it is that of the calendar.
+  /// The time zone in which the date is shown.
+  ///
+  /// If the value is `nil`, it is that of the calendar.
   open var timeZone: TimeZone? {
     get { ownTimeZone }
     set {
@@ -93,7 +101,9 @@ open class UIDatePicker: UIControl {
 
   // MARK: - Configuring the Mode and the Style
 
-  /// The mode of the date picker. The default is `dateAndTime`.
+  /// The mode of the date picker.
+  ///
+  /// The default is `dateAndTime`.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { wheelsDidChange() } }
   }
@@ -101,22 +111,30 @@ open class UIDatePicker: UIControl {
   /// The current style of the date picker.
   open var datePickerStyle: UIDatePickerStyle { .wheels }
 
-  /// The style that the app prefers. The default is `automatic`.
+  /// The style that the app prefers.
+  ///
+  /// The default is `automatic`.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 
   // MARK: - Configuring the Range
 
-  /// The minimum date, or `nil`. The limits are ignored if the minimum exceeds the maximum.
+  /// The minimum date, or `nil`.
+  ///
+  /// The limits are ignored if the minimum exceeds the maximum.
   open var minimumDate: Date? {
     didSet { view.show(date, animated: false) }
   }
 
-  /// The maximum date, or `nil`. The limits are ignored if the minimum exceeds the maximum.
+  /// The maximum date, or `nil`.
+  ///
+  /// The limits are ignored if the minimum exceeds the maximum.
   open var maximumDate: Date? {
     didSet { view.show(date, animated: false) }
   }
 
-  /// The interval of the minutes. The default is 1, which also replaces an interval that does not divide 60 evenly.
+  /// The interval of the minutes.
+  ///
+  /// The default is 1, which also replaces an interval that does not divide 60 evenly.
   open var minuteInterval: Int {
     get { intervalStorage }
     set {
@@ -126,7 +144,9 @@ open class UIDatePicker: UIControl {
   }
   private var intervalStorage = 1
 
-  /// A Boolean value that indicates whether the date is rounded to the minute interval. The default is `true`.
+  /// A Boolean value that indicates whether the date is rounded to the minute interval.
+  ///
+  /// The default is `true`.
   open var roundsToMinuteInterval = true
 
   /// The duration in seconds that the countdown mode shows, from 0 to 23 hours and 59 minutes.

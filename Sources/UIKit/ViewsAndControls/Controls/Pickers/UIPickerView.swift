@@ -10,7 +10,9 @@ open class UIPickerView: UIView {
 
   // MARK: - Creating a Picker View
 
-  /// Creates a picker view. If the size of the frame is zero, the picker view has the system's size.
+  /// Creates a picker view.
+  ///
+  /// If the size of the frame is zero, the picker view has the system's size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -30,12 +32,16 @@ open class UIPickerView: UIView {
 
   // MARK: - Providing the Data
 
-  /// The object that provides the numbers of components and rows. It is not retained.
+  /// The object that provides the numbers of components and rows.
+  ///
+  /// It is not retained.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { setNeedsLoading() }
   }
 
-  /// The object that provides the content of rows, and is notified of selections. It is not retained.
+  /// The object that provides the content of rows, and is notified of selections.
+  ///
+  /// It is not retained.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { setNeedsLoading() }
   }
@@ -119,7 +125,9 @@ open class UIPickerView: UIView {
 
   // MARK: - Selecting Rows
 
-  /// Selects a row of a component. The delegate is not notified.
+  /// Selects a row of a component.
+  ///
+  /// The delegate is not notified.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     let column = column(component)
     layoutIfNeeded()

@@ -1,13 +1,19 @@
 /// The methods that provide the content of a picker view, and report the selection of rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Asks the delegate for the height of the rows of a component. The default is the system's.
+  /// Asks the delegate for the height of the rows of a component.
+  ///
+  /// The default is the system's.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Asks the delegate for the width of a component. By default, the components share the width of the picker view.
+  /// Asks the delegate for the width of a component.
+  ///
+  /// By default, the components share the width of the picker view.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Asks the delegate for the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Asks the delegate for the title of a row with attributes. It takes precedence over the title without attributes.
+  /// Asks the delegate for the title of a row with attributes.
+  ///
+  /// It takes precedence over the title without attributes.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?

@@ -52,7 +52,9 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets the progress, from 0 to 1. A value that is not a number has no effect.
+  /// Sets the progress, from 0 to 1.
+  ///
+  /// A value that is not a number has no effect.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     if animated { layoutIfNeeded() }
@@ -70,7 +72,9 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The color of the completed part. If the value is `nil`, the tint color is used.
+  /// The color of the completed part.
+  ///
+  /// If the value is `nil`, the tint color is used.
   open var progressTintColor: UIColor? {
     didSet {
       customized(progressTintColor) { $0.progressTintColor = $1 }
@@ -78,7 +82,9 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The color of the remaining part. If the value is `nil`, it is gray, or clear in the bar style.
+  /// The color of the remaining part.
+  ///
+  /// If the value is `nil`, it is gray, or clear in the bar style.
   open var trackTintColor: UIColor? {
     didSet {
       customized(trackTintColor) { $0.trackTintColor = $1 }
@@ -86,7 +92,9 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The image of the completed part. It is used in place of the color.
+  /// The image of the completed part.
+  ///
+  /// It is used in place of the color.
   open var progressImage: UIImage? {
     didSet {
       customized(progressImage) { $0.progressImage = $1 }
@@ -94,7 +102,9 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The image of the whole bar, behind the completed part. It is used in place of the color.
+  /// The image of the whole bar, behind the completed part.
+  ///
+  /// It is used in place of the color.
   open var trackImage: UIImage? {
     didSet {
       customized(trackImage) { $0.trackImage = $1 }

@@ -63,7 +63,9 @@ final class Segment: UIView {
     didSet { show() }
   }
 
-  /// A Boolean value that indicates whether the segment is touched. The selected segment does not fade.
+  /// A Boolean value that indicates whether the segment is touched.
+  ///
+  /// The selected segment does not fade.
   var isPressed = false {
     didSet { show() }
   }
@@ -93,8 +95,9 @@ final class Segment: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The width of the content with its padding. It is measured with the font of a selected segment, so that segments do
-  /// not move when the selection changes.
+  /// The width of the content with its padding.
+  ///
+  /// It is measured with the font of a selected segment, so that segments do not move when the selection changes.
   var contentWidth: CGFloat {
     if width > 0 { return width }
     if let image { return image.size.width + 2 * Self.margin }

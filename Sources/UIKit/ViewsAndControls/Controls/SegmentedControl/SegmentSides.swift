@@ -4,7 +4,9 @@ struct SegmentSides: Hashable {
   let right: UIControl.State
   var metrics = UIBarMetrics.default
 
-  /// Returns the image for the states. A state without an image has the image of the normal state.
+  /// Returns the image for the states.
+  ///
+  /// A state without an image has the image of the normal state.
   func image(in images: [SegmentSides: UIImage]) -> UIImage? {
     let candidates = [
       self, SegmentSides(left: left, right: .normal), SegmentSides(left: .normal, right: right),

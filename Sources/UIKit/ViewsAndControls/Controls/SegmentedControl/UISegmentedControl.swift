@@ -32,7 +32,9 @@ open class UISegmentedControl: UIControl {
     decodeInterface(coder, as: UISegmentedControl.self)
   }
 
-  /// Creates a control with a segment for each string, image, or action. The control has the size that fits them.
+  /// Creates a control with a segment for each string, image, or action.
+  ///
+  /// The control has the size that fits them.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -82,7 +84,9 @@ open class UISegmentedControl: UIControl {
   /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
 
-  /// Sets the action of a segment, which is performed when the segment is selected. The segment has its title or image.
+  /// Sets the action of a segment, which is performed when the segment is selected.
+  ///
+  /// The segment has its title or image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       $0.action = action
@@ -118,7 +122,9 @@ open class UISegmentedControl: UIControl {
     insert(Self.segment(for: action), at: segment, animated: animated)
   }
 
-  /// Removes a segment. If it was selected, no segment is selected afterward.
+  /// Removes a segment.
+  ///
+  /// If it was selected, no segment is selected afterward.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = pinned(segment) else { return }
     if animated { layoutIfNeeded() }
@@ -143,7 +149,9 @@ open class UISegmentedControl: UIControl {
     place()
   }
 
-  /// The index of the selected segment, or ``noSegment`` if there is none. Setting it does not send an event.
+  /// The index of the selected segment, or ``noSegment`` if there is none.
+  ///
+  /// Setting it does not send an event.
   ///
   /// A momentary control has a selection only while it sends an event.
   open var selectedSegmentIndex: Int {
@@ -159,7 +167,9 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Managing Segment Behavior and Appearance
 
-  /// A Boolean value that indicates whether a touch presses a segment without selecting it. The default is `false`.
+  /// A Boolean value that indicates whether a touch presses a segment without selecting it.
+  ///
+  /// The default is `false`.
   open var isMomentary = false {
     didSet {
       if isMomentary { selectedStorage = Self.noSegment }
@@ -173,7 +183,9 @@ open class UISegmentedControl: UIControl {
   /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isUsable ?? false }
 
-  /// Sets the width of a segment. If the value is 0, the width is automatic.
+  /// Sets the width of a segment.
+  ///
+  /// If the value is 0, the width is automatic.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
   }
@@ -181,7 +193,9 @@ open class UISegmentedControl: UIControl {
   /// Returns the width that was set for a segment, or 0 if the width is automatic.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
-  /// A Boolean value that indicates whether the widths of segments depend on their content. The default is `false`.
+  /// A Boolean value that indicates whether the widths of segments depend on their content.
+  ///
+  /// The default is `false`.
   open var apportionsSegmentWidthsByContent = false {
     didSet {
       customized(apportionsSegmentWidthsByContent) { $0.apportionsSegmentWidthsByContent = $1 }
@@ -189,7 +203,9 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The color of the selected segment. If the value is `nil`, it is white, or gray in the dark appearance.
+  /// The color of the selected segment.
+  ///
+  /// If the value is `nil`, it is white, or gray in the dark appearance.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       customized(selectedSegmentTintColor) { $0.selectedSegmentTintColor = $1 }
@@ -354,8 +370,9 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Selects a segment for the user and sends the event. If the segment is already selected, only a momentary control
-  /// sends an event.
+  /// Selects a segment for the user and sends the event.
+  ///
+  /// If the segment is already selected, only a momentary control sends an event.
   private func select(_ index: Int) {
     guard isMomentary || index != selectedStorage else { return }
     let action = segments[index].action

@@ -4,7 +4,9 @@ struct SliderValue {
   private var minimumStorage: Float = 0
   private var maximumStorage: Float = 1
 
-  /// The value. Setting it to a value that is not a number, or a limit to a value that is not finite, has no effect.
+  /// The value.
+  ///
+  /// Setting it to a value that is not a number, or a limit to a value that is not finite, has no effect.
   var value: Float {
     get { valueStorage }
     set { if !newValue.isNaN { valueStorage = min(max(newValue, minimum), maximum) } }

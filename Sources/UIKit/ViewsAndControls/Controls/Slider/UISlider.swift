@@ -1,7 +1,9 @@
 /// A control that selects a value from a range with a thumb on a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// A container of all parts. It is dimmed as a whole, so that the track is not visible through the thumb.
+  /// A container of all parts.
+  ///
+  /// It is dimmed as a whole, so that the track is not visible through the thumb.
   private let content = ControlPart()
   private let minimumTrack = ControlPart()
   private let maximumTrack = ControlPart(color: .systemFill)
@@ -57,7 +59,9 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value, limited to the range. Does not send an event.
+  /// Sets the value, limited to the range.
+  ///
+  /// Does not send an event.
   open func setValue(_ value: Float, animated: Bool) {
     if animated { layoutIfNeeded() }
     storage.value = value
@@ -66,7 +70,9 @@ open class UISlider: UIControl {
 
   // MARK: - Accessing the Slider's Value Limits
 
-  /// The lowest value. If it exceeds the highest value, the highest value is set to it.
+  /// The lowest value.
+  ///
+  /// If it exceeds the highest value, the highest value is set to it.
   open var minimumValue: Float {
     get { storage.minimum }
     set {
@@ -75,7 +81,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The highest value. If it is less than the lowest value, the lowest value is set to it.
+  /// The highest value.
+  ///
+  /// If it is less than the lowest value, the lowest value is set to it.
   open var maximumValue: Float {
     get { storage.maximum }
     set {
@@ -86,8 +94,9 @@ open class UISlider: UIControl {
 
   // MARK: - Modifying the Slider's Behavior
 
-  /// A Boolean value that indicates whether changes send events continuously, or once when the touch ends. The default
-  /// is `true`.
+  /// A Boolean value that indicates whether changes send events continuously, or once when the touch ends.
+  ///
+  /// The default is `true`.
   open var isContinuous = true
 
   // MARK: - Changing the Slider's Appearance
@@ -112,7 +121,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The color of the track before the thumb. If the value is `nil`, it is the tint color.
+  /// The color of the track before the thumb.
+  ///
+  /// If the value is `nil`, it is the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet {
       customized(minimumTrackTintColor) { $0.minimumTrackTintColor = $1 }
@@ -120,7 +131,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The color of the track after the thumb. If the value is `nil`, it is gray.
+  /// The color of the track after the thumb.
+  ///
+  /// If the value is `nil`, it is gray.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       customized(maximumTrackTintColor) { $0.maximumTrackTintColor = $1 }
@@ -128,7 +141,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The color of the thumb. If the value is `nil`, it is white.
+  /// The color of the thumb.
+  ///
+  /// If the value is `nil`, it is white.
   open var thumbTintColor: UIColor? {
     didSet {
       customized(thumbTintColor) { $0.thumbTintColor = $1 }
@@ -149,7 +164,9 @@ open class UISlider: UIControl {
   /// The thumb image that is currently displayed.
   open var currentThumbImage: UIImage? { thumbImages.current(in: state) }
 
-  /// Sets the image of the track before the thumb for a state. It is stretched to the width of that part.
+  /// Sets the image of the track before the thumb for a state.
+  ///
+  /// It is stretched to the width of that part.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     customized(image, Int(bitPattern: state.rawValue)) { $0.setMinimumTrackImage($1, for: state) }
     minimumTrackImages[exactly: state] = image
@@ -162,7 +179,9 @@ open class UISlider: UIControl {
   /// The image of the track before the thumb that is currently displayed.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages.current(in: state) }
 
-  /// Sets the image of the track after the thumb for a state. It is stretched to the width of that part.
+  /// Sets the image of the track after the thumb for a state.
+  ///
+  /// It is stretched to the width of that part.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     customized(image, Int(bitPattern: state.rawValue)) { $0.setMaximumTrackImage($1, for: state) }
     maximumTrackImages[exactly: state] = image

@@ -5,7 +5,9 @@ struct StepperRange {
   var step = 1.0
   private(set) var value = 0.0
 
-  /// Sets the value, limited to the range. A value that is not a number has no effect.
+  /// Sets the value, limited to the range.
+  ///
+  /// A value that is not a number has no effect.
   mutating func set(_ value: Double) {
     if !value.isNaN { self.value = min(max(value, minimum), maximum) }
   }

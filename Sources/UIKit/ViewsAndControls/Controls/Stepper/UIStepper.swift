@@ -19,7 +19,9 @@ open class UIStepper: UIControl {
 
   // MARK: - Creating a Stepper
 
-  /// Creates a stepper at the origin of a frame. The size of the frame is ignored.
+  /// Creates a stepper at the origin of a frame.
+  ///
+  /// The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -39,20 +41,26 @@ open class UIStepper: UIControl {
 
   // MARK: - Configuring the Stepper
 
-  /// A Boolean value that indicates whether changes send events while a button is pressed, or when the touch ends. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether changes send events while a button is pressed, or when the touch ends.
+  ///
+  /// The default is `true`.
   open var isContinuous = true
 
-  /// A Boolean value that indicates whether the value changes repeatedly while a button is pressed. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the value changes repeatedly while a button is pressed.
+  ///
+  /// The default is `true`.
   open var autorepeat = true
 
-  /// A Boolean value that indicates whether the value wraps around at its limits. The default is `false`.
+  /// A Boolean value that indicates whether the value wraps around at its limits.
+  ///
+  /// The default is `false`.
   open var wraps = false {
     didSet { setNeedsLayout() }
   }
 
-  /// The lowest value. The default is 0. It must be less than the highest value.
+  /// The lowest value.
+  ///
+  /// The default is 0. It must be less than the highest value.
   open var minimumValue: Double {
     get { range.minimum }
     set {
@@ -64,7 +72,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The highest value. The default is 100. It must be greater than the lowest value.
+  /// The highest value.
+  ///
+  /// The default is 100. It must be greater than the lowest value.
   open var maximumValue: Double {
     get { range.maximum }
     set {
@@ -76,7 +86,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The increment of a step. The default is 1. It must be greater than 0.
+  /// The increment of a step.
+  ///
+  /// The default is 1. It must be greater than 0.
   open var stepValue: Double {
     get { range.step }
     set {
@@ -87,7 +99,9 @@ open class UIStepper: UIControl {
 
   // MARK: - Accessing the Stepper's Value
 
-  /// The value, limited to the range. The default is 0.
+  /// The value, limited to the range.
+  ///
+  /// The default is 0.
   open var value: Double {
     get { range.value }
     set {

@@ -3,7 +3,9 @@
 /// A tap or a drag of the thumb changes the state. The size of a switch is fixed.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// A container of all parts. It is dimmed as a whole, so that the track is not visible through the thumb.
+  /// A container of all parts.
+  ///
+  /// It is dimmed as a whole, so that the track is not visible through the thumb.
   private let content = ControlPart()
   private let track = ControlPart()
   private let thumb = ControlPart(color: .white)
@@ -22,7 +24,9 @@ open class UISwitch: UIControl {
 
   // MARK: - Creating a Switch
 
-  /// Creates a switch at the origin of a frame. The size of the frame is ignored.
+  /// Creates a switch at the origin of a frame.
+  ///
+  /// The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -53,7 +57,9 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Sets the state of the switch. Does not send an event.
+  /// Sets the state of the switch.
+  ///
+  /// Does not send an event.
   open func setOn(_ on: Bool, animated: Bool) {
     isOnStorage = on
     showParts(animated: animated)
@@ -61,7 +67,9 @@ open class UISwitch: UIControl {
 
   // MARK: - Customizing the Appearance of the Switch
 
-  /// The color of the switch while it is on. If the value is `nil`, it is green.
+  /// The color of the switch while it is on.
+  ///
+  /// If the value is `nil`, it is green.
   open var onTintColor: UIColor? {
     didSet {
       customized(onTintColor) { $0.onTintColor = $1 }
@@ -69,7 +77,9 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The color of the thumb. If the value is `nil`, it is white.
+  /// The color of the thumb.
+  ///
+  /// If the value is `nil`, it is white.
   open var thumbTintColor: UIColor? {
     didSet {
       customized(thumbTintColor) { $0.thumbTintColor = $1 }

@@ -7,7 +7,9 @@ extension UITextField {
 
   // MARK: - Beginning and Ending
 
-  /// Begins editing. Called when the field has become first responder.
+  /// Begins editing.
+  ///
+  /// Called when the field has become first responder.
   func beginEditing() {
     isEditing = true
     content.select(NSRange(location: editor.length, length: 0))
@@ -19,7 +21,9 @@ extension UITextField {
     post(Self.textDidBeginEditingNotification)
   }
 
-  /// Ends editing. Called when the field has resigned first responder.
+  /// Ends editing.
+  ///
+  /// Called when the field has resigned first responder.
   func endEditing() {
     // A field that resigned during its own `becomeFirstResponder` has not begun editing.
     guard isEditing else { return }
@@ -36,7 +40,9 @@ extension UITextField {
 
   // MARK: - Changing the Text
 
-  /// Changes the text for the app. Only the change of the selection is reported.
+  /// Changes the text for the app.
+  ///
+  /// Only the change of the selection is reported.
   func setText(_ change: (StyledText) -> Void) {
     let old = editor.selection
     textUndo.clear(self)
@@ -79,7 +85,9 @@ extension UITextField {
     if isEditing, editor.selection != old { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  /// Returns a range of this field in UTF-16 units. A range of another object becomes the end of the text.
+  /// Returns a range of this field in UTF-16 units.
+  ///
+  /// A range of another object becomes the end of the text.
   func range(of range: UITextRange) -> NSRange { TextPlaces(editor).range(of: range) }
 
   fileprivate func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

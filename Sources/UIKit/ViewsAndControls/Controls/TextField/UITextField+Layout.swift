@@ -90,8 +90,9 @@ extension UITextField {
 
   // MARK: - Measuring
 
-  /// The size that fits the text. As on iOS, the height is 34 points with a border and 22 without, at the default text
-  /// size.
+  /// The size that fits the text.
+  ///
+  /// As on iOS, the height is 34 points with a border and 22 without, at the default text size.
   var fittingSize: CGSize {
     let text = max(line(of: shownString).size.width, line(of: shownPlaceholder).size.width)
     var overlays: CGFloat = 0

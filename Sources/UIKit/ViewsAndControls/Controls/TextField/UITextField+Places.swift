@@ -27,7 +27,9 @@ extension UITextField {
 
   // MARK: - Line
 
-  /// Returns a text as a single line. With a maximum size, the font is smaller if the field permits that.
+  /// Returns a text as a single line.
+  ///
+  /// With a maximum size, the font is smaller if the field permits that.
   func line(of text: NSAttributedString, fitting room: CGFloat? = nil, truncatedTo width: CGFloat = .infinity)
     -> TextLayout
   {

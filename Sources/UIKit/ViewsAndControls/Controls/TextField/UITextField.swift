@@ -55,13 +55,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Configuring the Text Attributes
 
-  /// The text, which is never `nil` when read. Setting it moves the caret to the end of the text.
+  /// The text, which is never `nil` when read.
+  ///
+  /// Setting it moves the caret to the end of the text.
   open var text: String? {
     get { editor.string }
     set { setText { $0.setString(Self.oneLine(newValue ?? "")) } }
   }
 
-  /// The styled text. Setting it sets the field's font and color to those of the first character.
+  /// The styled text.
+  ///
+  /// Setting it sets the field's font and color to those of the first character.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set {
@@ -83,7 +87,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// The styled placeholder. Ranges without attributes look like ``placeholder``.
+  /// The styled placeholder.
+  ///
+  /// Ranges without attributes look like ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderStorage.map(placeholderInLook) }
     set {
@@ -93,7 +99,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   private(set) var placeholderStorage: NSAttributedString?
 
-  /// The font. If it is set to `nil`, it is the system font at 17 points.
+  /// The font.
+  ///
+  /// If it is set to `nil`, it is the system font at 17 points.
   open var font: UIFont? {
     get { content.font }
     set {
@@ -103,7 +111,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// The color of the text. If it is set to `nil`, it is the label color.
+  /// The color of the text.
+  ///
+  /// If it is set to `nil`, it is the label color.
   open var textColor: UIColor? {
     get { content.color }
     set {
@@ -135,8 +145,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Sizing the Text Field's Text
 
-  /// A Boolean value that indicates whether text that does not fit is shrunk, down to ``minimumFontSize``. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether text that does not fit is shrunk, down to ``minimumFontSize``.
+  ///
+  /// The default is `false`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange() }
   }
@@ -151,12 +162,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// A Boolean value that indicates whether the text is being edited.
   open internal(set) var isEditing = false
 
-  /// A Boolean value that indicates whether the text is removed when editing begins. The default is `false`.
+  /// A Boolean value that indicates whether the text is removed when editing begins.
+  ///
+  /// The default is `false`.
   ///
   /// The delegate can refuse the removal.
   open var clearsOnBeginEditing = false
 
-  /// A Boolean value that indicates whether inserted text replaces the current text. The default is `false`.
+  /// A Boolean value that indicates whether inserted text replaces the current text.
+  ///
+  /// The default is `false`.
   ///
   /// A change of the selection resets it to `false`. A secure field sets it to `true` when editing begins, because the
   /// user cannot see the text.
@@ -176,7 +191,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Managing Overlay Views
 
-  /// The mode that determines when the clear button is displayed. It is not displayed while there is no text.
+  /// The mode that determines when the clear button is displayed.
+  ///
+  /// It is not displayed while there is no text.
   open var clearButtonMode = ViewMode.never {
     didSet { contentDidChange() }
   }
@@ -215,13 +232,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The spell-checking style.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The keyboard type. Call `reloadInputViews()` after a change during editing.
+  /// The keyboard type.
+  ///
+  /// Call `reloadInputViews()` after a change during editing.
   open var keyboardType = UIKeyboardType.default
   /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// A Boolean value that indicates whether the return key is disabled while there is no text. The default is `false`.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  ///
+  /// The default is `false`.
   open var enablesReturnKeyAutomatically = false
   /// The semantic meaning of the text.
   open var textContentType: UITextContentType!
@@ -309,18 +330,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Showing the Edit Menu
 
-  /// Returns the edit menu for a range. The default is that of the delegate.
+  /// Returns the edit menu for a range.
+  ///
+  /// The default is that of the delegate.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     delegate?.textField(
       self, editMenuForCharactersIn: TextPlaces(editor).range(of: textRange), suggestedActions: suggestedActions)
   }
 
-  /// Called when the edit menu is about to appear. The default implementation tells the delegate.
+  /// Called when the edit menu is about to appear.
+  ///
+  /// The default implementation tells the delegate.
   open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willPresentEditMenuWith: animator)
   }
 
-  /// Called when the edit menu is about to disappear. The default implementation tells the delegate.
+  /// Called when the edit menu is about to disappear.
+  ///
+  /// The default implementation tells the delegate.
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
@@ -335,7 +362,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// A Boolean value that indicates whether there is any text.
   open var hasText: Bool { !editor.string.isEmpty }
 
-  /// Inserts text at the caret. The delegate is notified but cannot prevent the change.
+  /// Inserts text at the caret.
+  ///
+  /// The delegate is notified but cannot prevent the change.
   open func insertText(_ text: String) { insert(text) }
 
   /// Deletes the selected text, or the character before the caret if no text is selected.
@@ -345,7 +374,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Text Input
 
-  /// The selected range. An empty range represents the caret.
+  /// The selected range.
+  ///
+  /// An empty range represents the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
     set { if let newValue { selectRange(range(of: newValue)) } }
@@ -436,13 +467,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   private var accessibilityElementStorage: Bool?
 
-  /// The custom label of the field. If none is set, it is the placeholder.
+  /// The custom label of the field.
+  ///
+  /// If none is set, it is the placeholder.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The custom value of the field. If none is set, it is the displayed text.
+  /// The custom value of the field.
+  ///
+  /// If none is set, it is the displayed text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? shownText }
     set { super.accessibilityValue = newValue }

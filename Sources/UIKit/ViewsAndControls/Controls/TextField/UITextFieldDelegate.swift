@@ -3,19 +3,27 @@
 /// Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Asks the delegate whether editing may begin. The default implementation returns `true`.
+  /// Asks the delegate whether editing may begin.
+  ///
+  /// The default implementation returns `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Tells the delegate that editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Asks the delegate whether editing may end. The default implementation returns `true`.
+  /// Asks the delegate whether editing may end.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// When the field leaves the screen, the return value is ignored.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Tells the delegate that editing has ended, with the reason. It is called in place of the method without a reason.
+  /// Tells the delegate that editing has ended, with the reason.
+  ///
+  /// It is called in place of the method without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Asks the delegate whether the user may change the text. The default implementation returns `true`.
+  /// Asks the delegate whether the user may change the text.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - textField: The text field whose text is about to change.
@@ -26,12 +34,17 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ) -> Bool
   /// Tells the delegate that the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Asks the delegate whether the clear button, or the beginning of editing, may remove the text. The default
-  /// implementation returns `true`.
+  /// Asks the delegate whether the clear button, or the beginning of editing, may remove the text.
+  ///
+  /// The default implementation returns `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asks the delegate whether the return key performs its default action. The default implementation returns `true`.
+  /// Asks the delegate whether the return key performs its default action.
+  ///
+  /// The default implementation returns `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns the edit menu for a range: `nil` for the suggested actions. The default is `nil`.
+  /// Returns the edit menu for a range: `nil` for the suggested actions.
+  ///
+  /// The default is `nil`.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

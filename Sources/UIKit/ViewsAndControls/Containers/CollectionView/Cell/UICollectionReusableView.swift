@@ -22,20 +22,28 @@ open class UICollectionReusableView: UIView {
   /// The identifier with which the collection view reuses the view.
   open internal(set) var reuseIdentifier: String?
 
-  /// Prepares the view for reuse. The default implementation does nothing.
+  /// Prepares the view for reuse.
+  ///
+  /// The default implementation does nothing.
   open func prepareForReuse() {}
 
   // MARK: - Managing Layout Changes
 
-  /// Applies attributes that a layout defines in a subclass. The default implementation does nothing.
+  /// Applies attributes that a layout defines in a subclass.
+  ///
+  /// The default implementation does nothing.
   ///
   /// The collection view itself applies the attributes of `UICollectionViewLayoutAttributes`.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Tells the view that its collection view is about to change its layout. The default implementation does nothing.
+  /// Tells the view that its collection view is about to change its layout.
+  ///
+  /// The default implementation does nothing.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Tells the view that its collection view changed its layout. The default implementation does nothing.
+  /// Tells the view that its collection view changed its layout.
+  ///
+  /// The default implementation does nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// Returns the attributes that the view prefers.

@@ -91,7 +91,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Updates the appearance for a state. An override sets configurations for it.
+  /// Updates the appearance for a state.
+  ///
+  /// An override sets configurations for it.
   open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   /// A closure that updates the appearance for a state, as an alternative to a subclass.

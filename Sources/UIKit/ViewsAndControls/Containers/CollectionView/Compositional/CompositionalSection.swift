@@ -21,7 +21,9 @@ struct CompositionalSection {
   /// The size of the section.
   private(set) var size = CGSize.zero
   private(set) var boundaries: [Boundary] = []
-  /// The area of the groups, relative to the section. If the section scrolls, it is the visible area.
+  /// The area of the groups, relative to the section.
+  ///
+  /// If the section scrolls, it is the visible area.
   private(set) var groupArea = CGRect.zero
   private var groups: [SolvedGroup] = []
   private var groupStarts: [CGFloat] = []

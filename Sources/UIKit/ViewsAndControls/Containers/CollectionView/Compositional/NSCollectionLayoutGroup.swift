@@ -100,7 +100,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: - Configuring a Group
 
-  /// The distance between the items. The default is none.
+  /// The distance between the items.
+  ///
+  /// The default is none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   /// A Boolean value that indicates whether views of the group have to be measured.

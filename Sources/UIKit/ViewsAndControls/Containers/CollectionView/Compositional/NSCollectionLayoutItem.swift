@@ -18,7 +18,9 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The insets within the item's size. They are ignored in an axis in which the content determines the size.
+  /// The insets within the item's size.
+  ///
+  /// They are ignored in an axis in which the content determines the size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The distances around the item.
@@ -58,7 +60,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The position of the view on the z-axis. The default is 1, in front of the items.
+  /// The position of the view on the z-axis.
+  ///
+  /// The default is 1, in front of the items.
   open var zIndex = 1
 
   /// Returns the frame of the view at an item.
@@ -94,10 +98,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []), own: nil)
   }
 
-  /// A Boolean value that indicates whether the view extends the content area of its section. The default is `true`.
+  /// A Boolean value that indicates whether the view extends the content area of its section.
+  ///
+  /// The default is `true`.
   open var extendsBoundary = true
 
-  /// A Boolean value that indicates whether the view remains visible while its section is. The default is `false`.
+  /// A Boolean value that indicates whether the view remains visible while its section is.
+  ///
+  /// The default is `false`.
   open var pinToVisibleBounds = false
 }
 
@@ -114,11 +122,15 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// Returns a background of a section. Its view must be registered with the layout.
+  /// Returns a background of a section.
+  ///
+  /// Its view must be registered with the layout.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
 
-  /// The position of the view on the z-axis. The default is behind the items.
+  /// The position of the view on the z-axis.
+  ///
+  /// The default is behind the items.
   open var zIndex = -1
 }

@@ -28,8 +28,9 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent
 }
 
-/// A closure that is called with the visible elements of a section before each layout pass. It can change their
-/// appearance.
+/// A closure that is called with the visible elements of a section before each layout pass.
+///
+/// It can change their appearance.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -52,14 +53,19 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups.
   open var interGroupSpacing: CGFloat = 0
-  /// The boundary from which the insets are measured. The default is that of the layout.
+  /// The boundary from which the insets are measured.
+  ///
+  /// The default is that of the layout.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The behavior with which the section scrolls orthogonally to the layout. The default is `none`.
+  /// The behavior with which the section scrolls orthogonally to the layout.
+  ///
+  /// The default is `none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// A Boolean value that indicates whether the content insets also apply to headers and footers. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the content insets also apply to headers and footers.
+  ///
+  /// The default is `true`.
   open var supplementariesFollowContentInsets = true
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []

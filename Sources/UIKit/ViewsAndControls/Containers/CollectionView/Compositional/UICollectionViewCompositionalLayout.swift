@@ -51,7 +51,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { return nil }
 
-  /// The configuration of the layout. Setting it invalidates the layout.
+  /// The configuration of the layout.
+  ///
+  /// Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }

@@ -1,5 +1,6 @@
-/// The hierarchical state of the items in a section at a point in time. The children of an item are visible while the
-/// item and its ancestors are expanded.
+/// The hierarchical state of the items in a section at a point in time.
+///
+/// The children of an item are visible while the item and its ancestors are expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable & Sendable {
   private var roots: [ItemIdentifierType] = []

@@ -249,7 +249,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 }
 
-/// The access of a collection view to the hierarchy of a section. It does not depend on the types of the identifiers.
+/// The access of a collection view to the hierarchy of a section.
+///
+/// It does not depend on the types of the identifiers.
 @MainActor
 protocol ItemHierarchy: AnyObject {
   func level(of item: IndexPath) -> Int

@@ -163,8 +163,9 @@ struct FlowLine {
 }
 
 extension Array {
-  /// Returns the index of the first element that satisfies a condition, or the count. All later elements must satisfy
-  /// it too.
+  /// Returns the index of the first element that satisfies a condition, or the count.
+  ///
+  /// All later elements must satisfy it too.
   func firstIndexInOrder(_ isBeyond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

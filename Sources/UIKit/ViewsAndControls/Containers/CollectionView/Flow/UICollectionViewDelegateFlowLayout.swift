@@ -5,32 +5,44 @@
 ///   called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Asks the delegate for the size of an item. The default is the layout's item size.
+  /// Asks the delegate for the size of an item.
+  ///
+  /// The default is the layout's item size.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Asks the delegate for the margins of a section. The default is the layout's section inset.
+  /// Asks the delegate for the margins of a section.
+  ///
+  /// The default is the layout's section inset.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// Asks the delegate for the minimum distance of the lines of a section. The default is the layout's.
+  /// Asks the delegate for the minimum distance of the lines of a section.
+  ///
+  /// The default is the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Asks the delegate for the minimum distance of the items of a line. The default is the layout's.
+  /// Asks the delegate for the minimum distance of the items of a line.
+  ///
+  /// The default is the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Asks the delegate for the size of a section's header. The default is the layout's.
+  /// Asks the delegate for the size of a section's header.
+  ///
+  /// The default is the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Asks the delegate for the size of a section's footer. The default is the layout's.
+  /// Asks the delegate for the size of a section's footer.
+  ///
+  /// The default is the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -11,8 +11,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var lastRoom: CGFloat?
   /// The sizes that items have determined themselves.
   private var measuredSizes: [IndexPath: CGSize] = [:]
-  /// A Boolean value that indicates whether the delegate can determine the sizes of items. The default implementation
-  /// sets it to `false`.
+  /// A Boolean value that indicates whether the delegate can determine the sizes of items.
+  ///
+  /// The default implementation sets it to `false`.
   var delegateSizesItems = true
 
   // MARK: - Creating a Flow Layout
@@ -28,29 +29,39 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Configuring the Scroll Direction
 
-  /// The direction in which the layout scrolls. The default is vertical.
+  /// The direction in which the layout scrolls.
+  ///
+  /// The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
   // MARK: - Configuring Item Spacing
 
-  /// The minimum distance between lines. The default is 10.
+  /// The minimum distance between lines.
+  ///
+  /// The default is 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The minimum distance between the items of a line. The default is 10.
+  /// The minimum distance between the items of a line.
+  ///
+  /// The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of items. The default is 50 × 50.
+  /// The size of items.
+  ///
+  /// The default is 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The estimated size of self-sizing items. The default is zero, which disables self-sizing.
+  /// The estimated size of self-sizing items.
+  ///
+  /// The default is zero, which disables self-sizing.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != oldValue else { return }
@@ -64,7 +75,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
-  /// The margins of the items of a section. The default is zero.
+  /// The margins of the items of a section.
+  ///
+  /// The default is zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
@@ -79,29 +92,39 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins
   }
 
-  /// The boundary from which section insets are measured. The default is the content inset.
+  /// The boundary from which section insets are measured.
+  ///
+  /// The default is the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
   // MARK: - Configuring Headers and Footers
 
-  /// The size of headers. Only the length in the scroll direction is used. The default is zero, for no headers.
+  /// The size of headers.
+  ///
+  /// Only the length in the scroll direction is used. The default is zero, for no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of footers. Only the length in the scroll direction is used. The default is zero, for no footers.
+  /// The size of footers.
+  ///
+  /// Only the length in the scroll direction is used. The default is zero, for no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// A Boolean value that indicates whether headers remain visible while their section scrolls. The default is `false`.
+  /// A Boolean value that indicates whether headers remain visible while their section scrolls.
+  ///
+  /// The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// A Boolean value that indicates whether footers remain visible while their section scrolls. The default is `false`.
+  /// A Boolean value that indicates whether footers remain visible while their section scrolls.
+  ///
+  /// The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }

@@ -23,7 +23,9 @@ enum CollectionConstruction {
   }
 }
 
-/// A view whose `init(frame:)` can be called on a class that is determined at run time. Not API.
+/// A view whose `init(frame:)` can be called on a class that is determined at run time.
+///
+/// Not API.
 open class _ConstructibleReusableView: UICollectionReusableView {
   /// Creates the view.
   public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -31,13 +33,17 @@ open class _ConstructibleReusableView: UICollectionReusableView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Attributes whose `init()` can be called on a class that is determined at run time. Not API.
+/// Attributes whose `init()` can be called on a class that is determined at run time.
+///
+/// Not API.
 open class _ConstructibleLayoutAttributes: UICollectionViewLayoutAttributes {
   /// Creates the attributes.
   public required override init() { super.init() }
 }
 
-/// A context whose `init()` can be called on a class that is determined at run time. Not API.
+/// A context whose `init()` can be called on a class that is determined at run time.
+///
+/// Not API.
 open class _ConstructibleInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Creates the context.
   public required override init() { super.init() }

@@ -12,7 +12,9 @@ struct CollectionElement: Hashable {
     CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath)
   }
 
-  /// Returns the element after an update; `nil` if it was deleted. Reloaded cells count as deleted.
+  /// Returns the element after an update; `nil` if it was deleted.
+  ///
+  /// Reloaded cells count as deleted.
   func moved(by update: SectionedUpdate) -> CollectionElement? {
     var moved = self
     if category == .cell {
@@ -32,7 +34,9 @@ struct CollectionElement: Hashable {
 }
 
 extension CGRect {
-  /// Returns whether the intersection of two rectangles has an area. Adjacent rectangles do not overlap.
+  /// Returns whether the intersection of two rectangles has an area.
+  ///
+  /// Adjacent rectangles do not overlap.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -27,80 +27,110 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; `nil` if there is none.
   open var collectionView: UICollectionView? { owner }
 
-  /// The size of the content in the collection view. A subclass overrides it. The default is zero.
+  /// The size of the content in the collection view.
+  ///
+  /// A subclass overrides it. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
 
   // MARK: - Providing Layout Attributes
 
-  /// The class with which attributes are created. The default is `UICollectionViewLayoutAttributes`.
+  /// The class with which attributes are created.
+  ///
+  /// The default is `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Prepares the layout for the current data and bounds. An override must call `super`.
+  /// Prepares the layout for the current data and bounds.
+  ///
+  /// An override must call `super`.
   open func prepare() {}
 
-  /// Returns the attributes of all elements in a rectangle. The default implementation returns `nil`.
+  /// Returns the attributes of all elements in a rectangle.
+  ///
+  /// The default implementation returns `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Returns the attributes of an item. The default implementation returns `nil`.
+  /// Returns the attributes of an item.
+  ///
+  /// The default implementation returns `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a supplementary view. The default implementation returns `nil`.
+  /// Returns the attributes of a supplementary view.
+  ///
+  /// The default implementation returns `nil`.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Returns the attributes of a decoration view. The default implementation returns `nil`.
+  /// Returns the attributes of a decoration view.
+  ///
+  /// The default implementation returns `nil`.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Returns the content offset at which a scroll ends. The default implementation returns the proposed one.
+  /// Returns the content offset at which a scroll ends.
+  ///
+  /// The default implementation returns the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity: CGPoint)
     -> CGPoint
   { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
 
-  /// Returns the content offset after an update or a change of the layout. The default implementation returns the
-  /// proposed one.
+  /// Returns the content offset after an update or a change of the layout.
+  ///
+  /// The default implementation returns the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: - Responding to Collection View Updates
 
-  /// Prepares the layout for changes of the data, after ``prepare()``. An override calls `super`.
+  /// Prepares the layout for changes of the data, after ``prepare()``.
+  ///
+  /// An override calls `super`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Ends an update, in the animation that moves the elements. An override calls `super`.
+  /// Ends an update, in the animation that moves the elements.
+  ///
+  /// An override calls `super`.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the attributes from which the appearance of an item is animated. `nil` uses its final ones.
+  /// Returns the attributes from which the appearance of an item is animated.
+  ///
+  /// `nil` uses its final ones.
   ///
   /// - Note: As in UIKit, an inserted item fades in, and an existing item moves from its previous position.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     owner?.initialAttributes(of: .cell(itemIndexPath))
   }
 
-  /// Returns the attributes to which the disappearance of an item is animated. `nil` uses its initial ones.
+  /// Returns the attributes to which the disappearance of an item is animated.
+  ///
+  /// `nil` uses its initial ones.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     owner?.finalAttributes(of: .cell(itemIndexPath))
   }
 
-  /// Returns the attributes from which the appearance of a supplementary view is animated. `nil` uses its final ones.
+  /// Returns the attributes from which the appearance of a supplementary view is animated.
+  ///
+  /// `nil` uses its final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     owner?.initialAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Returns the attributes to which the disappearance of a supplementary view is animated. `nil` uses its initial
-  /// ones.
+  /// Returns the attributes to which the disappearance of a supplementary view is animated.
+  ///
+  /// `nil` uses its initial ones.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     owner?.finalAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Returns the attributes from which the appearance of a decoration view is animated. `nil` uses its final ones.
+  /// Returns the attributes from which the appearance of a decoration view is animated.
+  ///
+  /// `nil` uses its final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -108,7 +138,9 @@ open class UICollectionViewLayout: NSObject {
       of: CollectionElement(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
   }
 
-  /// Returns the attributes to which the disappearance of a decoration view is animated. `nil` uses its initial ones.
+  /// Returns the attributes to which the disappearance of a decoration view is animated.
+  ///
+  /// `nil` uses its initial ones.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -118,8 +150,9 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Invalidating the Layout
 
-  /// The class with which invalidation contexts are created. The default is
-  /// `UICollectionViewLayoutInvalidationContext`.
+  /// The class with which invalidation contexts are created.
+  ///
+  /// The default is `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   /// Invalidates the layout; the collection view prepares it again in the next layout pass.
@@ -129,13 +162,17 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// Invalidates what a context describes. An override calls `super`.
+  /// Invalidates what a context describes.
+  ///
+  /// An override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalid = true
     owner?.layoutWasInvalidated(with: context)
   }
 
-  /// Returns whether new bounds invalidate the layout. The default implementation returns `false`.
+  /// Returns whether new bounds invalidate the layout.
+  ///
+  /// The default implementation returns `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the context for a change of the bounds.
@@ -145,8 +182,9 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Returns whether attributes that an element prefers invalidate the layout. The default implementation returns
-  /// `false`.
+  /// Returns whether attributes that an element prefers invalidate the layout.
+  ///
+  /// The default implementation returns `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -205,13 +243,19 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Transitioning Between Layouts
 
-  /// Prepares the layout to be replaced by another one. An override calls `super`.
+  /// Prepares the layout to be replaced by another one.
+  ///
+  /// An override calls `super`.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Prepares the layout to replace another one. An override calls `super`.
+  /// Prepares the layout to replace another one.
+  ///
+  /// An override calls `super`.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Ends a change of the layout, in the animation. An override calls `super`.
+  /// Ends a change of the layout, in the animation.
+  ///
+  /// An override calls `super`.
   open func finalizeLayoutTransition() {}
 
   // MARK: - Registering Decoration Views
@@ -288,10 +332,13 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Supporting Right-to-Left Layouts
 
-  /// A Boolean value that indicates whether the content is mirrored in the opposite layout direction. The opposite is
-  /// relative to ``developmentLayoutDirection``. The default is `false`.
+  /// A Boolean value that indicates whether the content is mirrored in the opposite layout direction.
+  ///
+  /// The opposite is relative to ``developmentLayoutDirection``. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The direction for which the layout was written. The default is left to right.
+  /// The direction for which the layout was written.
+  ///
+  /// The default is left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }

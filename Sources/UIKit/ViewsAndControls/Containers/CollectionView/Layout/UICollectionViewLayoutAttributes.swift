@@ -46,7 +46,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: - Accessing the Layout Attributes
 
-  /// The frame of the item, which encloses the transformed item. Setting it sets ``center`` and ``size``.
+  /// The frame of the item, which encloses the transformed item.
+  ///
+  /// Setting it sets ``center`` and ``size``.
   open var frame: CGRect {
     get {
       let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -83,14 +85,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The three-dimensional transform of the item.
   open var transform3D = CATransform3DIdentity
 
-  /// The transparency of the item. The default is 1.
+  /// The transparency of the item.
+  ///
+  /// The default is 1.
   open var alpha: CGFloat = 1
 
-  /// The position of the item on the z-axis. Items with the same position are in the order of their index paths.
+  /// The position of the item on the z-axis.
+  ///
+  /// Items with the same position are in the order of their index paths.
   open var zIndex = 0
 
-  /// A Boolean value that indicates whether the item is hidden. The collection view does not create the view of a hidden
-  /// item.
+  /// A Boolean value that indicates whether the item is hidden.
+  ///
+  /// The collection view does not create the view of a hidden item.
   open var isHidden = false
 
   /// The axes in which the content of the view determines its size, or `nil` if they are not specified.
@@ -102,7 +109,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: - Copying and Comparing
 
-  /// Returns a copy of the attributes, of the same class. An override calls `super` and copies its own properties.
+  /// Returns a copy of the attributes, of the same class.
+  ///
+  /// An override calls `super` and copies its own properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = CollectionConstruction.attributes(type(of: self))
     copy.indexPath = indexPath
@@ -120,8 +129,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Returns whether an object has the same class and the same values. An override calls `super` and compares its own
-  /// properties.
+  /// Returns whether an object has the same class and the same values.
+  ///
+  /// An override calls `super` and compares its own properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
       return false

@@ -15,10 +15,14 @@ open class UICollectionViewUpdateItem: NSObject {
     case none
   }
 
-  /// The index path before the update; `nil` for an insertion. For a section, the item is `NSNotFound`.
+  /// The index path before the update; `nil` for an insertion.
+  ///
+  /// For a section, the item is `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// The index path after the update; `nil` for a deletion. For a section, the item is `NSNotFound`.
+  /// The index path after the update; `nil` for a deletion.
+  ///
+  /// For a section, the item is `NSNotFound`.
   open var indexPathAfterUpdate: IndexPath? { after }
 
   /// The kind of the change.

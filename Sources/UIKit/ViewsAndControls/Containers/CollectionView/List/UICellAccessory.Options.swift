@@ -10,7 +10,9 @@ extension UICellAccessory {
   /// The options of a disclosure indicator.
   @preconcurrency @MainActor
   public struct DisclosureIndicatorOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden. The default is `false`.
+    /// A Boolean value that indicates whether the accessory is hidden.
+    ///
+    /// The default is `false`.
     public var isHidden: Bool
     /// The width of the area in which the accessory is centered; `nil` for the standard one.
     public var reservedLayoutWidth: LayoutDimension?
@@ -28,7 +30,9 @@ extension UICellAccessory {
   /// The options of a check mark.
   @preconcurrency @MainActor
   public struct CheckmarkOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden. The default is `false`.
+    /// A Boolean value that indicates whether the accessory is hidden.
+    ///
+    /// The default is `false`.
     public var isHidden: Bool
     /// The width of the area in which the accessory is centered; `nil` for the standard one.
     public var reservedLayoutWidth: LayoutDimension?
@@ -46,7 +50,9 @@ extension UICellAccessory {
   /// The options of a detail button.
   @preconcurrency @MainActor
   public struct DetailOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden. The default is `false`.
+    /// A Boolean value that indicates whether the accessory is hidden.
+    ///
+    /// The default is `false`.
     public var isHidden: Bool
     /// The width of the area in which the accessory is centered; `nil` for the standard one.
     public var reservedLayoutWidth: LayoutDimension?
@@ -64,7 +70,9 @@ extension UICellAccessory {
   /// The options of a delete button.
   @preconcurrency @MainActor
   public struct DeleteOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden. The default is `false`.
+    /// A Boolean value that indicates whether the accessory is hidden.
+    ///
+    /// The default is `false`.
     public var isHidden: Bool
     /// The width of the area in which the accessory is centered; `nil` for the standard one.
     public var reservedLayoutWidth: LayoutDimension?
@@ -82,7 +90,9 @@ extension UICellAccessory {
   /// The options of an insert button.
   @preconcurrency @MainActor
   public struct InsertOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden. The default is `false`.
+    /// A Boolean value that indicates whether the accessory is hidden.
+    ///
+    /// The default is `false`.
     public var isHidden: Bool
     /// The width of the area in which the accessory is centered; `nil` for the standard one.
     public var reservedLayoutWidth: LayoutDimension?
@@ -100,7 +110,9 @@ extension UICellAccessory {
   /// The options of a reorder control.
   @preconcurrency @MainActor
   public struct ReorderOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden. The default is `false`.
+    /// A Boolean value that indicates whether the accessory is hidden.
+    ///
+    /// The default is `false`.
     public var isHidden: Bool
     /// The width of the area in which the accessory is centered; `nil` for the standard one.
     public var reservedLayoutWidth: LayoutDimension?
@@ -118,7 +130,9 @@ extension UICellAccessory {
   /// The options of a selection mark.
   @preconcurrency @MainActor
   public struct MultiselectOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden. The default is `false`.
+    /// A Boolean value that indicates whether the accessory is hidden.
+    ///
+    /// The default is `false`.
     public var isHidden: Bool
     /// The width of the area in which the accessory is centered; `nil` for the standard one.
     public var reservedLayoutWidth: LayoutDimension?
@@ -148,7 +162,9 @@ extension UICellAccessory {
 
     /// The part of the row that expands and collapses it.
     public var style: Style
-    /// A Boolean value that indicates whether the accessory is hidden. The default is `false`.
+    /// A Boolean value that indicates whether the accessory is hidden.
+    ///
+    /// The default is `false`.
     public var isHidden: Bool
     /// The width of the area in which the accessory is centered; `nil` for the standard one.
     public var reservedLayoutWidth: LayoutDimension?
@@ -170,7 +186,9 @@ extension UICellAccessory {
   /// The options of a text.
   @preconcurrency @MainActor
   public struct LabelOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden. The default is `false`.
+    /// A Boolean value that indicates whether the accessory is hidden.
+    ///
+    /// The default is `false`.
     public var isHidden: Bool
     /// The width of the area in which the accessory is centered; `nil` for the standard one.
     public var reservedLayoutWidth: LayoutDimension?
@@ -198,7 +216,9 @@ extension UICellAccessory {
     public let customView: UIView
     /// The side of the row.
     public let placement: Placement
-    /// A Boolean value that indicates whether the accessory is hidden. The default is `false`.
+    /// A Boolean value that indicates whether the accessory is hidden.
+    ///
+    /// The default is `false`.
     public var isHidden: Bool
     /// The width of the area in which the accessory is centered; `nil` for the standard one.
     public var reservedLayoutWidth: LayoutDimension?

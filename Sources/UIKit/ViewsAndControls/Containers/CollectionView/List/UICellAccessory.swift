@@ -89,7 +89,9 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.detail(actionHandler ?? {}), displayed, options) }
 
-  /// Returns a button that deletes the row. Without a handler, it shows the trailing swipe actions.
+  /// Returns a button that deletes the row.
+  ///
+  /// Without a handler, it shows the trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil

@@ -56,7 +56,9 @@ public struct UICollectionLayoutListConfiguration {
     }
   }
 
-  /// A Boolean value that indicates whether there are lines between rows. The default is `true`, except in a sidebar.
+  /// A Boolean value that indicates whether there are lines between rows.
+  ///
+  /// The default is `true`, except in a sidebar.
   public var showsSeparators: Bool
   /// The lines between rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
@@ -64,9 +66,13 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The color behind the list; `nil` uses the color of the collection view.
   public var backgroundColor: UIColor?
-  /// The kind of headers. The default is `none`.
+  /// The kind of headers.
+  ///
+  /// The default is `none`.
   public var headerMode = HeaderMode.none
-  /// The kind of footers. The default is `none`.
+  /// The kind of footers.
+  ///
+  /// The default is `none`.
   public var footerMode = FooterMode.none
   /// The padding above headers; `nil` for the standard one.
   public var headerTopPadding: CGFloat?

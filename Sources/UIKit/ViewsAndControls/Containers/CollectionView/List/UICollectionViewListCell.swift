@@ -59,17 +59,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { accessoriesDidChange() }
   }
 
-  /// The indentation level of the content. The default is 0.
+  /// The indentation level of the content.
+  ///
+  /// The default is 0.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// The width of an indentation level, in points. The default is 16.
+  /// The width of an indentation level, in points.
+  ///
+  /// The default is 16.
   open var indentationWidth: CGFloat = 16 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// A Boolean value that indicates whether accessories at the leading side are indented. The default is `true`.
+  /// A Boolean value that indicates whether accessories at the leading side are indented.
+  ///
+  /// The default is `true`.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
   }

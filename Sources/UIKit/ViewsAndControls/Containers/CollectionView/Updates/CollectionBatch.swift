@@ -4,8 +4,9 @@ struct CollectionBatch {
   var depth = 0
   var changes = SectionedChanges()
   var completions: [(Bool) -> Void] = []
-  /// A Boolean value that indicates whether the data was loaded when the batch began. Otherwise, there is nothing to
-  /// update.
+  /// A Boolean value that indicates whether the data was loaded when the batch began.
+  ///
+  /// Otherwise, there is nothing to update.
   var didLoad = false
   var oldCounts: [Int] = []
   /// The attributes of the visible and nearby elements before the changes.

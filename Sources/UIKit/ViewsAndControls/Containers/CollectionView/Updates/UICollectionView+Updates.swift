@@ -4,7 +4,9 @@ extension UICollectionView {
 
   // MARK: - Collecting
 
-  /// Records a change. A change outside of a batch is performed as its own batch.
+  /// Records a change.
+  ///
+  /// A change outside of a batch is performed as its own batch.
   func change(_ note: (inout SectionedChanges) -> Void) {
     beginBatch()
     var changes = SectionedChanges()
@@ -190,8 +192,9 @@ extension UICollectionView {
     view.alpha = attributes.alpha
   }
 
-  /// Creates the views that the update makes visible, at their initial positions. Returns the attributes of the visible
-  /// elements.
+  /// Creates the views that the update makes visible, at their initial positions.
+  ///
+  /// Returns the attributes of the visible elements.
   private func makeComing(_ run: CollectionUpdateRun, known: Set<ObjectIdentifier>)
     -> [CollectionElement: UICollectionViewLayoutAttributes]
   {
@@ -237,8 +240,9 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the initial attributes of an element that appears in an update. They are its previous ones, or transparent
-  /// final ones.
+  /// Returns the initial attributes of an element that appears in an update.
+  ///
+  /// They are its previous ones, or transparent final ones.
   func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let run else { return nil }
     if let old = run.oldElement(element), let attributes = run.oldAttributes[old] {

@@ -1,5 +1,6 @@
-/// The changes of the data that an app reports. Removals have index paths before the change, and insertions have those
-/// after it.
+/// The changes of the data that an app reports.
+///
+/// Removals have index paths before the change, and insertions have those after it.
 struct SectionedChanges {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []

@@ -62,7 +62,9 @@ open class UITableViewCell: UIView {
   /// The identifier with which the table reuses the cell.
   public internal(set) var reuseIdentifier: String?
 
-  /// Prepares the cell for reuse with another row. An override must call `super`.
+  /// Prepares the cell for reuse with another row.
+  ///
+  /// An override must call `super`.
   open func prepareForReuse() {
     layer.removeAllAnimations()
     isHighlightedStorage = false
@@ -86,7 +88,9 @@ open class UITableViewCell: UIView {
   /// The image view, or `nil` in a cell whose style has none.
   open var imageView: UIImageView? { parts.imageView(of: self) }
 
-  /// The content configuration. The cell creates a view for it that replaces ``contentView``.
+  /// The content configuration.
+  ///
+  /// The cell creates a view for it that replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set {
@@ -128,7 +132,9 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Updates the appearance for a state. An override sets the configurations for it.
+  /// Updates the appearance for a state.
+  ///
+  /// An override sets the configurations for it.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -138,7 +144,9 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// A Boolean value that indicates whether the content configuration is updated for the state. The default is `true`.
+  /// A Boolean value that indicates whether the content configuration is updated for the state.
+  ///
+  /// The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
 
   func updateConfigurationIfNeeded() {
@@ -152,7 +160,9 @@ open class UITableViewCell: UIView {
 
   // MARK: - Configuring the Background
 
-  /// The configuration of the background. If the value is `nil`, the table determines the background.
+  /// The configuration of the background.
+  ///
+  /// If the value is `nil`, the table determines the background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       parts.customBackground?.removeFromSuperview()
@@ -189,7 +199,9 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// The background color, clipped to the rounded corners of a group. If the value is `nil`, the table determines it.
+  /// The background color, clipped to the rounded corners of a group.
+  ///
+  /// If the value is `nil`, the table determines it.
   open override var backgroundColor: UIColor? {
     get { parts.color }
     set {
@@ -220,7 +232,9 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell. An override must call `super`.
+  /// Selects or deselects the cell.
+  ///
+  /// An override must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != isSelectedStorage else { return }
     isSelectedStorage = selected
@@ -228,7 +242,9 @@ open class UITableViewCell: UIView {
     parts.showSelection(of: self, animated: animated)
   }
 
-  /// Sets whether the cell is highlighted. An override must call `super`.
+  /// Sets whether the cell is highlighted.
+  ///
+  /// An override must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != isHighlightedStorage else { return }
     isHighlightedStorage = highlighted
@@ -269,7 +285,9 @@ open class UITableViewCell: UIView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Starts or ends editing the cell. An override must call `super`.
+  /// Starts or ends editing the cell.
+  ///
+  /// An override must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditingStorage else { return }
     isEditingStorage = editing
@@ -288,14 +306,18 @@ open class UITableViewCell: UIView {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// A Boolean value that indicates whether the reorder control is displayed during editing. The default is `false`.
+  /// A Boolean value that indicates whether the reorder control is displayed during editing.
+  ///
+  /// The default is `false`.
   ///
   /// The control is displayed only if the data source permits the row to be moved.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
   }
 
-  /// A Boolean value that indicates whether the content is indented for the editing control. The default is `true`.
+  /// A Boolean value that indicates whether the content is indented for the editing control.
+  ///
+  /// The default is `true`.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
@@ -307,12 +329,16 @@ open class UITableViewCell: UIView {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// The width of an indentation level, in points. The default is 10.
+  /// The width of an indentation level, in points.
+  ///
+  /// The default is 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// The insets of the line below the cell. The default is that of the table.
+  /// The insets of the line below the cell.
+  ///
+  /// The default is that of the table.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? surroundings.separatorInset }
     set {

@@ -9,7 +9,9 @@ open class UITableViewHeaderFooterView: UIView {
   private var isUpdatingConfiguration = false
   private var textStorage: UILabel?
   private var detailStorage: UILabel?
-  /// The style of the table, and whether this is a header. It is `nil` outside a table.
+  /// The style of the table, and whether this is a header.
+  ///
+  /// It is `nil` outside a table.
   var role: HeaderFooterRole? {
     didSet { if role != oldValue { roleDidChange() } }
   }
@@ -47,7 +49,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The identifier with which the table reuses the view.
   public let reuseIdentifier: String?
 
-  /// Prepares the view for reuse with another section. An override must call `super`.
+  /// Prepares the view for reuse with another section.
+  ///
+  /// An override must call `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   // MARK: - Managing the Content
@@ -80,7 +84,9 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// The content configuration. The view creates a view for it that replaces ``contentView``.
+  /// The content configuration.
+  ///
+  /// The view creates a view for it that replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set {
@@ -99,7 +105,9 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The configuration of the background. If the value is `nil`, the table determines the background.
+  /// The configuration of the background.
+  ///
+  /// If the value is `nil`, the table determines the background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }
   }
@@ -141,7 +149,9 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  /// Updates the appearance for a state. An override sets the configurations for it.
+  /// Updates the appearance for a state.
+  ///
+  /// An override sets the configurations for it.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   private func updateConfigurationIfNeeded() {

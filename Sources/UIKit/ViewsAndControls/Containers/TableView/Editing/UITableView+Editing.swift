@@ -21,7 +21,9 @@ extension UITableView {
     UIView.animate(withDuration: TableMetrics.updateDuration) { self.layoutIfNeeded() }
   }
 
-  /// Performs the editing action of a row. Called when its editing control is tapped.
+  /// Performs the editing action of a row.
+  ///
+  /// Called when its editing control is tapped.
   func editControlTapped(in cell: UITableViewCell) {
     guard let row = live.indexPath(of: cell) else { return }
     switch cell.editingStyle {

@@ -18,7 +18,9 @@ struct HeightList: Equatable {
 
   init(count: Int, height: CGFloat) { self.init(Array(repeating: height, count: count)) }
 
-  /// Returns a valid height for a value of the app. A value that is not finite or not positive becomes 0.
+  /// Returns a valid height for a value of the app.
+  ///
+  /// A value that is not finite or not positive becomes 0.
   private static func sane(_ height: CGFloat) -> CGFloat { height.isFinite && height > 0 ? min(height, 1e7) : 0 }
 
   var count: Int { heights.count }

@@ -5,8 +5,9 @@ struct TableBatch {
   var changes = SectionedChanges()
   var animations = TableRowAnimations()
   var completions: [(Bool) -> Void] = []
-  /// A Boolean value that indicates whether the data was loaded when the batch began. Otherwise, there is nothing to
-  /// update.
+  /// A Boolean value that indicates whether the data was loaded when the batch began.
+  ///
+  /// Otherwise, there is nothing to update.
   var didLoad = false
   var oldCounts: [Int] = []
 }

@@ -1,7 +1,9 @@
 extension UITableView {
   // MARK: - Collecting Changes
 
-  /// Records a change. A change outside of a batch is performed as its own batch.
+  /// Records a change.
+  ///
+  /// A change outside of a batch is performed as its own batch.
   func change(_ animation: RowAnimation, _ note: (inout SectionedChanges) -> Void) {
     beginBatch()
     var changes = SectionedChanges()
@@ -102,7 +104,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Returns the geometry after an update. Remaining rows keep their heights.
+  /// Returns the geometry after an update.
+  ///
+  /// Remaining rows keep their heights.
   private func makeGeometry(_ update: SectionedUpdate, from old: TableGeometry) -> TableGeometry {
     let sections = update.newCounts.indices.map { section -> TableSectionGeometry in
       if let source = update.oldSection(section), update.isUnchanged(newSection: section) {
