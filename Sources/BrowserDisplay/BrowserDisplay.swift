@@ -15,8 +15,9 @@ package protocol BrowserDisplaySource: AnyObject, Sendable {
   /// Called with an input event.
   func displayDidReceive(_ input: SceneInput)
 
-  /// Returns the details of the view at a layer, or of the view that the layer is a part of, or `nil` if it no longer
-  /// exists.
+  /// Returns the details of the view at a layer, or of the view that the layer is a part of.
+  ///
+  /// The result is `nil` if it no longer exists.
   func details(ofLayer id: Int) -> SceneViewDetails?
 
   /// Returns a recording that has ended, by its number in the settings.

@@ -136,7 +136,9 @@ public final class Simulator {
     commit()
   }
 
-  /// The state of the app's interface that the device stores while the app is not running; `nil` if there is none.
+  /// The state of the app's interface that the device stores while the app is not running.
+  ///
+  /// The value is `nil` if there is none.
   ///
   /// An app without scenes saves its state when it enters the background, if its delegate agrees. Assign the state of
   /// another device to restore it with the next launch.

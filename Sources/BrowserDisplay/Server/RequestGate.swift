@@ -47,7 +47,9 @@ package struct RequestGate: Sendable {
     return .allowed(path: parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// Returns the name without the port, in lowercase, or `nil` if the text is not of the form `name` or `name:port`.
+  /// Returns the name without the port, in lowercase.
+  ///
+  /// The result is `nil` if the text is not of the form `name` or `name:port`.
   private static func name(inHost host: String) -> String? {
     guard host.utf8.count <= 256 else { return nil }
     let host = host.lowercased()

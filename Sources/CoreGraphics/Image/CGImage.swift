@@ -65,7 +65,9 @@ public final class CGImage: Sendable {
   /// The number of bits of a pixel.
   public var bitsPerPixel: Int { 32 }
 
-  /// Returns the part of the image in a rectangle of pixels, or `nil` if the rectangle is outside the image.
+  /// Returns the part of the image in a rectangle of pixels.
+  ///
+  /// The result is `nil` if the rectangle is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }

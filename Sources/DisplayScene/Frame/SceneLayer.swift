@@ -18,7 +18,9 @@ public struct SceneLayer: Codable, Equatable, Sendable, Identifiable {
   public var accessibility: SceneAccessibility
   /// The sublayers, from back to front.
   public var sublayers: [SceneLayer]
-  /// The layer whose opacity masks this layer and its sublayers, in the coordinates of this layer; empty without one.
+  /// The layer whose opacity masks this layer and its sublayers, in the coordinates of this layer.
+  ///
+  /// The value is empty without one.
   public var mask: [SceneLayer] = []
 
   /// Creates a layer.

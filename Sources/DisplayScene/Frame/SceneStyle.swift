@@ -73,7 +73,9 @@ public struct SceneShadow: Codable, Equatable, Sendable {
   public var offset: CGSize
   /// The blur radius of the shadow.
   public var radius: Double
-  /// The shape that casts the shadow, in the coordinates of what it is the shadow of; `nil` for what is visible.
+  /// The shape that casts the shadow, in the coordinates of what it is the shadow of.
+  ///
+  /// The value is `nil` for what is visible.
   public var path: ScenePath?
 
   /// Creates a shadow.

@@ -27,7 +27,9 @@ struct Cost: Sendable {
     for amount in other.amounts { add(amount.value * factor, at: amount.strength) }
   }
 
-  /// Returns whether `left / leftDivisor` is less than `right / rightDivisor`, or `nil` if they are equal.
+  /// Returns whether `left / leftDivisor` is less than `right / rightDivisor`.
+  ///
+  /// The result is `nil` if they are equal.
   static func isLess(_ left: Cost, per leftDivisor: Double, _ right: Cost, per rightDivisor: Double) -> Bool? {
     var (l, r) = (left.amounts[...], right.amounts[...])
     while true {

@@ -7,7 +7,9 @@
 package enum AppInformation {
   /// The settings, which tests replace.
   package static var settings: [String: Any] = read()
-  /// The bundle with the storyboards that the settings name, which tests replace; `nil` for those of the app.
+  /// The bundle with the storyboards that the settings name, which tests replace.
+  ///
+  /// The value is `nil` for those of the app.
   package static var bundle: Bundle?
 
   private static func read() -> [String: Any] {

@@ -111,7 +111,9 @@ open class UIApplication: UIResponder {
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) { RegisteredObjects.shared.add(object, restorationIdentifier) }
 
-  /// The saved state of the interface, which the system keeps while the app is not running; `nil` if there is none.
+  /// The saved state of the interface, which the system keeps while the app is not running.
+  ///
+  /// The value is `nil` if there is none.
   package var savedInterfaceState: Data?
   /// The restoration activity of the scene that the next launch connects, which the system keeps as well.
   package var savedSceneActivity: NSUserActivity?

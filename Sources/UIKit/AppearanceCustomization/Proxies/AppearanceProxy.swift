@@ -35,7 +35,9 @@ final class AppearanceProxy {
 
   // MARK: - Matching
 
-  /// Returns where the containers are in a hierarchy, as indices from the window inward, or `nil` if it lacks one of them.
+  /// Returns where the containers are in a hierarchy, as indices from the window inward.
+  ///
+  /// The result is `nil` if it lacks one of them.
   ///
   /// Each container is found as near to the window as possible, because the outermost container takes precedence.
   func places(in hierarchy: [AnyObject]) -> [Int]? {

@@ -59,8 +59,9 @@ extension LayoutEngine {
     if solver.contains(constraint) { try? solver.remove(constraint) }
   }
 
-  /// Returns the replacement of the refused constraint, or `nil` if another constraint was broken and a retry is
-  /// required.
+  /// Returns the replacement of the refused constraint.
+  ///
+  /// The result is `nil` if another constraint was broken and a retry is required.
   private func resolve(_ error: SolverError, of constraint: Constraint, for origin: ConstraintOrigin) -> Constraint? {
     guard case .unsatisfiable(let conflict) = error else {
       reportInstability(of: constraint)

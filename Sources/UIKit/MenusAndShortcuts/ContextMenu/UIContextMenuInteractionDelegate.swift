@@ -1,7 +1,9 @@
 /// Methods that provide the menu of a context menu interaction, and its previews.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Asks the delegate for the configuration of the menu at a location in the interaction's view; `nil` for no menu.
+  /// Asks the delegate for the configuration of the menu at a location in the interaction's view.
+  ///
+  /// The result is `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -10,7 +12,9 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview to which the menu disappears; `nil` for the one from which it appeared.
+  /// Asks the delegate for the preview to which the menu disappears.
+  ///
+  /// The result is `nil` for the one from which it appeared.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

@@ -3,7 +3,9 @@
 struct AttributeRule {
   /// The expected format of the text, for messages.
   let expected: String
-  /// Captures the current value of the property; `nil` for an attribute that cannot be varied by size class.
+  /// Captures the current value of the property.
+  ///
+  /// The value is `nil` for an attribute that cannot be varied by size class.
   var capture: InterfaceCapture?
   let setting: (String, InterfaceResources) -> InterfaceSetting?
 

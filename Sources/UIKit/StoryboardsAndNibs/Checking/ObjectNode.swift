@@ -2,7 +2,9 @@
 ///
 /// Images are loaded from the bundle.
 typealias InterfaceSetting = @MainActor (AnyObject, Bundle) -> Void
-/// A closure that returns the setting of an object's current value; `nil` for an object of another class.
+/// A closure that returns the setting of an object's current value.
+///
+/// The value is `nil` for an object of another class.
 typealias InterfaceCapture = @MainActor (AnyObject) -> InterfaceSetting?
 
 /// The checked description of an object in a file, from which the object can be created repeatedly.

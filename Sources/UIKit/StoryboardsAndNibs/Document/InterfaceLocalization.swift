@@ -2,7 +2,9 @@
 ///
 /// A file that is in the folder of a language itself precedes both.
 enum InterfaceLocalization {
-  /// Returns the folder of the user's language in a bundle; `nil` if the base localization is that language.
+  /// Returns the folder of the user's language in a bundle.
+  ///
+  /// The result is `nil` if the base localization is that language.
   ///
   /// The languages are those of the default `AppleLanguages`, as on Apple's platforms, or those of the system.
   static func folder(in resources: URL, developmentLanguage: String?) -> URL? {
@@ -30,7 +32,9 @@ enum InterfaceLocalization {
     language.replacingOccurrences(of: "_", with: "-").lowercased()
   }
 
-  /// Returns the texts of a strings file; empty if there is none, or if it is malformed, which is reported.
+  /// Returns the texts of a strings file.
+  ///
+  /// The result is empty if there is none, or if it is malformed, which is reported.
   @MainActor
   static func strings(of name: String, in folder: URL) -> [String: String] {
     let file = folder.appendingPathComponent("\(name).strings")

@@ -46,8 +46,9 @@ struct SizeClassChoices<Value> {
 
   mutating func add(_ value: Value, for condition: SizeClassCondition) { choices.append((condition, value)) }
 
-  /// Returns the index of the choice for an environment: the most specific one, and the last of several; `nil` if none
-  /// applies.
+  /// Returns the index of the choice for an environment: the most specific one, and the last of several.
+  ///
+  /// The result is `nil` if none applies.
   func index(for traits: UITraitCollection) -> Int? {
     var best: Int?
     for (index, choice) in choices.enumerated() where choice.condition.matches(traits) {

@@ -27,7 +27,9 @@ package struct TextLayout {
     var truncatesLastLine = false
     /// A Boolean value that indicates whether lines that exceed the height are left to another layout.
     var continues = false
-    /// The shape of the layout, and the adjustments of its lines; `nil` for a rectangle without adjustments.
+    /// The shape of the layout, and the adjustments of its lines.
+    ///
+    /// The value is `nil` for a rectangle without adjustments.
     var region: (any TextRegion)?
   }
 

@@ -185,7 +185,9 @@ open class UINavigationController: UIViewController, BarContainer {
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) { pushViewController(secondaryViewController, animated: false) }
 
-  /// Returns the controller at the top of the stack, which leaves it; `nil` if it is the root view controller.
+  /// Returns the controller at the top of the stack, which leaves it.
+  ///
+  /// The result is `nil` if it is the root view controller.
   open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   { takeTopForSplit() }

@@ -46,7 +46,9 @@ public protocol UIObjectRestoration {
 /// The method that a restoration class uses to restore a view controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-  /// Returns the view controller with a path of restoration identifiers; `nil` if it is not to be restored.
+  /// Returns the view controller with a path of restoration identifiers.
+  ///
+  /// The result is `nil` if it is not to be restored.
   ///
   /// The last component identifies the view controller, the others the view controllers that contain or present it.
   static func viewController(

@@ -1,7 +1,9 @@
 /// An object to which a popover can be anchored: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Returns the frame of the item in the coordinates of a view, or `nil` if the item is not on screen with the view.
+  /// Returns the frame of the item in the coordinates of a view.
+  ///
+  /// The result is `nil` if the item is not on screen with the view.
   func frame(in referenceView: UIView) -> CGRect?
 }
 

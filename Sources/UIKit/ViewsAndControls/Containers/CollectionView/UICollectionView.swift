@@ -94,7 +94,9 @@ open class UICollectionView: UIScrollView {
     addInteraction(contextMenus.interaction)
   }
 
-  /// The interaction that shows the context menus for which the collection view asks its delegate; `nil` without a delegate.
+  /// The interaction that shows the context menus for which the collection view asks its delegate.
+  ///
+  /// The value is `nil` without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
   /// The object that prepares the data of items that are about to be displayed.

@@ -92,7 +92,9 @@ open class UITableView: UIScrollView {
     addInteraction(contextMenus.interaction)
   }
 
-  /// The interaction that shows the context menus for which the table asks its delegate; `nil` without a delegate.
+  /// The interaction that shows the context menus for which the table asks its delegate.
+  ///
+  /// The value is `nil` without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
   /// Registers a class of cells for an identifier, or removes the registration if the class is `nil`.
@@ -112,7 +114,9 @@ open class UITableView: UIScrollView {
     registry.register(aClass, headers: identifier)
   }
 
-  /// Returns a reused cell for an identifier, or a new one of the registered class, or `nil` if there is neither.
+  /// Returns a reused cell for an identifier, or a new one of the registered class.
+  ///
+  /// The result is `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     registry.cell(identifier)
   }
@@ -128,8 +132,9 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// Returns a reused header or footer for an identifier, or a new one of the registered class, or `nil` if there is
-  /// neither.
+  /// Returns a reused header or footer for an identifier, or a new one of the registered class.
+  ///
+  /// The result is `nil` if there is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     registry.header(identifier)
   }

@@ -53,7 +53,9 @@ struct HeightList: Equatable {
     return sum
   }
 
-  /// Returns the index of the last entry that begins at an offset or before it, or `nil` if the list is empty.
+  /// Returns the index of the last entry that begins at an offset or before it.
+  ///
+  /// The result is `nil` if the list is empty.
   ///
   /// Entries without a height are skipped.
   func index(at offset: CGFloat) -> Int? {
