@@ -103,7 +103,9 @@ extension LivePage {
         transform: isTransformed ? `${move} matrix3d(${(t || identity).join()})` : move,
       };
     };
-    /// Returns the radii of the corners, of which a set of bits may name some: top left, top right, bottom left, bottom right.
+    /// Returns the radii of the corners that a set of bits names.
+    ///
+    /// The order is top left, top right, bottom left, bottom right.
     const corners = (r, set = 15) => [1, 2, 8, 4].map((bit) => set & bit ? `${r}px` : '0').join(' ');
     const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
@@ -113,8 +115,9 @@ extension LivePage {
         this.values = { k: '', b: [0, 0, 0, 0], p: [0, 0], a: [0.5, 0.5], t: null, o: 1, h: false, s: {}, c: [], x: null };
         this.element = make('div', 'layer');
         this.element.layer = this;
-        /// The element with the contents and the sublayers: the element itself, until the bounds have an origin or a
-        /// border is above the sublayers.
+        /// The element with the contents and the sublayers.
+        ///
+        /// It is the element itself, until the bounds have an origin or a border is above the sublayers.
         this.host = this.element;
         this.contents = [];
         /// The animations of the browser for the layer.

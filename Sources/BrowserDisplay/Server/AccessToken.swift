@@ -18,8 +18,9 @@ package struct AccessToken: Sendable {
     }.joined()
   }
 
-  /// Creates a token from that of another process, whose page then remains valid, or returns `nil` if the text is not a
-  /// token.
+  /// Creates a token from that of another process, whose page then remains valid.
+  ///
+  /// The result is `nil` if the text is not a token.
   package init?(_ text: String) {
     guard text.utf8.count == 32, text.allSatisfy(\.isHexDigit) else { return nil }
     self.text = text

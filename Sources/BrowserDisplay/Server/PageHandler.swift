@@ -2,8 +2,9 @@ import DisplayScene
 import FlyingFox
 import Foundation
 
-/// The handler of HTTP requests, which answers with the page and its parts, a picture of the screen, and the
-/// connections of viewers.
+/// The handler of HTTP requests.
+///
+/// It answers with the page and its parts, a picture of the screen, and the connections of viewers.
 struct PageHandler: HTTPHandler {
   let gate: RequestGate
   let page: LivePage

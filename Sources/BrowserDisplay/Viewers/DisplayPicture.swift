@@ -1,6 +1,8 @@
 package import DisplayScene
 
-/// The contents of a display at one moment: the screen, the settings of the device, and the contents of the inspector.
+/// The contents of a display at one moment.
+///
+/// They are the screen, the settings of the device, and the contents of the inspector.
 package struct DisplayPicture: Sendable {
   /// The screen.
   package var scene: FlatScene

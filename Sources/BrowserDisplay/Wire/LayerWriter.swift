@@ -1,9 +1,13 @@
 import DisplayScene
 import Foundation
 
-/// A writer of layers as JSON: all properties of a new layer, and only the changes of a layer that a viewer has.
+/// A writer of layers as JSON.
+///
+/// It writes all properties of a new layer, and only the changes of a layer that a viewer has.
 enum LayerWriter {
-  /// Writes the properties in which a layer differs from the one that a viewer has, or from one with default values.
+  /// Writes the properties in which a layer differs from the version that a viewer has.
+  ///
+  /// A new layer is compared with one that has default values.
   static func write(_ layer: SceneLayer, changedFrom old: SceneLayer?, to json: inout JSONText) {
     json.object { json in
       json.member("i", layer.id)

@@ -52,7 +52,9 @@ enum MessageWriter {
     return isEmpty ? nil : json.bytes
   }
 
-  /// Returns a message with the time at which it is sent, from which a viewer determines the progress of animations.
+  /// Returns a message with the time at which it is sent.
+  ///
+  /// A viewer determines the progress of animations from that time.
   static func stamped(_ message: [UInt8], at time: Double = ProcessInfo.processInfo.systemUptime) -> [UInt8] {
     var json = JSONText(continuing: message.dropLast())
     json.member("now", time, decimals: 4)

@@ -2,7 +2,9 @@ import Foundation
 @_spi(Compatibility) public import Stateroom
 public import UIKit
 
-/// Replaces the app's root view controller when the user logs in or out, under the names of the package AppController.
+/// Replaces the app's root view controller when the user logs in or out.
+///
+/// The names are those of the package AppController.
 ///
 /// Stateroom's `RootContainerViewController` performs the switch. New code uses Stateroom's `AppController`, which
 /// supports several scenes and reports the outcome of each request, or its `RootController` for states of any type.
@@ -169,7 +171,9 @@ public class AppController {
       })
   }
 
-  /// Returns whether the last requested switch has the same destination and is still running, as after a double tap.
+  /// Returns whether the last requested switch has the same destination and is still running.
+  ///
+  /// This is the case after a double tap.
   private func isOnItsWay(_ isLoggedIn: Bool, in root: AppViewController) -> Bool {
     guard let newest, newest.isLoggedIn == isLoggedIn, let interface = newest.interface() else { return false }
     return root.isSwitching && root.wantedViewController === interface

@@ -36,7 +36,9 @@ extension SVGElement {
 }
 
 extension SceneText.Line {
-  /// A Boolean value that indicates whether letters of the line are joined, so that space between them would break words.
+  /// A Boolean value that indicates whether letters of the line are joined.
+  ///
+  /// Space between joined letters would break words.
   ///
   /// These are Arabic and the scripts near it, those of India and Southeast Asia, and Mongolian.
   package var hasJoinedLetters: Bool {

@@ -1,8 +1,9 @@
 import Foundation
 
 extension SVGLayerDrawing {
-  /// Returns the mask of a layer as the address of an image that covers the layer's bounds, for displays that draw layers
-  /// themselves; `nil` without a mask.
+  /// Returns the mask of a layer as the address of an image that covers the layer's bounds.
+  ///
+  /// Displays that draw layers themselves use it. The result is `nil` without a mask.
   package static func maskImage(of layer: SceneLayer) -> String? {
     guard let mask = layer.mask.first else { return nil }
     var drawing = SVGLayerDrawing(idPrefix: "mask")

@@ -16,8 +16,9 @@ extension Tableau {
     candidates.removeAll()
   }
 
-  /// Returns a symbol whose increase lowers the cost, or the first of all such symbols on request, which is Bland's
-  /// rule against cycles.
+  /// Returns a symbol whose increase lowers the cost.
+  ///
+  /// On request, it is the first of all such symbols, which is Bland's rule against cycles.
   private mutating func nextCandidate(first: Bool) -> Symbol? {
     if first {
       candidates.remove { [self] in !isWorthEntering($0) }
@@ -37,7 +38,7 @@ extension Tableau {
       && kinds[symbol.offset] != .vacant
   }
 
-  /// Returns the basic symbol that is the first to become zero when a parametric symbol is increased or decreased.
+  /// Returns the basic symbol that is the first to become zero when a parametric symbol changes.
   func bound(for entering: Symbol, direction: Double = 1, first: Bool = false) -> Symbol? {
     var best: (subject: Symbol, step: Double, size: Double)?
     for (subject, coefficient) in column(of: entering) where kinds[subject.offset] != .probe {

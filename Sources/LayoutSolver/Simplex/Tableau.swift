@@ -93,7 +93,9 @@ extension Tableau {
     }
   }
 
-  /// Shifts the origin of a symbol: every row has the same meaning for `symbol + amount` as it had for `symbol`.
+  /// Shifts the origin of a symbol.
+  ///
+  /// Every row then has the meaning for `symbol + amount` that it had for `symbol`.
   mutating func shift(_ symbol: Symbol, by amount: Double) {
     if rows[symbol.offset] != nil {
       shiftConstant(of: symbol, by: amount)

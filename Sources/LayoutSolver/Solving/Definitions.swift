@@ -81,7 +81,9 @@ extension Definitions {
     }
   }
 
-  /// Shifts the origin of a symbol: every definition has the same meaning for `symbol + amount` as it had for `symbol`.
+  /// Shifts the origin of a symbol.
+  ///
+  /// Every definition then has the meaning for `symbol + amount` that it had for `symbol`.
   mutating func shift(_ symbol: Symbol, by amount: Double) {
     for variable in Set(mentions(of: symbol)) {
       guard let row = rows[variable.offset] else { continue }

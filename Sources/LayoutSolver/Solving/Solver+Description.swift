@@ -23,8 +23,9 @@ extension Solver: CustomStringConvertible {
       .joined(separator: "\n")
   }
 
-  /// Returns the description of a constraint: its expression with the names of the variables, its strength unless it is
-  /// required, and its identifier.
+  /// Returns the description of a constraint.
+  ///
+  /// It contains the expression with the names of the variables, the strength if it is not required, and the identifier.
   public func describe(_ constraint: Constraint) -> String {
     let sign =
       switch constraint.relation {

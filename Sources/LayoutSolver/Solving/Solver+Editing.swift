@@ -45,7 +45,9 @@ extension Solver {
 // MARK: - Edit Variables
 
 extension Solver {
-  /// Makes a variable editable, so that values can be suggested for it, such as the position to which it is dragged.
+  /// Makes a variable editable, so that values can be suggested for it.
+  ///
+  /// An example is the position to which an item is dragged.
   public func addEditVariable(_ variable: Variable, strength: Strength) throws(SolverError) {
     guard edits[variable] == nil else { throw .duplicateEditVariable(variable) }
     let constraint = (variable == value(of: variable)).with(strength: strength, identifier: "edit")

@@ -108,7 +108,7 @@ package enum TransitionEffect {
     }
   }
 
-  /// A Boolean value that indicates whether the effect changes only properties that key frames of a display contain.
+  /// A Boolean value that indicates whether key frames of a display can represent the effect.
   var isInKeyframes: Bool {
     switch self {
     case .curlUp, .curlDown, .former: false

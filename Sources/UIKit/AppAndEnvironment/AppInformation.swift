@@ -71,7 +71,9 @@ package enum AppInformation {
     }
   }
 
-  /// Returns the class with a name whose module can be that of the product: `$(PRODUCT_MODULE_NAME).SceneDelegate`.
+  /// Returns the class with a name whose module can be that of the product.
+  ///
+  /// An example is `$(PRODUCT_MODULE_NAME).SceneDelegate`.
   private static func delegateClass(_ name: String) -> AnyClass? {
     let plain = name.split(separator: ".").last.map(String.init) ?? name
     let names = (name.contains("$") ? [] : [name]) + AppModules.names(for: .main).map { "\($0).\(plain)" }

@@ -53,7 +53,9 @@ extension UIApplication {
     return handOver?.restore()
   }
 
-  /// Gives the delegate of an app without scenes the window of its main storyboard, which is shown after the launch.
+  /// Gives the delegate of an app without scenes the window of its main storyboard.
+  ///
+  /// The window is shown after the launch.
   private func loadMainWindow(
     from storyboard: UIStoryboard, in scene: UIWindowScene, _ delegate: any UIApplicationDelegate
   ) {

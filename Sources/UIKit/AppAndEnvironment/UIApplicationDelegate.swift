@@ -102,7 +102,9 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// The default implementation does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// The default implementation returns the orientations in the app's `Info.plist`, or those of the type of device.
+  /// The default implementation returns the orientations in the app's `Info.plist`.
+  ///
+  /// Without any, it returns those of the type of device.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { AppInformation.orientations ?? UIApplication.defaultOrientations }

@@ -20,7 +20,7 @@ public protocol UIAppearance: NSObjectProtocol {
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
   /// Returns the appearance proxy for instances in an environment with certain traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// Returns the appearance proxy for instances in an environment with certain traits and in a hierarchy of containers.
+  /// Returns the appearance proxy for instances with certain traits in a hierarchy of containers.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self

@@ -66,7 +66,9 @@ package enum DeviceInput {
 
   // MARK: - A Connected Keyboard
 
-  /// Presses a key of a connected keyboard, by its character on an American keyboard or a constant of key commands.
+  /// Presses a key of a connected keyboard.
+  ///
+  /// The key is its character on an American keyboard, or a constant of key commands.
   package static func keyBegan(named name: String, modifiers: UIKeyModifierFlags) {
     let key = KeyboardLayout.key(named: name)
     let modifiers = key?.needsShift == true ? modifiers.union(.shift) : modifiers

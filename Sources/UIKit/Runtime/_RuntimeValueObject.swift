@@ -5,7 +5,9 @@
 /// no type. Objects that are not of a subclass of `NSObject` are wrapped, so that the number is a part of their address.
 /// The first stored property of this class is therefore the number of a type, for which Foundation calls `isEqual(_:)`.
 open class _RuntimeValueObject: NSObject {
-  /// The number 1, which is that of the root of all types, in the bits from 8 on; the flag in bit 7 is always set.
+  /// The identifier of the root of all types, which is 1.
+  ///
+  /// The number is in the bits from 8 on, and the flag in bit 7 is always set.
   private let typeInformation: UInt64 = 1 << 8 | 1 << 7
 
   /// Creates an object.

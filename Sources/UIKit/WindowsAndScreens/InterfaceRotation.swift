@@ -142,7 +142,9 @@ package enum InterfaceRotation {
     return CGAffineTransform(rotationAngle: (quarterTurns(to) - quarterTurns(from)) * .pi / 2)
   }
 
-  /// Requests an update of the constraints of all controllers that turn; `updateViewConstraints()` is sent in the layout.
+  /// Requests an update of the constraints of all view controllers that rotate.
+  ///
+  /// `updateViewConstraints()` is called during the layout.
   private static func updateConstraints(of controller: UIViewController) {
     controller.viewIfLoaded?.setNeedsUpdateConstraints()
     for child in controller.childrenStorage { updateConstraints(of: child) }

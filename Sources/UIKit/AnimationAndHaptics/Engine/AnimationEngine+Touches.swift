@@ -1,5 +1,7 @@
 extension AnimationEngine {
-  /// Returns whether a view must not receive touches because it is being animated by a block that did not allow it.
+  /// Returns whether a view must not receive touches while it is animated.
+  ///
+  /// This is the case if the block of the animation does not allow user interaction.
   package func blocksTouches(_ view: UIView) -> Bool {
     view.layer.animations.contains { !$0.timeline.allowsUserInteraction }
   }

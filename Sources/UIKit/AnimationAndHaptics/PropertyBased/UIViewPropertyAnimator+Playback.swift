@@ -167,8 +167,9 @@ extension UIViewPropertyAnimator {
     if !isRunning { tellObservers(of: \UIViewPropertyAnimator.isRunning, from: true, to: false) }
   }
 
-  /// Makes the animator inactive and calls the completion handlers, which can add new blocks and start the animator
-  /// again.
+  /// Makes the animator inactive and calls the completion handlers.
+  ///
+  /// The handlers can add new blocks and start the animator again.
   ///
   /// UIKit's animators report that they run while their handlers are called.
   private func complete(at position: UIViewAnimatingPosition) {

@@ -48,13 +48,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     willSet { requireInactive(toSet: "isInterruptible") }
   }
 
-  /// A Boolean value that indicates whether scrubbing changes values linearly instead of along the animator's curve.
+  /// A Boolean value that indicates whether scrubbing is linear instead of along the curve.
   ///
   /// The default is `true`.
   open var scrubsLinearly = true
 
-  /// A Boolean value that indicates whether a completed animation remains in the active state, without calling
-  /// completion handlers.
+  /// A Boolean value that indicates whether a completed animation remains in the active state.
+  ///
+  /// The completion handlers of such an animation are not called until it is stopped and finished.
   ///
   /// The default is `false`.
   open var pausesOnCompletion = false {

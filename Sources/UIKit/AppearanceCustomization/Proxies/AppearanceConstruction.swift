@@ -18,7 +18,9 @@ open class _ConstructibleTableView: UITableView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A collection view whose `init(frame:collectionViewLayout:)` can be called on a class that is determined at run time.
+/// A collection view whose class can be determined at run time.
+///
+/// Its `init(frame:collectionViewLayout:)` is a required initializer.
 ///
 /// Not API.
 open class _ConstructibleCollectionView: UICollectionView {

@@ -16,7 +16,7 @@ extension UIBarItem: UIAppearance, AppearanceCustomizable {
     AppearanceProxies.shared.recorder(of: self, traits: trait, make: AppearanceConstruction.item)
   }
 
-  /// Returns the appearance proxy for items in an environment with certain traits and in a hierarchy of containers.
+  /// Returns the appearance proxy for items with certain traits in a hierarchy of containers.
   public class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

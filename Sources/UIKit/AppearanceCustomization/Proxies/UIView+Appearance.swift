@@ -16,7 +16,7 @@ extension UIView: UIAppearance, UIAppearanceContainer, AppearanceCustomizable {
     AppearanceProxies.shared.recorder(of: self, traits: trait, make: AppearanceConstruction.view)
   }
 
-  /// Returns the appearance proxy for instances in an environment with certain traits and in a hierarchy of containers.
+  /// Returns the appearance proxy for instances with certain traits in a hierarchy of containers.
   public class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

@@ -7,7 +7,8 @@ struct ConstraintPlacement {
   var solved: Constraint
   /// The items whose variables the constraint uses.
   let items: [LayoutItem]
-  /// A Boolean value that indicates whether the constraint is broken because it conflicts with other required
-  /// constraints.
+  /// A Boolean value that indicates whether the constraint is broken.
+  ///
+  /// It is broken if it conflicts with other required constraints.
   var isBroken: Bool
 }

@@ -107,8 +107,9 @@ extension LayoutEngine {
     if let replacement { try? solver.setConstant(constant, of: replacement) }
   }
 
-  /// Returns the constraint to break: the last one that the app created, or a constraint of the system if there is
-  /// none.
+  /// Returns the constraint to break.
+  ///
+  /// It is the last one that the app created, or a constraint of the system if there is none.
   private func victim(of conflict: Conflict) -> Constraint {
     let written = conflict.constraints.filter {
       guard case .constraint = origins[ObjectIdentifier($0)] else { return false }

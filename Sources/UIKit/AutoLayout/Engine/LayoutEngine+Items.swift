@@ -95,7 +95,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the demands of a view's content: that the view is neither smaller nor larger than its intrinsic size.
+  /// Returns the demands of a view's content.
+  ///
+  /// The view should be neither smaller nor larger than its intrinsic size.
   private func wishes(of view: UIView, _ item: LayoutItem) -> [LayoutDemand] {
     let size = view.intrinsicContentSize
     var height = size.height

@@ -121,8 +121,9 @@ private struct Translation {
     add(item[keyPath: size], times: factor)
   }
 
-  /// Adds a position in the holder's coordinates: the origins of all views up to the holder, and a fraction of the
-  /// size.
+  /// Adds a position in the holder's coordinates.
+  ///
+  /// It is the sum of the origins of all views up to the holder, and a fraction of the size.
   private mutating func addPlace(
     _ origin: KeyPath<LayoutItem, Variable>, _ size: KeyPath<LayoutItem, Variable>, _ share: Double, _ item: LayoutItem,
     _ factor: Double

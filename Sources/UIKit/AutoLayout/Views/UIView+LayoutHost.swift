@@ -76,7 +76,9 @@ extension UIView {
     }
   }
 
-  /// Moves the constraints in the view to the engine of a host, except those in views that have their own engines.
+  /// Moves the constraints in the view to the engine of a host.
+  ///
+  /// Constraints in views that have their own engines are not moved.
   private func handOverConstraints(to host: UIView) {
     if let record = layoutRecordIfAny, !record.constraints.isEmpty {
       let engine = host.ensureEngine()
@@ -88,7 +90,9 @@ extension UIView {
     for subview in subviewStorage where !subview.isLayoutHost { subview.handOverConstraints(to: host) }
   }
 
-  /// Deactivates all constraints between this view's subtree and the outside, because the subtree is about to leave.
+  /// Deactivates all constraints between this view's subtree and the outside.
+  ///
+  /// It is called when the subtree is about to leave.
   func deactivateConstraintsToOutside() { deactivateConstraints(leadingOutOf: self) }
 
   private func deactivateConstraints(leadingOutOf root: UIView) {

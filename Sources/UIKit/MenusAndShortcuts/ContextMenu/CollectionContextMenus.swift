@@ -1,5 +1,6 @@
-/// The delegate of a collection view's context menu interaction, which asks the collection view's delegate about the items
-/// under the touch.
+/// The delegate of a collection view's context menu interaction.
+///
+/// It asks the collection view's delegate about the items under the touch.
 @MainActor
 final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private unowned let collection: UICollectionView

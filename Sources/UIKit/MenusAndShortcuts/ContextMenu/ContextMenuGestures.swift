@@ -1,4 +1,6 @@
-/// The gestures that open a menu: a long press, and for a control whose primary action is its menu, a touch or a tap.
+/// The gestures that open a menu.
+///
+/// They are a long press, and for a control whose primary action is its menu, a touch or a tap.
 ///
 /// A primary menu appears shortly after the touch begins, not immediately, so that a scroll view can still scroll.
 @MainActor

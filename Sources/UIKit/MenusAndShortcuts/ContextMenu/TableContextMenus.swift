@@ -1,4 +1,6 @@
-/// The delegate of a table's context menu interaction, which asks the table's delegate about the row under the touch.
+/// The delegate of a table's context menu interaction.
+///
+/// It asks the table's delegate about the row under the touch.
 @MainActor
 final class TableContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private unowned let table: UITableView

@@ -26,7 +26,9 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The animator that delegates receive: it collects what to animate, and performs it with the menu's own animation.
+/// The animator that delegates receive.
+///
+/// It collects what to animate, and performs it with the menu's own animation.
 @MainActor
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?

@@ -1,4 +1,6 @@
-/// A title in a menu: that of the menu or of a section, or that of a submenu, which returns to the menu that contains it.
+/// A title in a menu.
+///
+/// It is the title of the menu, of a section, or of a submenu; the last returns to the menu that contains the submenu.
 @MainActor
 final class MenuHeaderView: UIView {
   private let label = UILabel()

@@ -24,7 +24,9 @@ struct MenuPlacement: Equatable {
     return MenuPlacement(menu: menu, preview: anchor, isAbove: isAbove)
   }
 
-  /// Places a preview near its source, and the menu below it; above if the source is in the lower part of the room.
+  /// Places a preview near its source, and the menu below it.
+  ///
+  /// The menu is above the preview if the source is in the lower part of the room.
   ///
   /// Both are in the room: the preview moves, and becomes smaller if there is no other way.
   static func preview(

@@ -94,7 +94,9 @@ extension InterfaceChecker {
     return false
   }
 
-  /// Returns whether an outlet of the app's class, which no class of UIKit has, is connected when the file is loaded.
+  /// Returns whether an outlet of the app's class is connected when the file is loaded.
+  ///
+  /// No class of UIKit has such an outlet.
   ///
   /// An outlet of an object whose class is unknown is reported and remains unset.
   private func canConnectOwnOutlet(_ element: InterfaceElement, of node: ObjectNode, _ property: String)

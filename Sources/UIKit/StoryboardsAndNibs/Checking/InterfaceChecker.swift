@@ -80,7 +80,9 @@ final class InterfaceChecker {
     report(element, problem)
   }
 
-  /// Returns whether the class of an object was replaced, so that its own outlets and actions cannot be connected.
+  /// Returns whether the class of an object was replaced.
+  ///
+  /// The outlets and actions of a replaced class cannot be connected.
   func hasReplacedClass(_ node: ObjectNode) -> Bool { objectsOfReplacedClass.contains(node.id) }
 
   // MARK: - Values

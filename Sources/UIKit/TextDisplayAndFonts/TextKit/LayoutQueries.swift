@@ -143,7 +143,9 @@ struct LayoutQueries {
     return places(of: range, in: container).map { $0.rect(of: glyphs) }
   }
 
-  /// Returns the rectangles of a selection in a container, which extend to its edge where the selection continues.
+  /// Returns the rectangles of a selection in a container.
+  ///
+  /// They extend to its edge where the selection continues.
   func selectionRects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
     guard let layout = layout(of: container), let glyphs = Range(range) else { return [] }
     return layout.selectionRects(for: glyphs, in: Self.rect(of: layout, in: container))

@@ -104,7 +104,9 @@ open class NSLayoutManager: NSObject {
   ///
   /// The layout manager makes no use of the permission. The default is `false`.
   open var allowsNonContiguousLayout = false
-  /// A Boolean value that indicates whether parts of the text were laid out out of order, which is always `false`.
+  /// A Boolean value that indicates whether parts of the text were laid out out of order.
+  ///
+  /// The value is always `false`.
   open var hasNonContiguousLayout: Bool { false }
 
   // MARK: - Invalidating Layout

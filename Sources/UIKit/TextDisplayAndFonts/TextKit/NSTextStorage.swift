@@ -40,7 +40,9 @@ open class NSTextStorage: NSMutableAttributedString {
   private var processedCount = 0
   private var managers: [NSLayoutManager] = []
   private weak var storageDelegate: (any NSTextStorageDelegate)?
-  /// The closures that are called after each change of characters, with the replaced range and the change in length.
+  /// The closures that are called after each change of characters.
+  ///
+  /// They receive the replaced range and the change in length.
   ///
   /// They are removed when they return `false`.
   private var characterObservers: [(NSRange, Int) -> Bool] = []
@@ -131,8 +133,9 @@ open class NSTextStorage: NSMutableAttributedString {
     isProcessing = false
   }
 
-  /// Notifies the delegate and the layout managers of the pending changes, and fixes attributes between the calls of
-  /// the delegate.
+  /// Notifies the delegate and the layout managers of the pending changes.
+  ///
+  /// Attributes are fixed between the two calls of the delegate.
   ///
   /// A subclass that changes attributes for the edited range overrides the method, and calls `super` last.
   open func processEditing() {

@@ -46,7 +46,9 @@ enum StandardEditAction: String, CaseIterable {
   }
 }
 
-/// The commands Undo and Redo, which a window performs with the undo manager of the responder that receives keys.
+/// The commands Undo and Redo, which a window performs.
+///
+/// The undo manager is that of the responder that receives keys.
 @MainActor
 enum UndoCommand: String {
   case undo = "undo:"

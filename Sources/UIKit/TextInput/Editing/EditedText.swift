@@ -7,7 +7,7 @@ struct EditedText: Equatable {
   private(set) var selection = NSRange(location: 0, length: 0) {
     didSet { isFocusAtStart = false }
   }
-  /// A Boolean value that indicates whether the beginning of the selection moves when it is extended, and not its end.
+  /// A Boolean value that indicates whether an extension moves the beginning of the selection.
   private(set) var isFocusAtStart = false
 
   /// Creates a text with the caret at its beginning.

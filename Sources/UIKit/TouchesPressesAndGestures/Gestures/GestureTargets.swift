@@ -1,4 +1,6 @@
-/// The receivers of a recognizer's actions, in the order of addition: closures, and targets, which are not retained.
+/// The receivers of a recognizer's actions, in the order of addition.
+///
+/// They are closures and targets, and targets are not retained.
 @MainActor
 struct GestureTargets {
   private enum Entry {

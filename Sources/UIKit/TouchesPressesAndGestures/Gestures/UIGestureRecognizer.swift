@@ -199,8 +199,9 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Implementation Shared with the Runtime's Recognizers
 
-  /// A Boolean value that indicates whether the recognizer waits for further touches, as between the taps of a double
-  /// tap.
+  /// A Boolean value that indicates whether the recognizer waits for further touches.
+  ///
+  /// A recognizer of double taps waits between the taps.
   var awaitsMoreTouches: Bool { false }
 
   /// Called in the runtime's recognizers when the gesture is decided, before ``reset()``.

@@ -98,8 +98,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  /// Continues from the current touches when a touch begins or ends, so that the translation does not jump to their new
-  /// centroid.
+  /// Continues from the current touches when a touch begins or ends.
+  ///
+  /// The translation therefore does not jump to their new centroid.
   private func followFingers() {
     movement.restart(at: Self.middle(of: trackedTouches.filter { !$0.isOver }), at: AppRuntime.shared.now)
   }

@@ -59,8 +59,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     counter = TapCounter()
   }
 
-  /// Returns `false` for a tap recognizer that requires more taps, so that a single tap can be combined with a double
-  /// tap.
+  /// Returns `false` for a tap recognizer that requires more taps.
+  ///
+  /// A single tap can therefore be combined with a double tap.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
       other.numberOfTapsRequired > numberOfTapsRequired

@@ -135,7 +135,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return controller
   }
 
-  /// Called when an unwind segue passes the controller, to show the next controller on the path to the destination.
+  /// Called when an unwind segue passes the controller.
+  ///
+  /// The method shows the next view controller on the path to the destination.
   ///
   /// The default implementation does nothing. Containers override it to show a child.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
@@ -503,8 +505,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationController as? UISheetPresentationController
   }
 
-  /// The presentation controller, if it manages a popover: with ``modalPresentationStyle`` set to `.popover`, and for an
-  /// action sheet on iPad.
+  /// The presentation controller, if it manages a popover.
+  ///
+  /// It does so if ``modalPresentationStyle`` is `.popover`, and for an action sheet on iPad.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }

@@ -9,8 +9,9 @@ extension UINavigationController {
   /// The controllers on the stack without the navigation controllers among them.
   var ownStack: [UIViewController] { nextStack.filter { !($0 is UINavigationController) } }
 
-  /// A Boolean value that indicates whether the bar is not displayed: it is hidden, or that of an inner navigation controller
-  /// is displayed in its place.
+  /// A Boolean value that indicates whether the bar is not displayed.
+  ///
+  /// The bar is hidden, or that of an inner navigation controller is displayed in its place.
   var isBarAway: Bool { isBarHidden || stack.last is UINavigationController }
 
   /// The items of the bar, with that of the controller below in the outer navigation controller.

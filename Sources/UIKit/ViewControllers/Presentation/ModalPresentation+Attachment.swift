@@ -3,7 +3,7 @@
 /// Its container lies directly above the presenter's view. A navigation controller moves both, and hides the container while
 /// the presenter is not at the top of the stack, so that the presentation continues when it returns.
 extension ModalPresentation {
-  /// A Boolean value that indicates whether the presented controller receives the appearance callbacks of its presenter.
+  /// A Boolean value that indicates whether the presenter forwards its appearance callbacks.
   var isAttached: Bool { controller.belongsToPresenter && (phase == .presented || phase == .dismissing) }
 
   /// A Boolean value that indicates whether the presentation continues while its container is in no window.

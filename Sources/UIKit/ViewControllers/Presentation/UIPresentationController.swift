@@ -7,8 +7,9 @@
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// The presented controller, unless it owns this object.
   private var presentedStorage: UIViewController?
-  /// The presented controller while it owns this object: from when it keeps it for a presentation to come, until the
-  /// presentation is requested.
+  /// The presented view controller while it owns this object.
+  ///
+  /// It owns the object from the first access until the presentation is requested.
   private weak var presentedOwner: UIViewController?
   private weak var presentingStorage: UIViewController?
   /// The presentation that this object manages.

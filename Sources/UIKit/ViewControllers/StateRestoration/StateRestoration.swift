@@ -64,7 +64,9 @@ final class StateRestoration {
     }
   }
 
-  /// Returns the view controller that a restoration class, the delegate, the windows or a storyboard provides, in this order.
+  /// Returns the view controller for a path of restoration identifiers.
+  ///
+  /// The restoration class, the delegate, the windows and a storyboard are asked in this order.
   private func controller(of record: SavedState.Record) -> UIViewController? {
     let coder = decoder(record.valuesWithStoryboard)
     let path = record.path.identifiers

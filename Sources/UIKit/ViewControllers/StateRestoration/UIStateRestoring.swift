@@ -56,7 +56,7 @@ public protocol UIViewControllerRestoration {
   ) -> UIViewController?
 }
 
-/// The methods with which a data source identifies its elements while the state of a list is saved and restored.
+/// The methods with which a data source identifies elements for state restoration.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
   /// Returns an identifier of the element at an index path, which remains the same when the element moves.

@@ -1,4 +1,6 @@
-/// The coordinator of one transition, which stores the animations that run alongside it and the completion handlers.
+/// The coordinator of one transition.
+///
+/// It stores the animations that run alongside the transition, and the completion handlers.
 ///
 /// A coordinator exists as soon as the transition is requested, because code that pushes or presents a controller reads it
 /// in the next line. The transition begins later, in the layout or after the commit of the turn, and ``begin(_:duration:initiallyInteractive:)``

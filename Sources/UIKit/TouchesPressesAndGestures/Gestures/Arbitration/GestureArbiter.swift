@@ -38,8 +38,9 @@ final class GestureArbiter {
     routes.forgetClosed()
   }
 
-  /// Cancels the gestures of a view that has left its window, at the end of the turn, unless it is back in a window by
-  /// then.
+  /// Cancels the gestures of a view that has left its window.
+  ///
+  /// They are cancelled at the end of the pass of the run loop, unless the view is in a window again by then.
   func viewLeftWindow(_ view: UIView) {
     guard view.gestureStorage.contains(where: isLive) else { return }
     AppRuntime.shared.performAfterCommit { self.update {} }
@@ -71,8 +72,9 @@ final class GestureArbiter {
     }
   }
 
-  /// Returns the recognizers that receive a touch in a view, those of the deepest view first, and the last added first
-  /// for each view.
+  /// Returns the recognizers that receive a touch in a view.
+  ///
+  /// Those of the deepest view are the first, and for each view, the one that was added last.
   static func recognizers(above view: UIView) -> [UIGestureRecognizer] {
     sequence(first: view, next: { $0.superview }).flatMap { $0.gestureStorage.reversed() }.filter(\.isEnabled)
   }

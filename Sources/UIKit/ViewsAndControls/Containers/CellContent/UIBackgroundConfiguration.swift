@@ -16,8 +16,9 @@ public struct UIBackgroundConfiguration {
   /// A custom view in front of the background color.
   public var customView: UIView?
 
-  /// A Boolean value that indicates whether a list determines missing colors according to its style and the state of
-  /// the cell.
+  /// A Boolean value that indicates whether a list determines missing colors.
+  ///
+  /// They depend on its style and on the state of the cell.
   var isList = false
 
   /// Returns a clear background.

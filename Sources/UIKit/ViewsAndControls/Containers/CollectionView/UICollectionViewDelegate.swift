@@ -165,7 +165,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// The default implementation calls the method for iOS 15 and earlier if there is one item, and otherwise returns `nil`.
+  /// The default implementation calls the method for iOS 15 and earlier for a single item.
+  ///
+  /// For several items, it returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -11,7 +11,9 @@ extension UIStackView {
     case fillProportionally = 2
     /// The views have their own lengths, and the spaces between them are equal and at least the spacing.
     case equalSpacing = 3
-    /// The distances between the centers of the views are equal if possible, and the spaces are at least the spacing.
+    /// The distances between the centers of the views are equal if possible.
+    ///
+    /// The spaces are at least the spacing.
     case equalCentering = 4
   }
 

@@ -5,8 +5,9 @@ struct TablePrefetch {
 }
 
 extension UITableView {
-  /// Notifies the prefetching data source of the rows that follow in the direction of scrolling, and of those that no
-  /// longer do.
+  /// Notifies the prefetching data source of the rows that follow in the direction of scrolling.
+  ///
+  /// It also reports the rows that no longer follow.
   func updatePrefetching() {
     guard isPrefetchingEnabled, let prefetchDataSource, window != nil else {
       prefetch = TablePrefetch()

@@ -1,5 +1,6 @@
-/// The construction of views whose classes are determined at run time, as the Objective-C runtime does on Apple's
-/// platforms.
+/// The construction of views whose classes are determined at run time.
+///
+/// On Apple's platforms, the Objective-C runtime provides it.
 ///
 /// - Note: This is not public API. Every subclass of `UITableViewCell` has its `init(style:reuseIdentifier:)` in the
 ///   slot of the method table through which the `required` initializer of this class is called. A class that is treated

@@ -109,7 +109,9 @@ open class UITableView: UIScrollView {
     registry.register(nib, cells: identifier)
   }
 
-  /// Registers a class of headers and footers for an identifier, or removes the registration if the class is `nil`.
+  /// Registers a class of headers and footers for an identifier.
+  ///
+  /// If the class is `nil`, the registration is removed.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registry.register(aClass, headers: identifier)
   }

@@ -71,7 +71,9 @@ extension UITableViewDataSource {
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Tells the object which rows are about to be displayed.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Tells the object which announced rows will not be displayed soon, because the user scrolls in another direction.
+  /// Tells the data source which announced rows will not be displayed soon.
+  ///
+  /// The reason is that the user scrolls in another direction.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

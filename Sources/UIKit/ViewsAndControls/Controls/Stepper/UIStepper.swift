@@ -41,7 +41,9 @@ open class UIStepper: UIControl {
 
   // MARK: - Configuring the Stepper
 
-  /// A Boolean value that indicates whether changes send events while a button is pressed, or when the touch ends.
+  /// A Boolean value that indicates whether a pressed button sends events for every change.
+  ///
+  /// Otherwise, the events are sent when the touch ends.
   ///
   /// The default is `true`.
   open var isContinuous = true

@@ -19,7 +19,7 @@ final class CellShapeView: UIView, SceneContentProviding {
     didSet { AppRuntime.shared.setNeedsCommit() }
   }
 
-  /// A Boolean value that indicates whether the area extends a little below the bounds, into the next cell of its group.
+  /// A Boolean value that indicates whether the area extends into the next cell of its group.
   ///
   /// Two areas that only touch each other have a seam wherever a picture is scaled, because the edge of each is half
   /// transparent there. The color must be opaque.

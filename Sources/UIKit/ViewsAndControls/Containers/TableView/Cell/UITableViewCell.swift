@@ -362,8 +362,9 @@ open class UITableViewCell: UIView {
     return CGSize(width: width, height: CellLayout(self, size: CGSize(width: width, height: 0)).fittingHeight(of: self))
   }
 
-  /// Returns the fitting size of the cell at a width, from the constraints of its content, or else from
-  /// ``sizeThatFits(_:)``.
+  /// Returns the fitting size of the cell at a width.
+  ///
+  /// It depends on the constraints of the content, or without any, on ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -1,5 +1,6 @@
-/// A list of heights of adjacent entries, from which the position of each entry and the entry at a position are
-/// computed.
+/// A list of heights of adjacent entries.
+///
+/// It computes the position of each entry, and the entry at a position.
 ///
 /// A binary indexed tree stores partial sums, so that lookups and changes take logarithmic time.
 struct HeightList: Equatable {
