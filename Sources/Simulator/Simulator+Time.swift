@@ -7,7 +7,7 @@ extension Simulator {
   /// The duration of a frame, in seconds.
   private var frame: TimeInterval { 1 / TimeInterval(device.hardware.framesPerSecond) }
 
-  /// Ends the turn: lays out and commits all changes, and calls the callbacks that wait for the commit.
+  /// Ends the update cycle: lays out and commits all changes, and calls the callbacks that wait for the commit.
   public func commit() {
     clock.frameWasMade()
     AppRuntime.shared.commit()

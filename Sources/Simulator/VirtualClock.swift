@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class VirtualClock: FrameClock {
   private(set) var now: TimeInterval = 0
-  /// A Boolean value that indicates whether a turn waits to be committed.
+  /// A Boolean value that indicates whether an update cycle waits to be committed.
   ///
   /// The code that moves the time renders frames.
   private(set) var isFrameRequested = false

@@ -6,7 +6,7 @@ import UIKit
 struct StageTests {
   let log = CallbackLog()
 
-  @Test func `A controller that is shown has appeared when the turn is over`() async throws {
+  @Test func `A controller that is shown has appeared when the update cycle is over`() async throws {
     let stage = try await Stage.open()
     let window = stage.show(
       RecordingViewController("A", log: log, recording: [.viewWillAppear, .viewDidAppear]))

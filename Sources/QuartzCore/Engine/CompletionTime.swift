@@ -2,7 +2,7 @@
 package enum CompletionTime {
   /// During the call that ends the animation.
   case now
-  /// After the changes of the turn are committed.
+  /// After the changes of the update cycle are committed.
   ///
   /// App code must not run during the call that ends the animation.
   case afterCommit

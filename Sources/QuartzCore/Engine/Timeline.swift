@@ -238,8 +238,8 @@ package final class Timeline {
   func animationWasRemoved(_ animation: LayerAnimation, completing completion: CompletionTime) {
     animations.removeAll { $0 === animation }
     wasInterrupted = true
-    // A timeline that ends before its turn is committed has not begun. The handler is released last, because that can
-    // run app code.
+    // A timeline that ends before its update cycle is committed has not begun. The handler is released last, because
+    // that can run app code.
     let onBegin = onBegin
     if animations.isEmpty { self.onBegin = nil }
     defer { withExtendedLifetime(onBegin) {} }

@@ -351,7 +351,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Marks the layer's contents as outdated.
   ///
-  /// They are provided again at the end of the turn.
+  /// They are provided again at the end of the update cycle.
   open func setNeedsDisplay() { invalidateDisplay(nil) }
 
   /// Marks a part of the layer's contents as outdated.
@@ -392,7 +392,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Laying out Sublayers
 
-  /// Requests a layout of the sublayers at the end of the turn.
+  /// Requests a layout of the sublayers at the end of the update cycle.
   open func setNeedsLayout() { invalidateLayout() }
 
   /// Returns whether the sublayers need to be laid out.

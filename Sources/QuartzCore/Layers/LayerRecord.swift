@@ -25,7 +25,7 @@ package final class LayerRecord {
   var needsLayout = false
   var needsDisplay = false
   var needsDisplayOnBoundsChange = false
-  /// A Boolean value that indicates whether the layer was on a screen when a turn was committed.
+  /// A Boolean value that indicates whether the layer was on a screen when an update cycle was committed.
   var isCommitted = false
   /// A Boolean value that indicates whether the layer is pending in ``LayerCommit``.
   var isEnqueued = false

@@ -1,12 +1,12 @@
-/// The run loop of the runtime: its clock, and the work that ends each turn.
+/// The run loop of the runtime: its clock, and the work that ends each update cycle.
 ///
-/// UIKit sends some callbacks during a call, and delays others until the turn has ended and the changes have been
-/// committed. The runtime therefore models the turn: code that makes changes requests a commit, and ``commit()`` lays
-/// out every window and then performs the work that waits for the commit, until no work remains. A *frame* updates the
-/// running animations to the current time and ends in a commit as well.
+/// UIKit sends some callbacks during a call, and delays others until the update cycle has ended and the changes have
+/// been committed. The runtime therefore models the update cycle: code that makes changes requests a commit, and
+/// ``commit()`` lays out every window and then performs the work that waits for the commit, until no work remains. A
+/// *frame* updates the running animations to the current time and ends in a commit as well.
 ///
-/// As on Apple's platforms, the turn belongs to the layers: their changes are what is committed. The framework above them,
-/// UIKit, has its part in it by one seam, the ``InterfaceRuntime``.
+/// As on Apple's platforms, the update cycle belongs to the layers: their changes are what is committed. The framework
+/// above them, UIKit, has its part in it by one seam, the ``InterfaceRuntime``.
 @MainActor
 package final class AppRuntime {
   package static let shared = AppRuntime()
@@ -44,19 +44,19 @@ package final class AppRuntime {
   /// A Boolean value that indicates whether a commit is pending.
   package var hasUncommittedChanges: Bool { needsCommit || !afterCommit.isEmpty }
 
-  /// Requests a commit at the end of the turn, because something has changed.
+  /// Requests a commit at the end of the update cycle, because something has changed.
   package func setNeedsCommit() {
     needsCommit = true
     clock.requestFrame()
   }
 
-  /// Performs a closure after the changes of this turn have been committed.
+  /// Performs a closure after the changes of this update cycle have been committed.
   package func performAfterCommit(_ block: @escaping () -> Void) {
     afterCommit.append(block)
     setNeedsCommit()
   }
 
-  /// Ends the turn: lays out changed views, and performs deferred work, which can make further changes.
+  /// Ends the update cycle: lays out changed views, and performs deferred work, which can make further changes.
   package func commit() {
     guard !isCommitting else { return }
     isCommitting = true
@@ -68,7 +68,7 @@ package final class AppRuntime {
   }
 
   private func performRounds() {
-    // Limited, because code that makes changes in every commit would otherwise block the turn.
+    // Limited, because code that makes changes in every commit would otherwise block the update cycle.
     for _ in 0..<64 {
       guard hasUncommittedChanges else { break }
       needsCommit = false
@@ -80,7 +80,7 @@ package final class AppRuntime {
     }
   }
 
-  /// Performs a frame: updates and completes animations, fires timers, and commits the turn.
+  /// Performs a frame: updates and completes animations, fires timers, and commits the update cycle.
   package func frame() {
     let wasAnimating = AnimationEngine.shared.isRunning
     AnimationEngine.shared.advance(to: now)
@@ -100,8 +100,8 @@ package final class AppRuntime {
     interface?.prepareForReset()
     AnimationEngine.shared.reset()
     interface?.reset()
-    // Last, when no animation is left that would report its end. The objects that a block retains can run code when they are
-    // released, which may schedule another block: limited, as in a commit.
+    // Last, when no animation is left that would report its end. The objects that a block retains can run code when
+    // they are released, which may schedule another block: limited, as in a commit.
     for _ in 0..<8 {
       let discarded = afterCommit
       afterCommit = []

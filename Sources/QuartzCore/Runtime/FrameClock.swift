@@ -7,7 +7,7 @@ package protocol FrameClock: AnyObject {
   /// The current time, in seconds, on a scale that only increases.
   var now: TimeInterval { get }
 
-  /// Requests a call of `AppRuntime.frame()` after the current turn of the main queue.
+  /// Requests a call of `AppRuntime.frame()` after the current update cycle of the main queue.
   func requestFrame()
 
   /// Requests a call of `AppRuntime.frame()` at a time.

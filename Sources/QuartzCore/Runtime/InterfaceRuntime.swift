@@ -2,9 +2,9 @@ package import DisplayScene
 
 /// The framework that shows layers, as the layers see it: UIKit.
 ///
-/// Layers, animations, transactions, timers and the clock work without it. What they require of the code above them is all
-/// in this protocol and in ``LayerHost``, which a view conforms to: the part of the interface in each turn, and the fonts
-/// of a ``CATextLayer``.
+/// Layers, animations, transactions, timers and the clock work without it. What they require of the code above them is
+/// all in this protocol and in ``LayerHost``, which a view conforms to: the part of the interface in each update cycle,
+/// and the fonts of a ``CATextLayer``.
 ///
 /// This module cannot import UIKit, and a program that only creates layers runs no code of UIKit's that could install
 /// something. ``AppRuntime`` therefore creates the conforming class by its name when it is first used. There is at most

@@ -17,7 +17,7 @@ public final class CATransaction: NSObject {
     MainActor.assumeIsolated { TransactionStack.shared.commit() }
   }
 
-  /// Commits the implicit transaction without waiting for the end of the turn.
+  /// Commits the implicit transaction without waiting for the end of the update cycle.
   public class func flush() {
     MainActor.assumeIsolated { AppRuntime.shared.commit() }
   }

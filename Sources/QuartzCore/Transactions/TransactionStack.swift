@@ -1,6 +1,6 @@
 /// The open transactions.
 ///
-/// The first one is the implicit transaction of the turn.
+/// The first one is the implicit transaction of the update cycle.
 @MainActor
 final class TransactionStack {
   static let shared = TransactionStack()

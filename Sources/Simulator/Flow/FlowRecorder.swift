@@ -96,7 +96,7 @@ public final class FlowRecorder {
       guard transition.began == nil else { return }
       transition.motion = motion
       transition.began = now
-      // The current content of the screen, without the changes of the turn, which are visible in the next frame.
+      // The current content of the screen, without the changes of the update cycle, which are visible in the next frame.
       transition.frames = [picture()]
     }
   }

@@ -9,8 +9,8 @@
     /// tabs.observe(router.$section)
     /// ```
     ///
-    /// A value that the publisher delivers as it is subscribed to is shown without an animation. The container retains the
-    /// subscription, and the publisher does not retain the container.
+    /// A value that the publisher delivers as it is subscribed to is shown without an animation. The container retains
+    /// the subscription, and the publisher does not retain the container.
     ///
     /// - Parameters:
     ///   - publisher: A publisher that delivers on the main thread. Add `receive(on: DispatchQueue.main)` to one that does not.
@@ -28,8 +28,8 @@
 
     /// Follows a property of an observable object: each change is a request to select its tab.
     ///
-    /// The current value is shown without an animation. Changes are read at the end of the turn in which they are made, so that
-    /// only the last of several is requested. Neither object retains the other.
+    /// The current value is shown without an animation. Changes are read at the end of the update cycle in which they
+    /// are made, so that only the last of several is requested. Neither object retains the other.
     ///
     /// - Parameters:
     ///   - model: The object, which is changed on the main actor.

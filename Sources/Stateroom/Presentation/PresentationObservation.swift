@@ -2,9 +2,10 @@ import UIKit
 
 /// An observation of a presented view controller until it is dismissed, by any code or by the user.
 ///
-/// UIKit reports a dismissal only to the code that makes it, and one by the user to a delegate, which may belong to the app.
-/// The observation therefore adds a view to the container view of the presentation. The view is invisible. UIKit removes it
-/// from the window together with the container view, which is the occasion to read whether the controller is still presented.
+/// UIKit reports a dismissal only to the code that makes it, and one by the user to a delegate, which may belong to the
+/// app. The observation therefore adds a view to the container view of the presentation. The view is invisible. UIKit
+/// removes it from the window together with the container view, which is the occasion to read whether the controller is
+/// still presented.
 @MainActor
 final class PresentationObservation {
   private weak var controller: UIViewController?
@@ -16,7 +17,7 @@ final class PresentationObservation {
   ///
   /// - Parameters:
   ///   - controller: A presented view controller.
-  ///   - ended: A closure that is called once, in a turn of the run loop after the dismissal has ended. It is not called if
+  ///   - ended: A closure that is called once, in an update cycle after the dismissal has ended. It is not called if
   ///     the observation is deallocated before.
   init(of controller: UIViewController, ended: @escaping () -> Void) {
     self.controller = controller
@@ -28,7 +29,7 @@ final class PresentationObservation {
 
   /// Adds the witness to the presentation's present container view.
   ///
-  /// UIKit creates the container view when the presentation begins, which may be in a later turn of the run loop, and
+  /// UIKit creates the container view when the presentation begins, which may be in a later update cycle, and
   /// another one when the presentation adapts to a new size class.
   private func follow(after delay: TimeInterval = 0) {
     guard let controller else { return end() }

@@ -7,7 +7,7 @@ extension StateArchive {
     let log = RestorationLog()
     let outcome = Self.apply(nodes, to: root, log)
     var report = StateRestorationReport(result: .applied, restored: log.restored, dropped: log.dropped)
-    // A container that is already on the screen can need until the end of the turn of the run loop.
+    // A container that is already on the screen can need until the end of the update cycle.
     if let outcome, outcome != .completed {
       report.result = .notTaken(outcome)
       report.restored = []

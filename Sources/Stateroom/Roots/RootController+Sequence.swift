@@ -13,7 +13,7 @@ extension RootController where State: Sendable {
 extension RootController {
   /// Transitions all windows to the value of an observable property, now and whenever it changes.
   ///
-  /// The first transition is immediate and not animated. If the property changes several times in one turn of the run loop,
+  /// The first transition is immediate and not animated. If the property changes several times in one update cycle,
   /// only the last value is used. Neither the model nor the controller retains the other.
   ///
   /// - Parameters:

@@ -12,7 +12,7 @@ final class ModelFollowers {
   ///
   /// The observation ends when the model or the container is deallocated.
   ///
-  /// - Parameter changed: A closure that is called with the current value, and at the end of each turn of the run loop in
+  /// - Parameter changed: A closure that is called with the current value, and at the end of each update cycle in
   ///   which the value has changed. It should not retain the container.
   @available(iOS 17, tvOS 17, macCatalyst 17, *)
   func follow<Model: AnyObject & Observable, Value>(

@@ -9,7 +9,7 @@ extension StateViewController {
   /// root.observe(session, \.phase)
   /// ```
   ///
-  /// The first transition is immediate and not animated. A change takes effect at the end of the turn of the run loop in
+  /// The first transition is immediate and not animated. A change takes effect at the end of the update cycle in
   /// which it is made. Of several changes, only the last value is used. Neither the model nor the container retains the
   /// other.
   ///

@@ -8,9 +8,9 @@ extension StateTabBarController where State: Sendable {
   /// for await section in home.selectionUpdates { analytics.show(section) }
   /// ```
   ///
-  /// The sequence follows ``state``, whether the user or code changes the selection. An element is `nil` while a tab without
-  /// a state is selected. The sequence buffers selections until they are read, does not retain the controller, and ends when
-  /// the controller is deallocated.
+  /// The sequence follows ``state``, whether the user or code changes the selection. An element is `nil` while a tab
+  /// without a state is selected. The sequence buffers selections until they are read, does not retain the controller,
+  /// and ends when the controller is deallocated.
   public var selectionUpdates: AsyncStream<State?> { listeners.stream(beginningWith: state, isSame: ==) }
 }
 
@@ -18,9 +18,9 @@ extension StateTabBarController where State: Sendable {
 extension StateTabBarController {
   /// Selects the tab for the value of an observable property, now and whenever it changes.
   ///
-  /// The first change of the tab is immediate and not animated. If the property changes several times in one turn of the run
-  /// loop, only the last value is used. Neither the model nor the controller retains the other. The user's selections are
-  /// not written to the model; write them in ``didChangeState(from:to:)``.
+  /// The first change of the tab is immediate and not animated. If the property changes several times in one update
+  /// cycle, only the last value is used. Neither the model nor the controller retains the other. The user's selections
+  /// are not written to the model; write them in ``didChangeState(from:to:)``.
   ///
   /// - Parameters:
   ///   - model: The model, which is used on the main actor.

@@ -97,7 +97,7 @@ public final class ContainmentChecker {
 
   /// Checks a window that is at rest.
   ///
-  /// Between two checks a turn of the run loop has to pass.
+  /// Between two checks an update cycle has to pass.
   ///
   /// - Returns: All present violations, whether they were reported before or not.
   @discardableResult

@@ -89,7 +89,7 @@ public final class Stage {
 
   /// Shows a controller as the root of a new window.
   ///
-  /// The turn is not over when the call returns.
+  /// The update cycle is not over when the call returns.
   @discardableResult
   public func show(_ rootViewController: UIViewController) -> UIWindow {
     let window = UIWindow(windowScene: scene)
@@ -101,7 +101,7 @@ public final class Stage {
 
   // MARK: - Time
 
-  /// Ends the turn of the run loop: layout, commit, and deferred callbacks such as `viewDidAppear`.
+  /// Ends the update cycle: layout, commit, and deferred callbacks such as `viewDidAppear`.
   public func turn() async {
     #if canImport(Simulator)
       simulator.commit()

@@ -1,7 +1,7 @@
 /// The focus and the speech of a screen reader, as VoiceOver determines them, without audio.
 ///
-/// The focus moves only while VoiceOver is running. Notifications of the app move it after the turn is committed, when
-/// the elements have their final frames. If several notifications move the focus, the last one applies.
+/// The focus moves only while VoiceOver is running. Notifications of the app move it after the update cycle is
+/// committed, when the elements have their final frames. If several notifications move the focus, the last one applies.
 @MainActor
 package final class AccessibilityFocus {
   package static let shared = AccessibilityFocus()

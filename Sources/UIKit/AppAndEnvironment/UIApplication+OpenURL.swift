@@ -12,7 +12,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Opens a URL in the next turn, and calls the completion handler.
+  /// Opens a URL in the next update cycle, and calls the completion handler.
   func performOpening(_ url: URL, completion: (@MainActor @Sendable (Bool) -> Void)?) {
     AppRuntime.shared.performAfterCommit { [weak self] in
       let isOpened = self?.opensURL?(url) ?? false

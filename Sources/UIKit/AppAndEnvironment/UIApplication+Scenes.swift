@@ -18,7 +18,7 @@ extension UIApplication {
 
   /// Asks the system to activate an existing scene, or to create a new scene.
   ///
-  /// The system handles the request after the current turn. A new scene receives the activity in its connection
+  /// The system handles the request after the current update cycle. A new scene receives the activity in its connection
   /// options; the delegate of a connected scene is asked to continue it. `errorHandler` is called if the request cannot
   /// be fulfilled.
   public func requestSceneSessionActivation(
@@ -41,7 +41,7 @@ extension UIApplication {
     }
   }
 
-  /// Asks the system to dismiss an existing scene and discard its session, after the current turn.
+  /// Asks the system to dismiss an existing scene and discard its session, after the current update cycle.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil

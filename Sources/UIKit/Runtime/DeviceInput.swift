@@ -1,7 +1,7 @@
 /// The input of a user to the device: touches, keys, and settings.
 ///
 /// The scripts of the simulator and the live display both use it, so that events are processed identically. The caller
-/// ends the turn with a commit.
+/// ends the update cycle with a commit.
 @MainActor
 package enum DeviceInput {
   // MARK: - Touches

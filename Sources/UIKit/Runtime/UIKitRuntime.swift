@@ -1,6 +1,6 @@
 package import DisplayScene
 
-/// UIKit's part in the turns of the runtime: windows, the keyboard, touches, and the fonts of text layers.
+/// UIKit's part in the update cycles: windows, the keyboard, touches, and the fonts of text layers.
 ///
 /// The runtime, which is in the module below, creates it by name; see ``InterfaceRuntime``.
 @MainActor

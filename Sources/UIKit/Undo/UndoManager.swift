@@ -18,8 +18,8 @@
 /// ```
 ///
 /// Operations are in groups, and ``undo()`` reverts one group. ``redo()`` performs the operations that are registered
-/// while a group is undone. By default, the operations of one turn of the run loop are a group: it is opened by the
-/// first of them, and closed after the changes of the turn have been committed.
+/// while a group is undone. By default, the operations of one pass of the run loop are a group: it is opened by the
+/// first of them, and closed after the changes of the pass have been committed.
 ///
 /// A responder provides the undo manager of its part of the interface, and the window provides one for its content.
 ///
@@ -46,7 +46,7 @@ open class UndoManager: NSObject {
   private(set) var changeCount = 0
   /// The number of the last group that an event has opened.
   ///
-  /// The end of an earlier turn does not close a later group.
+  /// The end of an earlier pass does not close a later group.
   private var eventGroup = 0
   private var hasEventGroup = false
 
@@ -265,7 +265,7 @@ open class UndoManager: NSObject {
     if openGroups.isEmpty {
       hasEventGroup = false
     } else if hasEventGroup, openGroups.count == 1 {
-      // The app may close its group in a later turn than it has opened it.
+      // The app may close its group in a later pass than that in which it opened it.
       closeEventGroupAfterTurn()
     }
     if !group.isEmpty {
@@ -274,7 +274,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidCloseUndoGroup)
   }
 
-  /// A Boolean value that indicates whether the operations of one turn of the run loop are a group.
+  /// A Boolean value that indicates whether the operations of one pass of the run loop are a group.
   ///
   /// The default is `true`.
   open var groupsByEvent = true

@@ -83,7 +83,7 @@ package enum InterfaceRotation {
 
   private static var needsCorrection = false
 
-  /// Requests a correction of the orientation after the changes of this turn have been committed.
+  /// Requests a correction of the orientation after the changes of this update cycle have been committed.
   static func setNeedsCorrection() {
     guard !needsCorrection else { return }
     needsCorrection = true

@@ -173,7 +173,7 @@ open class UIWindow: UIView {
     isHidden = false
     windowScene?.bringToFront(self)
     makeKey()
-    // A window that nothing else retains is shown for the turn at least.
+    // A window that nothing else retains is shown for the update cycle at least.
     AppRuntime.shared.performAfterCommit { withExtendedLifetime(self) {} }
   }
 

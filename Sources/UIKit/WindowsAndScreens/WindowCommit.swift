@@ -1,4 +1,4 @@
-/// The part of the windows in the commit that ends a turn.
+/// The part of the windows in the commit that ends an update cycle.
 @MainActor
 enum WindowCommit {
   /// A Boolean value that indicates whether the app has created a window.

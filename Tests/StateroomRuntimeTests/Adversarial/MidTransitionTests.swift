@@ -43,7 +43,7 @@ struct MidTransitionTests {
   }
 
   @Test(arguments: TransitionPolicy.allThatServe)
-  func `A window hidden and shown within a turn keeps all callbacks balanced`(_ policy: TransitionPolicy) {
+  func `A window hidden and shown within an update cycle keeps all callbacks balanced`(_ policy: TransitionPolicy) {
     let (window, _, b) = begin(policy)
     window.isHidden = true
     window.isHidden = false

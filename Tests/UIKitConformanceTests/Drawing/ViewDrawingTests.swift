@@ -47,7 +47,7 @@ struct ViewDrawingTests {
   }
 
   @Test(.rule("R301"))
-  func `A view is drawn once for any number of requests, at the end of the turn`() async throws {
+  func `A view is drawn once for any number of requests, at the end of the update cycle`() async throws {
     let stage = try await show()
     canvas.setNeedsDisplay()
     canvas.setNeedsDisplay()

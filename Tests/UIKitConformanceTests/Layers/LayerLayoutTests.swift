@@ -42,7 +42,7 @@ struct LayerLayoutTests {
   }
 
   @Test(.rule("R359"))
-  func `Layers that are on screen are laid out at the end of the turn`() async throws {
+  func `Layers that are on screen are laid out at the end of the update cycle`() async throws {
     let stage = try await Stage.open()
     let controller = UIViewController()
     await stage.show(controller)

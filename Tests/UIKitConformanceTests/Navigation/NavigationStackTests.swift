@@ -91,7 +91,7 @@ struct NavigationStackTests {
       ])
   }
 
-  @Test func `A push and a pop in one turn cancel each other`() async throws {
+  @Test func `A push and a pop in one update cycle cancel each other`() async throws {
     let it = try await NavigationStage("A", recording: .appearance)
     it.navigation.pushViewController(it.make("B"), animated: true)
     it.navigation.popViewController(animated: true)

@@ -18,7 +18,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("M12", "T59"))
-  func `A push without animation is over after the turn`() async throws {
+  func `A push without animation is over after the update cycle`() async throws {
     let it = try await NavigationStage("A", recording: .appearance)
     it.navigation.pushViewController(it.make("B"), animated: false)
     #expect(it.log.take() == [])
@@ -53,7 +53,7 @@ struct NavigationTraceTests {
   }
 
   @Test(.rule("T59", "M12"))
-  func `A pop without animation is over after the turn`() async throws {
+  func `A pop without animation is over after the update cycle`() async throws {
     let it = try await NavigationStage("A", "B", recording: .appearance)
     it.navigation.popViewController(animated: false)
     await it.stage.turn()

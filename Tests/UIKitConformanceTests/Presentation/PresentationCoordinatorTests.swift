@@ -59,7 +59,7 @@ struct PresentationCoordinatorTests {
   }
 
   @Test(.rule("R264"))
-  func `A sheet that is dismissed without animation disappears in the next turn`() async throws {
+  func `A sheet that is dismissed without animation disappears in the next update cycle`() async throws {
     let stage = try await open(.pageSheet)
     a.present(b, animated: false, completion: nil)
     await stage.settle()

@@ -99,7 +99,7 @@ struct PresentationTraceTests {
   }
 
   @Test(.rule("T95", "M6"))
-  func `After one turn an animated presentation has begun`() async throws {
+  func `After one update cycle an animated presentation has begun`() async throws {
     let stage = try await open(.fullScreen)
     present()
     await stage.turn()
@@ -108,7 +108,7 @@ struct PresentationTraceTests {
   }
 
   @Test(.rule("T95"))
-  func `After one turn a full-screen presentation without animation is over`() async throws {
+  func `After one update cycle a full-screen presentation without animation is over`() async throws {
     let stage = try await open(.fullScreen)
     present(animated: false)
     await stage.turn()
@@ -120,7 +120,7 @@ struct PresentationTraceTests {
   }
 
   @Test(.rule("T95"))
-  func `After one turn a sheet without animation has not appeared yet`() async throws {
+  func `After one update cycle a sheet without animation has not appeared yet`() async throws {
     let stage = try await open(.pageSheet)
     present(animated: false)
     await stage.turn()

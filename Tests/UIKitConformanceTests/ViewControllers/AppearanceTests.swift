@@ -162,7 +162,7 @@ struct AppearanceTests {
   }
 
   @Test(.rule("R043"))
-  func `A window hidden in the turn in which it was shown ends in disappearance`() async throws {
+  func `A window hidden in the update cycle in which it was shown ends in disappearance`() async throws {
     let stage = try await Stage.open()
     let window = stage.makeWindow()
     window.rootViewController = root

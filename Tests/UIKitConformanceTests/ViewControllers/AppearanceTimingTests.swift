@@ -104,7 +104,7 @@ struct AppearanceTimingTests {
 
   /// If the opposite callback comes first, sources disagree on whether the pending `did` callback is sent.
   @Test(.rule("R043", "M1"))
-  func `Added and removed in one turn, a child ends disappeared`() async throws {
+  func `Added and removed in one update cycle, a child ends disappeared`() async throws {
     let stage = try await Stage.open()
     await stage.show(parent)
     _ = log.take()
@@ -118,7 +118,7 @@ struct AppearanceTimingTests {
   }
 
   @Test(.rule("R043", "M1"))
-  func `Removed and added again in one turn, it ends appeared`() async throws {
+  func `Removed and added again in one update cycle, it ends appeared`() async throws {
     let stage = try await Stage.open()
     await stage.show(parent)
     parent.embed(child)

@@ -181,7 +181,7 @@ struct TransitionFromToTests {
   }
 
   @Test(.rule("R033"))
-  func `Nothing is sent a second time when the turn ends`() async throws {
+  func `Nothing is sent a second time when the update cycle ends`() async throws {
     let stage = try await openStage()
     swap(duration: 0.2)
     await stage.settle()

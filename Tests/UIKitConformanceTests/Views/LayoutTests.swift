@@ -6,7 +6,7 @@ struct LayoutTests {
   let log = CallbackLog([.layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews])
 
   @Test(.rule("R185"))
-  func `setNeedsLayout defers layout to the end of the turn`() async throws {
+  func `setNeedsLayout defers layout to the end of the update cycle`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()
     await stage.show(root)
@@ -157,7 +157,7 @@ struct LayoutTests {
   }
 
   @Test(.rule("R056"))
-  func `Requesting layout in viewDidLayoutSubviews does not block the turn`() async throws {
+  func `Requesting layout in viewDidLayoutSubviews does not block the update cycle`() async throws {
     let stage = try await Stage.open()
     let controller = RecordingViewController("A", log)
     var rounds = 0

@@ -10,7 +10,7 @@ struct WindowLifetimeTests {
   }
 
   @Test(.rule("R271"))
-  func `A visible key window without references is deallocated at the end of the turn`() async throws {
+  func `A visible key window without references is deallocated at the end of the update cycle`() async throws {
     let stage = try await Stage.open()
     weak var weakWindow: UIWindow?
     let controller = UIViewController()

@@ -74,7 +74,7 @@ import UIKit
     #expect(simulator.focusedAccessibilityElement?.label == "Volume")
   }
 
-  @Test func `Of several changes in one turn the last one counts`() async {
+  @Test func `Of several changes in one update cycle the last one counts`() async {
     let simulator = await boot()
     UIAccessibility.post(notification: .screenChanged, argument: button)
     UIAccessibility.post(notification: .layoutChanged, argument: slider)

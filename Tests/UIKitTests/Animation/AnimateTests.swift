@@ -52,7 +52,7 @@ struct AnimateTests {
   }
 
   @Test(arguments: [0.0, -1])
-  func `Without a duration changes are immediate and the handler waits for the next turn`(duration: Double) {
+  func `Without a duration changes are immediate and the handler waits for the next update cycle`(duration: Double) {
     var finished: Bool?
     UIView.animate(
       withDuration: duration, animations: { [view] in view.alpha = 0 }, completion: { finished = $0 })
@@ -62,7 +62,7 @@ struct AnimateTests {
     #expect(finished == true)
   }
 
-  @Test func `A block without changes is over in the next turn`() {
+  @Test func `A block without changes is over in the next update cycle`() {
     var finished: Bool?
     UIView.animate(withDuration: 5, animations: {}, completion: { finished = $0 })
     #expect(finished == nil)

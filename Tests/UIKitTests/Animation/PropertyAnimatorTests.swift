@@ -51,7 +51,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test func `An animator whose blocks make no changes is over in the next turn`() {
+  @Test func `An animator whose blocks make no changes is over in the next update cycle`() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
     var position: UIViewAnimatingPosition?
     animator.addCompletion { position = $0 }

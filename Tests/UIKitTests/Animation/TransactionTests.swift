@@ -59,7 +59,7 @@ struct TransactionTests {
     #expect(isDone)
   }
 
-  @Test func `Outside of groups the block waits for the end of the turn`() {
+  @Test func `Outside of groups the block waits for the end of the update cycle`() {
     var isDone = false
     CATransaction.setCompletionBlock { isDone = true }
     #expect(!isDone)

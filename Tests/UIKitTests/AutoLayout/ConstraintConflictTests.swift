@@ -48,7 +48,7 @@ struct ConstraintConflictTests {
     #expect(view.frame.width == 50)
   }
 
-  @Test func `The order in a turn does not matter, only the result`() {
+  @Test func `The order in an update cycle does not matter, only the result`() {
     let wide = view.widthAnchor.constraint(equalToConstant: 100)
     wide.isActive = true
     container.layoutIfNeeded()

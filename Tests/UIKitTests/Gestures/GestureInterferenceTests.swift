@@ -66,7 +66,7 @@ import UIKit
     #expect(stage.take() == [])
   }
 
-  @Test func `A view that is moved elsewhere within the turn keeps its gesture`() {
+  @Test func `A view that is moved elsewhere within the update cycle keeps its gesture`() {
     let pan = stage.add("pan") { UIPanGestureRecognizer(_runtimeHandler: $0) }
     stage.down(150, 150)
     stage.move(170, 150)
@@ -134,7 +134,7 @@ import UIKit
     #expect(!stage.take().contains("tap ended"))
   }
 
-  @Test func `Targets that set states without end do not block the turn`() {
+  @Test func `Targets that set states without end do not block the update cycle`() {
     let scripted = ScriptedRecognizer { ($0 as? ScriptedRecognizer)?.state = .changed }
     stage.front.addGestureRecognizer(scripted)
     stage.down(150, 150)

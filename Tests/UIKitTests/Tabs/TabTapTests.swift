@@ -255,7 +255,7 @@ struct TabTapTests {
     #expect(b?.viewIfLoaded?.window === window)
   }
 
-  @Test func `Tabs that change without end do not block the turn`() {
+  @Test func `Tabs that change without end do not block the update cycle`() {
     final class Restless: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
         guard let tabs = tabBarController else { return }

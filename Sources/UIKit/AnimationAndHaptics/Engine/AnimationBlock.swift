@@ -74,7 +74,7 @@ struct AnimationBlock {
     block.start(completion: completion)
   }
 
-  /// Reports the end of what needed no time, at the start of the next turn.
+  /// Reports the end of what needed no time, at the start of the next update cycle.
   static func completeAfterCommit(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     AppRuntime.shared.performAfterCommit { completion(true) }

@@ -6,8 +6,8 @@
 /// replace them.
 ///
 /// The argument of the completion handler indicates whether the animations ran to their end. It is called after the
-/// animations of the block have ended, or at the start of the next turn if there are none: with a duration of 0 or
-/// less, with animations disabled, and after a block that makes no changes.
+/// animations of the block have ended, or at the start of the next update cycle if there are none: with a duration of 0
+/// or less, with animations disabled, and after a block that makes no changes.
 ///
 /// - Note: These methods cannot be overridden, because they are declared in extensions.
 extension UIView {

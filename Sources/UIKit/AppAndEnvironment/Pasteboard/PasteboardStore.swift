@@ -3,15 +3,15 @@ import Synchronization
 
 /// The items of a pasteboard, which all objects with its name share.
 ///
-/// It is accessed from any thread, as pasteboards are: all of its state is accessed under `lock`. The values are data, strings, URLs,
-/// images, colors, and property lists, which do not change.
+/// It is accessed from any thread, as pasteboards are: all of its state is accessed under `lock`. The values are data,
+/// strings, URLs, images, colors, and property lists, which do not change.
 final class PasteboardStore: @unchecked Sendable {
   typealias Item = [String: Any]
 
   private let lock = NSLock()
   private var itemsStorage: [Item] = []
   private var changes = 0
-  /// The types before the changes of this turn, or `nil` if there are none.
+  /// The types before the changes of this update cycle, or `nil` if there are none.
   private var typesBefore: Set<String>?
   /// The number of the last content, so that the expiration of an earlier one is ignored.
   private var generation = 0
@@ -24,7 +24,7 @@ final class PasteboardStore: @unchecked Sendable {
 
   var changeCount: Int { lock.withLock { changes } }
 
-  /// Replaces the items, and counts and reports the change at the end of the turn.
+  /// Replaces the items, and counts and reports the change at the end of the update cycle.
   ///
   /// - Returns: The number of the content.
   @discardableResult
@@ -68,7 +68,7 @@ final class PasteboardStore: @unchecked Sendable {
 
   private static func types(of items: [Item]) -> Set<String> { Set(items.flatMap(\.keys)) }
 
-  /// Performs a closure at the end of the turn of the main actor.
+  /// Performs a closure at the end of the update cycle.
   private static func afterTurn(_ block: @escaping @Sendable @MainActor () -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { AppRuntime.shared.performAfterCommit(block) }

@@ -2,8 +2,9 @@ import Foundation
 
 /// An object that shares data from one place of the app to another.
 ///
-/// An item of a pasteboard is a dictionary whose keys are types, such as `public.utf8-plain-text`, and whose values represent the
-/// same content in these types. The members for strings, URLs, images and colors use the types of these values.
+/// An item of a pasteboard is a dictionary whose keys are types, such as `public.utf8-plain-text`, and whose values
+/// represent the same content in these types. The members for strings, URLs, images and colors use the types of these
+/// values.
 ///
 /// - Note: Pasteboards belong to the process of the app, and are not shared with other apps. A live app also pastes
 ///   text that was copied in the browser. Item providers and the detection of patterns are not available.
@@ -75,7 +76,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of the pasteboard.
   open var name: UIPasteboard.Name { Name(store.name) }
 
-  /// The number of turns of the main thread in which the content has changed.
+  /// The number of update cycles in which the content has changed.
   open var changeCount: Int { store.changeCount }
 
   // MARK: - Getting and Setting Items
@@ -223,7 +224,7 @@ extension UIPasteboard {
 
   // The object of each notification is the pasteboard.
 
-  /// Posted at the end of a turn in which the content has changed.
+  /// Posted at the end of an update cycle in which the content has changed.
   public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
   /// Posted when a pasteboard was removed.
   public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")

@@ -7,7 +7,8 @@ import LayoutSolver
 /// engine when it moves.
 ///
 /// Changes are collected, and the next layout pass applies them to the solver together. The order in which constraints
-/// are activated and deactivated in a turn is therefore irrelevant, and content that is never shown costs little.
+/// are activated and deactivated in an update cycle is therefore irrelevant, and content that is never shown costs
+/// little.
 ///
 /// An engine can also be created to find the size that fits a view. It then contains the constraints of the view's
 /// subtree, and other demands on the root.

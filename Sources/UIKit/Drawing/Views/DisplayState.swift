@@ -68,7 +68,7 @@ extension UIView {
     // The layer calls its delegate, which is this view.
     if mayDraw, !rect.isEmpty { layer.display() }
     displayState.drawnRect = nil
-    // A request during `draw(_:)` is discarded, because the turn would otherwise not end.
+    // A request during `draw(_:)` is discarded, because the update cycle would otherwise not end.
     displayState.needsDisplay = false
     displayState.invalidRect = nil
   }

@@ -38,7 +38,7 @@ package final class Keyboard {
 
   // MARK: - Following the First Responder
 
-  /// Schedules an update for the end of the turn, if notifications cannot be posted immediately.
+  /// Schedules an update for the end of the update cycle, if notifications cannot be posted immediately.
   func setNeedsUpdate() {
     needsUpdate = true
     AppRuntime.shared.setNeedsCommit()

@@ -472,8 +472,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// The presenter can be an ancestor, depending on the style.
   ///
-  /// The presentation becomes visible at the end of the turn. `completion` is called after the `viewDidAppear` of the
-  /// presented controller.
+  /// The presentation becomes visible at the end of the update cycle. `completion` is called after the `viewDidAppear`
+  /// of the presented controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { performPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }

@@ -20,7 +20,7 @@ extension UINavigationController {
     if isOnScreen { viewIfLoaded?.setNeedsLayout() } else { showTopSilently() }
   }
 
-  /// Schedules the queue to continue after the turn has been committed.
+  /// Schedules the queue to continue after the update cycle has been committed.
   func scheduleQueue() {
     guard !waiting.isEmpty, !isQueueScheduled else { return }
     isQueueScheduled = true
@@ -33,7 +33,7 @@ extension UINavigationController {
   /// Performs the pending requests up to the first change that is visible.
   ///
   /// Requests that are added in the meantime are performed the next time, so that callbacks with further requests
-  /// cannot block the turn.
+  /// cannot block the update cycle.
   func applyWaiting() {
     for _ in waiting.indices {
       guard !isWorking, running == nil, pending == nil, !waiting.isEmpty else { return }

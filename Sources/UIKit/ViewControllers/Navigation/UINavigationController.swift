@@ -2,7 +2,7 @@
 ///
 /// The stack changes immediately; the visible part of a change begins in the next layout pass of the controller's view.
 /// Requests that are made while a transition runs, or in a callback of a change, wait in a queue until the transition
-/// has ended and the turn has been committed. See ``UINavigationController`` +Stack, +Queue, +Appearance, and
+/// has ended and the update cycle has been committed. See ``UINavigationController`` +Stack, +Queue, +Appearance, and
 /// `NavigationTransition`.
 ///
 /// - Note: The options that hide the bars automatically, such as on a swipe, are not available.

@@ -30,7 +30,7 @@ extension UIPageViewController {
     if !wasWorking { scheduleQueue() }
   }
 
-  /// Schedules the queue to continue after the turn was committed, so that callbacks cannot block it.
+  /// Schedules the queue to continue after the update cycle was committed, so that callbacks cannot block it.
   private func scheduleQueue() {
     guard !waiting.isEmpty, !isQueueScheduled else { return }
     isQueueScheduled = true

@@ -3,7 +3,7 @@ extension ModalPresentation {
 
   /// Requests the dismissal of this presentation and those above it.
   ///
-  /// It begins after the turn is committed.
+  /// It begins after the update cycle is committed.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     switch phase {
     case .ended:

@@ -3,8 +3,9 @@
 /// The object records the presentation, and runs both transitions on a ``TransitionDriver``. The container view owns
 /// it, so that the presented controller lives as long as it is on screen, even if its presenter has been replaced.
 ///
-/// `present` and `dismiss` only record the request; a transition begins after the turn is committed, as in UIKit. At
-/// most one transition of a chain runs at a time: a dismissal that is requested during it is pending until it ends.
+/// `present` and `dismiss` only record the request; a transition begins after the update cycle is committed, as in
+/// UIKit. At most one transition of a chain runs at a time: a dismissal that is requested during it is pending until it
+/// ends.
 @MainActor
 final class ModalPresentation {
   enum Phase {
@@ -63,7 +64,7 @@ final class ModalPresentation {
     controller.begin(self)
   }
 
-  /// Schedules the transition for the end of the turn.
+  /// Schedules the transition for the end of the update cycle.
   func schedule() {
     announce(from: presenter, to: presented, isAnimated: isAnimated)
     AppRuntime.shared.performAfterCommit { self.beginPresenting() }
@@ -116,7 +117,7 @@ final class ModalPresentation {
 
   // MARK: - Announcing
 
-  /// Makes the coordinator of a transition that begins when the turn is committed.
+  /// Makes the coordinator of a transition that begins when the update cycle is committed.
   func announce(from: UIViewController, to: UIViewController, isAnimated: Bool) {
     guard announcedCoordinator == nil,
       let place = container ?? presenter.viewIfLoaded?.window ?? presenter.viewIfLoaded

@@ -177,14 +177,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// A Boolean value that indicates whether the presented view is a part of the presenter's content.
   ///
-  /// It then moves with the presenter's view on a navigation stack, receives the appearance callbacks with it, and remains
-  /// presented while that view is off screen.
+  /// It then moves with the presenter's view on a navigation stack, receives the appearance callbacks with it, and
+  /// remains presented while that view is off screen.
   var belongsToPresenter: Bool { false }
 
   /// Called when the presentation has ended without a dismissal, because its container has left the screen.
   func presentationWasLost() {}
 
-  /// A Boolean value that indicates whether a presentation without animation ends in the next turn.
+  /// A Boolean value that indicates whether a presentation without animation ends in the next update cycle.
   var settlesInNextTurn: Bool { false }
 
   /// Called when the presented controller retains this object, which it must not retain in turn.

@@ -10,7 +10,7 @@ extension UITabBarController {
 
   /// The maximum number of consecutive changes.
   ///
-  /// It prevents callbacks with further requests from blocking the turn.
+  /// It prevents callbacks with further requests from blocking the update cycle.
   private var patience: Int { 4 * (installed.count + (entries?.count ?? 0)) + 32 }
 
   /// Performs all required changes.

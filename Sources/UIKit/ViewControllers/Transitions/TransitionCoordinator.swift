@@ -2,10 +2,11 @@
 ///
 /// It stores the animations that run alongside the transition, and the completion handlers.
 ///
-/// A coordinator exists as soon as the transition is requested, because code that pushes or presents a controller reads it
-/// in the next line. The transition begins later, in the layout or after the commit of the turn, and ``begin(_:duration:initiallyInteractive:)``
-/// then sets what only the animator determines. The completion handlers are called in every case, at the latest
-/// when it is determined that no transition is necessary (``completeWithoutTransition()``).
+/// A coordinator exists as soon as the transition is requested, because code that pushes or presents a controller reads
+/// it in the next line. The transition begins later, in the layout or after the commit of the update cycle, and
+/// ``begin(_:duration:initiallyInteractive:)`` then sets what only the animator determines. The completion handlers are
+/// called in every case, at the latest when it is determined that no transition is necessary
+/// (``completeWithoutTransition()``).
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void

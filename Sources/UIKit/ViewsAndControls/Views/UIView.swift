@@ -188,10 +188,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// - Parameter rect: The part of the bounds that needs to be drawn. The first time, it is all of the bounds.
   open func draw(_ rect: CGRect) {}
 
-  /// Requests a call of ``draw(_:)`` for the entire bounds, before the turn ends.
+  /// Requests a call of ``draw(_:)`` for the entire bounds, before the update cycle ends.
   open func setNeedsDisplay() { invalidateDisplay(nil) }
 
-  /// Requests a call of ``draw(_:)`` for a part of the bounds, before the turn ends.
+  /// Requests a call of ``draw(_:)`` for a part of the bounds, before the update cycle ends.
   ///
   /// Several parts are combined.
   open func setNeedsDisplay(_ rect: CGRect) { invalidateDisplay(rect) }
@@ -530,7 +530,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     prepareMask()
   }
 
-  /// Requests a layout of this view's subviews at the end of the turn.
+  /// Requests a layout of this view's subviews at the end of the update cycle.
   open func setNeedsLayout() { invalidateLayout() }
 
   /// Lays out this view's subtree immediately if any view in it needs layout.
@@ -548,8 +548,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Returns the action for a change of the view's layer.
   ///
-  /// In an animation block this is an action that animates the properties that blocks animate. Otherwise it is `NSNull`, so
-  /// that changes of a view's layer take effect immediately.
+  /// In an animation block this is an action that animates the properties that blocks animate. Otherwise it is
+  /// `NSNull`, so that changes of a view's layer take effect immediately.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { actionInBlock(forKey: event) }
 
   /// Provides the contents of the view's layer.
