@@ -24,7 +24,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   /// Creates a page controller that shows the first page.
   ///
-  /// Use this initializer for a subclass that provides the controller of each page.
+  /// Use this initializer for a subclass that provides the view controller of each page.
   ///
   /// - Parameter pages: The pages in their order. There must be at least one.
   public init(pages: [Page]) {
@@ -36,7 +36,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   ///
   /// - Parameters:
   ///   - pages: The pages in their order. There must be at least one.
-  ///   - content: A closure that returns the controller of a page.
+  ///   - content: A closure that returns the view controller of a page.
   public init(pages: [Page], content: @escaping (Page) -> UIViewController) {
     givenPages = Self.checked(pages)
     super.init(initialState: pages[0], content: content)

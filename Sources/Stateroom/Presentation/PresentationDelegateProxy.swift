@@ -2,9 +2,9 @@ import UIKit
 
 /// A presentation delegate that calls the app's delegate, then the library, and forwards the rest.
 ///
-/// UIKit asks only the delegate whether the user may dismiss a presentation. With an Objective-C runtime, the proxy determines
-/// which methods the app's delegate implements. Without one, every method has a default implementation that does what UIKit
-/// does without a delegate.
+/// UIKit asks only the delegate whether the user may dismiss a presentation. With an Objective-C runtime, the proxy
+/// determines which methods the app's delegate implements. Without one, every method has a default implementation that
+/// does what UIKit does without a delegate.
 ///
 /// The class itself is not isolated, because the forwarding methods of `NSObject` are not. Its conformance is.
 nonisolated final class PresentationDelegateProxy: NSObject, @MainActor UIAdaptivePresentationControllerDelegate {
@@ -16,7 +16,7 @@ nonisolated final class PresentationDelegateProxy: NSObject, @MainActor UIAdapti
 
   /// Sets the proxy as the delegate of a presentation, in place of the app's delegate.
   ///
-  /// An app often sets its delegate when the view of the presented controller is loaded.
+  /// An app often sets its delegate when the view of the presented view controller is loaded.
   @MainActor func attach(to controller: UIPresentationController?) {
     guard let controller, controller.delegate !== self else { return }
     appDelegate = controller.delegate

@@ -3,8 +3,8 @@ import UIKit
 /// An object that performs the effects of the presentation machine with UIKit.
 ///
 /// A presentation is not part of the containment: UIKit manages the presented view controller and its appearance. The
-/// presenter begins one presentation or dismissal after the other, and observes whether what it has presented still exists,
-/// because the user and the app can dismiss it as well.
+/// presenter begins one presentation or dismissal after the other, and observes whether what it has presented still
+/// exists, because the user and the app can dismiss it as well.
 @MainActor
 final class StatePresenter: RequestHolder {
   typealias Machine = PresentationMachine<ObjectIdentifier>
@@ -52,7 +52,7 @@ final class StatePresenter: RequestHolder {
 
   // MARK: - Events
 
-  /// Dismisses the presented controller, unless the state to which a transition begins declares it too.
+  /// Dismisses the presented view controller, unless the state to which a transition begins declares it too.
   func prepare(for controller: UIViewController?, animated: Bool) {
     handle(.prepare(for: controller.map { ObjectIdentifier($0) }, animated: animated))
   }
@@ -133,8 +133,8 @@ final class StatePresenter: RequestHolder {
 
   /// Presents after an increasing delay, because UIKit has refused to present now.
   ///
-  /// UIKit has reported the reason. Examples are a hidden window, and another transition of the app. After the last attempt,
-  /// the container presents when it appears again.
+  /// UIKit has reported the reason. Examples are a hidden window, and another transition of the app. After the last
+  /// attempt, the container presents when it appears again.
   private func tryLater() {
     let delay = nextAttempt.map { $0.delay * 2 } ?? 0.02
     guard delay < 2 else { return }

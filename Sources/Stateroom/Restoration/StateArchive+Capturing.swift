@@ -6,10 +6,10 @@ extension StateArchive {
 
   /// Creates an archive of what the containers at a view controller, and inside it, show.
   ///
-  /// If a transition is running, the archive contains what the containers show when they are at rest. A container takes part
-  /// if its states are `Codable`; the content of other containers is searched. What a state
-  /// presents is archived with it; other presented view controllers are not.
-  /// Containers that are nested more deeply than ``maximumDepth`` are left out and listed in ``omissions``.
+  /// If a transition is running, the archive contains what the containers show when they are at rest. A container takes
+  /// part if its states are `Codable`; the content of other containers is searched. What a state presents is archived
+  /// with it; other presented view controllers are not. Containers that are nested more deeply than ``maximumDepth``
+  /// are left out and listed in ``omissions``.
   ///
   /// - Parameters:
   ///   - viewController: The view controller at which the search for containers begins.

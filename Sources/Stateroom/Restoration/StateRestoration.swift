@@ -16,11 +16,11 @@ public import UIKit
 ///
 /// Restoration is designed so that an archive cannot make an app unusable:
 /// * An archive of another ``version`` is updated by the app, or not applied.
-/// * Each state is validated by the `canRestore(_:)` method of its container. A state that is rejected, cannot be decoded,
-///   or has no container is left out together with its content. A stack keeps the states below it.
+/// * Each state is validated by the `canRestore(_:)` method of its container. A state that is rejected, cannot be
+///   decoded, or has no container is left out together with its content. A stack keeps the states below it.
 /// * An archive that is too old is not applied.
-/// * An archive that was applied is on trial until the app enters the background or calls ``confirm()``. An archive that is
-///   still on trial at the next launch is assumed to have ended the app: it is set aside and not applied again.
+/// * An archive that was applied is on trial until the app enters the background or calls ``confirm()``. An archive
+///   that is still on trial at the next launch is assumed to have ended the app: it is set aside and not applied again.
 ///
 /// Create one restoration for each interface. An app with several scenes gives each restoration a different name.
 @preconcurrency @MainActor
@@ -46,7 +46,8 @@ public final class StateRestoration {
   ///   - version: The version of the app's states. Increase it when older archives no longer have the same meaning.
   ///   - name: A name that distinguishes this interface from the app's other interfaces. The default is `"main"`.
   ///   - store: The store of the archives. The default is the standard user defaults.
-  ///   - maximumAge: The age, in seconds, above which an archive is not applied. The default is `nil`, which means no limit.
+  ///   - maximumAge: The age, in seconds, above which an archive is not applied. The default is `nil`, which means no
+  ///     limit.
   ///   - migrate: A closure that updates an archive of another version, or returns `nil` if that is not possible. The
   ///     default closure returns `nil`.
   ///   - now: A closure that returns the current time.

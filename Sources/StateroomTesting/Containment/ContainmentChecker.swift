@@ -155,7 +155,7 @@ public final class ContainmentChecker {
       guard let view = owner.viewIfLoaded, let parentView = parent.viewIfLoaded else { return .viewOutsideParent }
       return view.isDescendant(of: parentView) ? nil : .viewOutsideParent
     }
-    // A presented controller's view is beside that of the controller that it covers.
+    // A presented view controller's view is beside that of the controller that it covers.
     let belongsHere = enclosing == nil || owner === window.rootViewController || owner.presentingViewController != nil
     return belongsHere ? nil : .viewWithoutParent
   }
@@ -237,7 +237,7 @@ public final class ContainmentChecker {
 
   /// Returns the controllers in a window, outermost first, and earlier ones that still exist.
   ///
-  /// These are the contained and the presented controllers.
+  /// These are the contained and the presented view controllers.
   private func controllers(of window: UIWindow) -> [UIViewController] {
     var found: [UIViewController] = []
     var seen: Set<ObjectIdentifier> = []

@@ -46,7 +46,7 @@ package enum InterfaceRotation {
       if newBounds.size != window.bounds.size, root.appearance.phase != .appearing {
         root.viewWillTransition(to: newBounds.size, with: coordinator)
       }
-      // A presented controller has no parent that forwards the change, so its presentation controller forwards it.
+      // A presented view controller has no parent that forwards the change, so its presentation controller forwards it.
       for presentation in presentations(over: root) {
         give(coordinator, to: presentation.presented)
         if newTraits != oldTraits { presentation.controller.willTransition(to: newTraits, with: coordinator) }

@@ -40,7 +40,7 @@ extension PresentationMachine {
     /// UIKit has ended the presentation or dismissal that the container has begun.
     case ended
 
-    /// The presented controller is no longer presented, and the container has not dismissed it.
+    /// The presented view controller is no longer presented, and the container has not dismissed it.
     ///
     /// If the interface around the container was dismissed with it, the state does not change.
     case vanished(isHostDismissed: Bool)

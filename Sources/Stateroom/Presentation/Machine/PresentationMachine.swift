@@ -1,7 +1,7 @@
 /// The rules of presentation by state, as a value that handles events and returns effects.
 ///
-/// A state declares the view controller that is presented over it. The machine compares that controller with the one that
-/// UIKit presents for the container, and decides on one presentation or dismissal at a time:
+/// A state declares the view controller that is presented over it. The machine compares that controller with the one
+/// that UIKit presents for the container, and decides on one presentation or dismissal at a time:
 ///
 /// ```swift
 /// var machine = PresentationMachine<String>()
@@ -11,19 +11,19 @@
 /// _ = machine.handle(.ended)
 /// ```
 ///
-/// **Order.** UIKit presents one view controller at a time over an interface, so that a container first waits for its turn.
-/// A presentation or dismissal that has begun is completed. The one that is declared by then follows.
+/// **Order.** UIKit presents one view controller at a time over an interface, so that a container first waits for its
+/// turn. A presentation or dismissal that has begun is completed. The one that is declared by then follows.
 ///
-/// **Screen.** A container that is off the screen cannot present. It presents what is declared when it has appeared. Its
-/// requests do not wait for that. When it is removed from its parent, it dismisses what it presents.
+/// **Screen.** A container that is off the screen cannot present. It presents what is declared when it has appeared.
+/// Its requests do not wait for that. When it is removed from its parent, it dismisses what it presents.
 ///
-/// **Requests.** A request whose state is shown waits until the declared controller is presented, or until nothing is presented
-/// if none is declared. It then ends as completed. If another controller is declared before the presentation has begun, the
-/// request ends as superseded.
+/// **Requests.** A request whose state is shown waits until the declared view controller is presented, or until nothing
+/// is presented if none is declared. It then ends as completed. If another controller is declared before the
+/// presentation has begun, the request ends as superseded.
 ///
-/// **User.** If the presented controller is dismissed by other code than the container's, usually by the user, the
-/// container requests the state that follows. If there is none, or it is refused, the controller is still declared, and is
-/// presented again.
+/// **User.** If the presented view controller is dismissed by other code than the container's, usually by the user, the
+/// container requests the state that follows. If there is none, or it is refused, the controller is still declared, and
+/// is presented again.
 struct PresentationMachine<Controller: Hashable> {
   /// The activity of the machine.
   enum Activity: Hashable, Sendable {
@@ -32,7 +32,7 @@ struct PresentationMachine<Controller: Hashable> {
     case waiting
     case presenting
     case dismissing
-    /// The presented controller was dismissed, and the container determines the state that follows.
+    /// The presented view controller was dismissed, and the container determines the state that follows.
     case answering
   }
 

@@ -37,7 +37,7 @@ final class ControllerInterface {
       document, bundle: bundle, storyboard: storyboard, chain: chain, outer: known)
     let root = loader.make(view) as? UIView
     topLevelObjects = (document.topLevelOfScene[node.id] ?? []).map { loader.make($0) }
-    // Set first, because embedded controllers access the view of their parent.
+    // Set first, because embedded view controllers access the view of their parent.
     controller.view = root
     try loader.finish(view.tree)
   }

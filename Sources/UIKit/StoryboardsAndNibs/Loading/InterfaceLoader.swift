@@ -1,7 +1,7 @@
 /// An object that creates the objects of a tree, connects them, and awakens them.
 ///
 /// The order is that of UIKit: every object is created with `init(coder:)`, constraints are activated, outlets and
-/// actions are connected, embedded controllers are added, and each object receives `awakeFromNib()`.
+/// actions are connected, embedded view controllers are added, and each object receives `awakeFromNib()`.
 @MainActor
 final class InterfaceLoader {
   let document: InterfaceDocument
@@ -310,7 +310,7 @@ final class InterfaceLoader {
     }
   }
 
-  /// Adds an embedded controller to its container view.
+  /// Adds an embedded view controller to its container view.
   private func embed(_ segue: SegueNode) throws(_RuntimeInterfaceError) {
     guard case .embed = segue.kind, let storyboard, let container = object(segue.source.id) as? UIView,
       let id = segue.source.controller?.id, let parent = object(id) as? UIViewController

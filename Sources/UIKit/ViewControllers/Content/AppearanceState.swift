@@ -4,9 +4,9 @@
 /// own callbacks, or a container calls begin and end. Between the begin and the end of a container, the other sources
 /// are ignored, so that each callback is sent once.
 ///
-/// A begin is a round of its own: its `will` is sent, and its end sends the `did` immediately. If UIKit's own round in the
-/// same direction is still waiting for the commit, that round is completed first; a controller that has appeared appears
-/// once more. Tests and snapshot libraries call begin and end on controllers that UIKit shows.
+/// A begin is a round of its own: its `will` is sent, and its end sends the `did` immediately. If UIKit's own round in
+/// the same direction is still waiting for the commit, that round is completed first; a controller that has appeared
+/// appears once more. Tests and snapshot libraries call begin and end on controllers that UIKit shows.
 struct AppearanceState {
   enum Phase {
     case disappeared, appearing, appeared, disappearing
@@ -169,7 +169,7 @@ extension UIViewController {
   ///
   /// A child whose transition a container controls is omitted.
   ///
-  /// A presented controller that belongs to the content of this one is visited like a child.
+  /// A presented view controller that belongs to the content of this one is visited like a child.
   private func forward(_ body: (UIViewController, UIView) -> Void) {
     if !childrenStorage.isEmpty, let view = viewStorage {
       for child in childrenStorage

@@ -451,7 +451,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Set it before you present the controller.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// A Boolean value that indicates whether the user cannot dismiss the presented controller.
+  /// A Boolean value that indicates whether the user cannot dismiss the presented view controller.
   ///
   /// The app still can.
   open var isModalInPresentation = false
@@ -459,7 +459,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var definesPresentationContext = false
   /// A Boolean value that indicates whether the transition style of the context takes precedence.
   ///
-  /// If the value is `true`, the ``modalTransitionStyle`` of the context replaces that of the presented controller.
+  /// If the value is `true`, the ``modalTransitionStyle`` of the context replaces that of the presented view
+  /// controller.
   open var providesPresentationContextTransitionStyle = false
   /// A Boolean value that indicates whether the keyboard remains when the controller is presented.
   ///
@@ -473,7 +474,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The presenter can be an ancestor, depending on the style.
   ///
   /// The presentation becomes visible at the end of the update cycle. `completion` is called after the `viewDidAppear`
-  /// of the presented controller.
+  /// of the presented view controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { performPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
@@ -512,7 +513,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationController as? UIPopoverPresentationController
   }
 
-  /// A Boolean value that indicates whether the presented controller determines the status bar.
+  /// A Boolean value that indicates whether the presented view controller determines the status bar.
   ///
   /// It applies to a controller that is not presented full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
@@ -744,8 +745,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// An override calls `super`.
   ///
-  /// A view controller to which a reference is encoded saves its state as well. UIKit's containers encode their children;
-  /// a container of the app does so in its override.
+  /// A view controller to which a reference is encoded saves its state as well. UIKit's containers encode their
+  /// children; a container of the app does so in its override.
   open func encodeRestorableState(with coder: NSCoder) { encodeBuiltInState(with: coder) }
 
   /// Decodes and restores the state of the view controller.
@@ -775,8 +776,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The next responder.
   ///
-  /// It is the superview of the view; for a window's root view controller, the window; for a presented controller, its
-  /// presenter.
+  /// It is the superview of the view; for a window's root view controller, the window; for a presented view controller,
+  /// its presenter.
   open override var next: UIResponder? {
     ownPresentation?.presenter ?? viewStorage?.superviewStorage ?? parentStorage
   }

@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController, BarContainer {
     case none = 0
     /// A controller is pushed onto the stack.
     case push = 1
-    /// The top controller is popped.
+    /// The top view controller is popped.
     case pop = 2
   }
 

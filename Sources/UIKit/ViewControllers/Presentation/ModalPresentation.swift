@@ -1,7 +1,7 @@
 /// One presentation of a controller by another, from the call of `present` to the end of the dismissal.
 ///
 /// The object records the presentation, and runs both transitions on a ``TransitionDriver``. The container view owns
-/// it, so that the presented controller lives as long as it is on screen, even if its presenter has been replaced.
+/// it, so that the presented view controller lives as long as it is on screen, even if its presenter has been replaced.
 ///
 /// `present` and `dismiss` only record the request; a transition begins after the update cycle is committed, as in
 /// UIKit. At most one transition of a chain runs at a time: a dismissal that is requested during it is pending until it

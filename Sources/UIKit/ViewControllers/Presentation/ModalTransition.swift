@@ -1,4 +1,4 @@
-/// The transitions of a presented controller.
+/// The transitions of a presented view controller.
 enum ModalTransition {
   case presentation
   case dismissal

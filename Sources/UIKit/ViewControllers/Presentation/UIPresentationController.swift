@@ -5,7 +5,7 @@
 /// transitions.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// The presented controller, unless it owns this object.
+  /// The presented view controller, unless it owns this object.
   private var presentedStorage: UIViewController?
   /// The presented view controller while it owns this object.
   ///
@@ -28,7 +28,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  /// Not available, because a presentation requires a presented controller.
+  /// Not available, because a presentation requires a presented view controller.
   @available(*, unavailable)
   public override init() {
     misuse("UIPresentationController: use init(presentedViewController:presenting:)")
@@ -60,7 +60,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The view that the transitions animate.
   ///
-  /// The default is the view of the presented controller.
+  /// The default is the view of the presented view controller.
   open var presentedView: UIView? { presentedViewController.view }
 
   /// The frame of the presented view.
@@ -118,22 +118,22 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Content Container
 
-  /// The preferred size of the presented controller's content.
+  /// The preferred size of the presented view controller's content.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called when the preferred content size of the presented controller changes.
+  /// Called when the preferred content size of the presented view controller changes.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     presentation?.container?.setNeedsLayout()
   }
 
-  /// Returns the size of the presented controller: that of the presented view's frame.
+  /// Returns the size of the presented view controller: that of the presented view's frame.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
   /// Called when the size of the container is about to change.
   ///
-  /// Forwards the call to the presented controller.
+  /// Forwards the call to the presented view controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let controller = presentedViewController
     controller.viewWillTransition(
@@ -142,7 +142,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called when the traits are about to change.
   ///
-  /// Forwards the call to the presented controller.
+  /// Forwards the call to the presented view controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
@@ -187,7 +187,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// A Boolean value that indicates whether a presentation without animation ends in the next update cycle.
   var settlesInNextTurn: Bool { false }
 
-  /// Called when the presented controller retains this object, which it must not retain in turn.
+  /// Called when the presented view controller retains this object, which it must not retain in turn.
   func isOwnedByPresented() {
     presentedOwner = presentedStorage
     presentedStorage = nil

@@ -41,7 +41,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     guard let owner, owner.presentsWithGesture, !owner.isCollapsed else { return false }
     let arrangement = owner.arrangement(in: owner.displayMode)
     if gestureRecognizer === recognizers?.swipe { return arrangement.isDimmed }
-    // In the content, the same pan pops the top controller of a stack.
+    // In the content, the same pan pops the top view controller of a stack.
     let secondary = owner.columns[.secondary]?.navigation
     return (secondary?.stack.count ?? 0) <= 1 && !arrangement.isVisible(.primary)
   }

@@ -135,7 +135,7 @@ extension UISplitViewController {
       if let primaryForExpanding { columns[.primary] = SplitColumn(asIs: primaryForExpanding) }
       if let separated { columns[.secondary] = SplitColumn(asIs: separated) }
       for column in Self.expandedColumns { if let child = columns[column]?.child { attach(child) } }
-      // The view of the root controller is in place already.
+      // The view of the root view controller is in place already.
       if let column = Self.expandedColumns.first(where: { columns[$0]?.child === root }),
         root?.viewIfLoaded?.superview === viewIfLoaded, viewIfLoaded != nil
       {

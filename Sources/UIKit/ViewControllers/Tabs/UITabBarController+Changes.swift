@@ -43,7 +43,7 @@ extension UITabBarController {
 
   private func setNeedsUpdatesOfPreferences() { setNeedsStatusBarAppearanceUpdate() }
 
-  /// A Boolean value that indicates whether the view of the selected controller can be placed.
+  /// A Boolean value that indicates whether the view of the selected view controller can be placed.
   var isPlaced: Bool { isViewLoaded && (viewIfLoaded?.window != nil || isForwarding) }
 
   private func isListed(_ controller: UIViewController) -> Bool {
@@ -105,7 +105,7 @@ extension UITabBarController {
 
   // MARK: - Showing
 
-  /// Places a view in the frame of the selected controller's view.
+  /// Places a view in the frame of the selected view controller's view.
   func place(_ view: UIView, of controller: UIViewController) {
     view.place(in: contentFrame(for: controller))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

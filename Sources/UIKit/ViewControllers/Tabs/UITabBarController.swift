@@ -94,15 +94,15 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   ///
   /// With an animation, the items of the bar appear and move.
   ///
-  /// The selected controller remains selected if it is included. Otherwise the one at its index is selected, or the
-  /// first.
+  /// The selected view controller remains selected if it is included. Otherwise the one at its index is selected, or
+  /// the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     performSet(viewControllers, animated: animated)
   }
 
   // MARK: - Managing the Selected Tab
 
-  /// The selected controller, one of ``viewControllers``.
+  /// The selected view controller, one of ``viewControllers``.
   ///
   /// Setting the property does not notify the delegate.
   open var selectedViewController: UIViewController? {
@@ -191,7 +191,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   // MARK: - Children That Determine Preferences
 
-  /// The child for the status bar style: the selected controller.
+  /// The child for the status bar style: the selected view controller.
   open override var childForStatusBarStyle: UIViewController? { selectedEntry?.controller }
   open override var childForStatusBarHidden: UIViewController? { selectedEntry?.controller }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedEntry?.controller }

@@ -1,4 +1,4 @@
-/// The view of a popover: a card with an arrow, which contains the view of the presented controller.
+/// The view of a popover: a card with an arrow, which contains the view of the presented view controller.
 @MainActor
 final class PopoverView: UIView {
   private let card = UIView()

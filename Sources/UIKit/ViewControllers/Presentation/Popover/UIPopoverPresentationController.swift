@@ -4,9 +4,9 @@
 ///     controller.popoverPresentationController?.sourceItem = button
 ///     present(controller, animated: true)
 ///
-/// An arrow points at the source. A touch outside dismisses the popover, unless the delegate or the presented controller
-/// prevents it. In a compact width the content is presented as a form sheet, unless the delegate returns another style
-/// from `adaptivePresentationStyle(for:)`; `.none` keeps the popover.
+/// An arrow points at the source. A touch outside dismisses the popover, unless the delegate or the presented view
+/// controller prevents it. In a compact width the content is presented as a form sheet, unless the delegate returns
+/// another style from `adaptivePresentationStyle(for:)`; `.none` keeps the popover.
 ///
 /// - Note: In UIKit, the type of `delegate` is ``UIPopoverPresentationControllerDelegate``, which Swift cannot express
 ///   for an override. Assign an object that conforms to that protocol. Background view classes are not available.
