@@ -82,6 +82,7 @@ public final class Simulator {
     UIScreen.main.orientation = .portrait
     UIScreen.main.userInterfaceStyle = .light
     UIScreen.main.contentSizeCategory = .large
+    UIScreen.main.layoutDirection = .leftToRight
   }
 
   deinit {
@@ -180,6 +181,18 @@ public final class Simulator {
     get { UIScreen.main.contentSizeCategory }
     set {
       DeviceInput.setContentSizeCategory(newValue)
+      commit()
+    }
+  }
+
+  /// The layout direction of the language in which the app runs.
+  ///
+  /// It is the value of `UIApplication.userInterfaceLayoutDirection`, and the layout direction of the device's traits. On
+  /// a device, it changes only when the app is launched in another language. The default is left to right.
+  public var layoutDirection: UIUserInterfaceLayoutDirection {
+    get { UIScreen.main.layoutDirection }
+    set {
+      DeviceInput.setLayoutDirection(newValue)
       commit()
     }
   }

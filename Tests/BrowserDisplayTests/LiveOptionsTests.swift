@@ -24,25 +24,26 @@ struct LiveOptionsTests {
     #expect(options == LiveOptions())
     #expect(!options.isHeadless && options.host == "127.0.0.1" && options.port == nil)
     #expect(options.hardware == .iPhone15 && !options.isDark && options.textSize == .large)
+    #expect(!options.isRightToLeft)
   }
 
   @Test func `Arguments select the display and the device`() throws {
     let options = try options(
       "--headless", "--port", "9000", "--host", "0.0.0.0", "--device", "iphone-15-pro-max", "--appearance", "dark",
-      "--text-size", "accessibility-large")
+      "--text-size", "accessibility-large", "--layout-direction", "right-to-left")
     #expect(options.isHeadless && options.port == 9000 && options.host == "0.0.0.0")
     #expect(options.hardware.name == "iPhone 15 Pro Max")
-    #expect(options.isDark && options.textSize == .accessibilityLarge)
+    #expect(options.isDark && options.textSize == .accessibilityLarge && options.isRightToLeft)
   }
 
   @Test func `The environment has the same options, and an argument takes precedence`() throws {
     let environment = [
       "UIKIT_HEADLESS": "1", "UIKIT_PORT": "9000", "UIKIT_HOST": "::1", "UIKIT_DEVICE": "iPhone SE",
-      "UIKIT_APPEARANCE": "dark", "UIKIT_TEXT_SIZE": "small",
+      "UIKIT_APPEARANCE": "dark", "UIKIT_TEXT_SIZE": "small", "UIKIT_LAYOUT_DIRECTION": "right-to-left",
     ]
     let options = try options("--port=9001", environment: environment)
     #expect(options.isHeadless && options.port == 9001 && options.host == "::1" && options.isDark)
-    #expect(options.textSize == .small)
+    #expect(options.textSize == .small && options.isRightToLeft)
     #expect(options.hardware.name.hasPrefix("iPhone SE"))
     #expect(try self.options(environment: ["UIKIT_HEADLESS": "0", "UIKIT_PORT": ""]) == LiveOptions())
   }
@@ -65,6 +66,9 @@ struct LiveOptionsTests {
   @Test func `Each value that cannot be used is reported with its name and the values that can`() {
     #expect(message("--port", "99999") == "--port cannot be \"99999\". It must be a number from 0 to 65535.")
     #expect(message("--appearance", "pink") == "--appearance cannot be \"pink\". It must be light or dark.")
+    #expect(
+      message("--layout-direction", "up")
+        == "--layout-direction cannot be \"up\". It must be left-to-right or right-to-left.")
     #expect(
       message(environment: ["UIKIT_HEADLESS": "maybe"]) == "UIKIT_HEADLESS cannot be \"maybe\". It must be 1 or 0.")
     #expect(

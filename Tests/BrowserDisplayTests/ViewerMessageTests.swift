@@ -32,6 +32,7 @@ struct ViewerMessageTests {
     (#"{"type":"rotate","orientation":"landscapeLeft"}"#, .input(.rotation(.landscapeLeft))),
     (#"{"type":"dark","isOn":true}"#, .input(.setting(.isDark(true)))),
     (#"{"type":"textSize","size":"extra-large"}"#, .input(.setting(.textSize(.extraLarge)))),
+    (#"{"type":"rightToLeft","isOn":true}"#, .input(.setting(.isRightToLeft(true)))),
     (#"{"type":"reduceMotion","isOn":false}"#, .input(.setting(.reduceMotion(false)))),
     (#"{"type":"slow","isOn":true}"#, .input(.setting(.slowAnimations(true)))),
     (#"{"type":"foreground","isOn":false}"#, .input(.foreground(false))),

@@ -177,6 +177,7 @@ struct InputScriptTests {
     (SceneInput.rotation(.landscapeLeft), "simulator.rotate(to: .landscapeLeft)"),
     (.setting(.isDark(true)), "simulator.userInterfaceStyle = .dark"),
     (.setting(.textSize(.accessibilityLarge)), "simulator.contentSizeCategory = .accessibilityLarge"),
+    (.setting(.isRightToLeft(true)), "simulator.layoutDirection = .rightToLeft"),
     (.setting(.reduceMotion(true)), "simulator.setAccessibility(.reduceMotion, on: true)"),
     (.foreground(false), "simulator.sendToBackground()"),
     (.foreground(true), "simulator.bringToForeground()"),

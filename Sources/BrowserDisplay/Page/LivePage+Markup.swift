@@ -16,6 +16,7 @@ extension LivePage {
           <button id="dark" title="Dark appearance" aria-pressed="false">\#(icon("dark"))</button>
           <button id="smaller" class="letter small" title="Smaller text">A</button>
           <button id="larger" class="letter" title="Larger text">A</button>
+          <button id="direction" title="Right to left" aria-pressed="false">\#(icon("direction"))</button>
         </div>
         <div class="group">
           <button id="motion" title="Reduce Motion" aria-pressed="false">\#(icon("motion"))</button>
@@ -111,6 +112,7 @@ extension LivePage {
     "home": #"<path d="M4 11.5 12 5l8 6.5M6.5 10v9h11v-9"/>"#,
     "dark":
       #"<circle cx="12" cy="12" r="7.5"/><path d="M12 4.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" stroke="none"/>"#,
+    "direction": #"<path d="M20 7.5H4m0 0L7.5 4M4 7.5 7.5 11M20 16.5h-9M20 12h-5"/>"#,
     "motion":
       #"<circle cx="15" cy="12" r="5.5"/><path d="M3 8.5h4.5M2 12h4M3 15.5h4.5" stroke-dasharray="2 2"/>"#,
     "slow": #"<circle cx="12" cy="13" r="7.5"/><path d="M12 13V8.5M9.5 3h5M12 13l3 2"/>"#,

@@ -18,6 +18,7 @@ extension LivePage {
       byID('initial').textContent = values.app.slice(0, 1).toUpperCase();
       byID('icon-name').textContent = values.app;
       press('dark', values.dark);
+      press('direction', values.rightToLeft);
       press('motion', values.reduceMotion);
       press('slow', values.slow);
       const size = sizes.indexOf(values.textSize);
@@ -53,6 +54,7 @@ extension LivePage {
     tool('dark', () => send({ type: 'dark', isOn: !environment.dark }));
     tool('smaller', () => resize(-1));
     tool('larger', () => resize(1));
+    tool('direction', () => send({ type: 'rightToLeft', isOn: !environment.rightToLeft }));
     tool('motion', () => send({ type: 'reduceMotion', isOn: !environment.reduceMotion }));
     tool('slow', () => send({ type: 'slow', isOn: !environment.slow }));
     tool('memory', () => { send({ type: 'memoryWarning' }); notice('Memory warning sent', 1600); });

@@ -8,6 +8,7 @@ enum InspectorWriter {
       json.member("device", settings.device)
       json.member("dark", settings.isDark)
       json.member("textSize", settings.textSize.rawValue)
+      json.member("rightToLeft", settings.isRightToLeft)
       json.member("reduceMotion", settings.reduceMotion)
       json.member("slow", settings.slowAnimations)
       json.member("orientation", settings.orientation.rawValue)

@@ -69,8 +69,8 @@ package enum ViewerMessage: Equatable, Sendable {
   }
 
   fileprivate enum Kind: String, Decodable {
-    case ack, touch, hover, scroll, text, delete, key, paste, rotate, dark, textSize, reduceMotion, slow, foreground,
-      memoryWarning
+    case ack, touch, hover, scroll, text, delete, key, paste
+    case rotate, dark, textSize, rightToLeft, reduceMotion, slow, foreground, memoryWarning
     case openScene, scene, record, inspect
   }
 }
@@ -93,6 +93,7 @@ extension ViewerMessage.Fields {
     case .rotate: .input(.rotation(try require(orientation)))
     case .dark: .input(.setting(.isDark(try require(isOn))))
     case .textSize: .input(.setting(.textSize(try require(size))))
+    case .rightToLeft: .input(.setting(.isRightToLeft(try require(isOn))))
     case .reduceMotion: .input(.setting(.reduceMotion(try require(isOn))))
     case .slow: .input(.setting(.slowAnimations(try require(isOn))))
     case .foreground: .input(.foreground(try require(isOn)))

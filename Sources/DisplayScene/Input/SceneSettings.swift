@@ -6,6 +6,8 @@ public struct SceneSettings: Codable, Equatable, Sendable {
     case isDark(Bool)
     /// The preferred text size.
     case textSize(TextSize)
+    /// The layout direction of the app's language.
+    case isRightToLeft(Bool)
     /// The Reduce Motion setting.
     case reduceMotion(Bool)
     /// The setting that slows animations.
@@ -48,6 +50,8 @@ public struct SceneSettings: Codable, Equatable, Sendable {
   public var isDark: Bool
   /// The preferred text size.
   public var textSize: TextSize
+  /// A Boolean value that indicates whether the layout direction of the app's language is from right to left.
+  public var isRightToLeft: Bool
   /// A Boolean value that indicates whether Reduce Motion is enabled.
   public var reduceMotion: Bool
   /// A Boolean value that indicates whether animations are slow.
@@ -73,6 +77,7 @@ public struct SceneSettings: Codable, Equatable, Sendable {
     self.device = device
     isDark = false
     textSize = .large
+    isRightToLeft = false
     reduceMotion = false
     slowAnimations = false
     orientation = .portrait

@@ -83,6 +83,8 @@ package struct InputScript: Sendable {
     case .rotation(let orientation): .call("simulator.rotate(to: .\(orientation.rawValue))")
     case .setting(.isDark(let isDark)): .call("simulator.userInterfaceStyle = .\(isDark ? "dark" : "light")")
     case .setting(.textSize(let size)): .call("simulator.contentSizeCategory = .\(size)")
+    case .setting(.isRightToLeft(let isOn)):
+      .call("simulator.layoutDirection = .\(isOn ? "rightToLeft" : "leftToRight")")
     case .setting(.reduceMotion(let isOn)): .call("simulator.setAccessibility(.reduceMotion, on: \(isOn))")
     // Not included, because the time of a test is virtual.
     case .setting(.slowAnimations): nil

@@ -43,7 +43,9 @@ open class UIApplication: UIResponder {
   package internal(set) var sessions: [UISceneSession] = []
 
   /// The layout direction of the app's language.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  ///
+  /// On Linux, it is an option of a live app and a property of the simulator. The default is left to right.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIScreen.main.layoutDirection }
 
   /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.contentSizeCategory }

@@ -117,6 +117,11 @@ package enum DeviceInput {
     UIScreen.main.changeTraits { $0.contentSizeCategory = category }
   }
 
+  /// Changes the layout direction of the app's language.
+  package static func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) {
+    UIScreen.main.changeTraits { $0.layoutDirection = direction }
+  }
+
   // MARK: - Scenes
 
   /// Sends all scenes to the background, as when the user returns to the home screen.

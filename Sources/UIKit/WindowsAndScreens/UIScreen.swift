@@ -44,6 +44,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   package var orientation = UIInterfaceOrientation.portrait { didSet { traitsDidChange() } }
   package var userInterfaceStyle = UIUserInterfaceStyle.light { didSet { traitsDidChange() } }
   package var contentSizeCategory = UIContentSizeCategory.large { didSet { traitsDidChange() } }
+  /// The layout direction of the language in which the app runs.
+  package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight { didSet { traitsDidChange() } }
 
   /// The bounds of the screen in the current orientation of the interface, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: size(in: orientation)) }
@@ -81,7 +83,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     let values = UITraitCollection.Values.with { values in
       values.userInterfaceIdiom = hardware.idiom
       values.userInterfaceStyle = userInterfaceStyle
-      values.layoutDirection = .leftToRight
+      values.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       values.displayScale = hardware.scale
       values.horizontalSizeClass = isPad || (isLying && isLargePhone) ? .regular : .compact
       values.verticalSizeClass = isPad || !isLying ? .regular : .compact

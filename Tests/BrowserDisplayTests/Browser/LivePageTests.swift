@@ -81,6 +81,8 @@ extension BrowserTests {
       try await LivePages.withForm { _, page, _ in
         try await page.click("byID('dark')")
         try await page.wait(until: "byID('dark').getAttribute('aria-pressed') === 'true'")
+        try await page.click("byID('direction')")
+        try await page.wait(until: "byID('direction').getAttribute('aria-pressed') === 'true'")
         try await page.click("byID('rotate-left')")
         try await page.wait(until: "screenSize.width > screenSize.height")
         try await page.click("byID('home')")

@@ -136,6 +136,7 @@ struct HandOverTests {
     let state = try await state { _, _ in
       DeviceInput.setUserInterfaceStyle(.dark)
       DeviceInput.setContentSizeCategory(.extraLarge)
+      DeviceInput.setLayoutDirection(.rightToLeft)
       DeviceInput.rotate(to: .landscapeLeft)
     }
     let simulator = await Simulator.boot(.iPhone15)
@@ -144,6 +145,7 @@ struct HandOverTests {
     await simulator.settle()
     #expect(UIScreen.main.userInterfaceStyle == .dark)
     #expect(UIScreen.main.contentSizeCategory == .extraLarge)
+    #expect(UIScreen.main.layoutDirection == .rightToLeft)
     #expect(UIScreen.main.orientation == .landscapeLeft)
     restoration?.cancel()
   }

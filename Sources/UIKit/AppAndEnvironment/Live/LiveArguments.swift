@@ -13,7 +13,8 @@ struct LiveArguments: ParsableCommand {
         device. Only this machine can open the page.
 
         Each option is also read from the environment, as UIKIT_HEADLESS, UIKIT_PORT, UIKIT_HOST, UIKIT_DEVICE, \
-        UIKIT_APPEARANCE and UIKIT_TEXT_SIZE. An argument takes precedence. All other arguments are left to the app.
+        UIKIT_APPEARANCE, UIKIT_TEXT_SIZE and UIKIT_LAYOUT_DIRECTION. An argument takes precedence. All other arguments \
+        are left to the app.
         """)
   }
 
@@ -46,6 +47,12 @@ struct LiveArguments: ParsableCommand {
       "The text size: extra-small, small, medium, large, extra-large and more, up to accessibility-extra-extra-extra-large.",
       valueName: "size"))
   var textSize: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The layout direction of the app's language: left-to-right or right-to-left. The default is left-to-right.",
+      valueName: "direction"))
+  var layoutDirection: String?
 
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var others: [String] = []

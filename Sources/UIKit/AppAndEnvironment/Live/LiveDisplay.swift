@@ -115,6 +115,7 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     var settings = SceneSettings(app: app, device: screen.hardware.name)
     settings.isDark = screen.userInterfaceStyle == .dark
     settings.textSize = SceneSettings.TextSize(screen.contentSizeCategory)
+    settings.isRightToLeft = screen.layoutDirection == .rightToLeft
     settings.reduceMotion = AccessibilitySettings.shared.isReduceMotionEnabled
     settings.slowAnimations = clock.map { $0.rate < 1 } ?? false
     settings.orientation = SceneInput.Orientation(screen.orientation)
@@ -208,6 +209,7 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     switch change {
     case .isDark(let isDark): DeviceInput.setUserInterfaceStyle(isDark ? .dark : .light)
     case .textSize(let size): DeviceInput.setContentSizeCategory(UIContentSizeCategory(size))
+    case .isRightToLeft(let isOn): DeviceInput.setLayoutDirection(isOn ? .rightToLeft : .leftToRight)
     case .reduceMotion(let isOn): AccessibilitySettings.shared.isReduceMotionEnabled = isOn
     case .slowAnimations(let isOn): clock?.rate = isOn ? Self.slowRate : 1
     }

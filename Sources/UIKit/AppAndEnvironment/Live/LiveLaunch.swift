@@ -21,6 +21,7 @@ enum LiveLaunch {
     screen.hardware = options.hardware
     screen.userInterfaceStyle = options.isDark ? .dark : .light
     screen.contentSizeCategory = UIContentSizeCategory(options.textSize)
+    screen.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
     guard !options.isHeadless else { return nil }
     let supervision = LiveSupervision(environment: ProcessInfo.processInfo.environment)
     let live = LiveDisplay(app: appName)

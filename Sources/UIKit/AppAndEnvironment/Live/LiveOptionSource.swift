@@ -4,6 +4,7 @@ struct LiveOptionSource {
   enum Option: String {
     case headless, port, host, device, appearance
     case textSize = "text-size"
+    case layoutDirection = "layout-direction"
 
     /// The name of the argument.
     var argument: String { "--\(rawValue)" }
@@ -48,6 +49,7 @@ struct LiveOptionSource {
     case .device: arguments.device
     case .appearance: arguments.appearance
     case .textSize: arguments.textSize
+    case .layoutDirection: arguments.layoutDirection
     }
   }
 }

@@ -18,6 +18,8 @@ package struct LiveOptions: Equatable, Sendable {
   package var isDark = false
   /// The preferred text size.
   package var textSize = SceneSettings.TextSize.large
+  /// A Boolean value that indicates whether the layout direction of the app's language is from right to left.
+  package var isRightToLeft = false
 
   /// Creates the options of an app without arguments.
   package init() {}
@@ -43,6 +45,11 @@ package struct LiveOptions: Equatable, Sendable {
       textSize = try size.convert(
         { SceneSettings.TextSize(rawValue: $0.lowercased()) },
         expected: Self.list(SceneSettings.TextSize.allCases.map(\.rawValue)))
+    }
+    if let direction = source.value(of: .layoutDirection) {
+      isRightToLeft = try direction.convert(
+        { ["left-to-right": false, "right-to-left": true][$0.lowercased()] },
+        expected: "left-to-right or right-to-left")
     }
   }
 

@@ -8,6 +8,7 @@ struct HandOver: Codable, Equatable, Sendable {
   struct Device: Codable, Equatable, Sendable {
     var isDark: Bool
     var textSize: SceneSettings.TextSize
+    var isRightToLeft: Bool
     var reduceMotion: Bool
     var slowAnimations: Bool
     var orientation: SceneInput.Orientation
@@ -63,6 +64,7 @@ extension HandOver.Device {
     let screen = UIScreen.main
     return Self(
       isDark: screen.userInterfaceStyle == .dark, textSize: SceneSettings.TextSize(screen.contentSizeCategory),
+      isRightToLeft: screen.layoutDirection == .rightToLeft,
       reduceMotion: AccessibilitySettings.shared.isReduceMotionEnabled,
       slowAnimations: (AppRuntime.shared.clock as? RealFrameClock).map { $0.rate < 1 } ?? false,
       orientation: SceneInput.Orientation(screen.orientation))
@@ -74,6 +76,7 @@ extension HandOver.Device {
     let screen = UIScreen.main
     screen.userInterfaceStyle = isDark ? .dark : .light
     screen.contentSizeCategory = UIContentSizeCategory(textSize)
+    screen.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     AccessibilitySettings.shared.isReduceMotionEnabled = reduceMotion
     (AppRuntime.shared.clock as? RealFrameClock)?.rate = slowAnimations ? LiveDisplay.slowRate : 1
   }
