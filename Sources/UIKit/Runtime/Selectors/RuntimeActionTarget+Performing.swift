@@ -1,0 +1,107 @@
+// Members of `NSObject` that call a method by its name. Foundation for Linux does not have them. They are members of the
+// protocol, so that code that calls them on another object does not compile.
+extension _RuntimeActionTarget {
+  /// Returns whether the object has a method with a name.
+  ///
+  /// Only methods that the object names in its conformance are known, and not those that Swift declares.
+  public func responds(to aSelector: Selector!) -> Bool { aSelector.map(_runtimeCanPerform) ?? false }
+
+  /// Calls a method without parameters.
+  ///
+  /// The result of the method is not available.
+  public func perform(_ aSelector: Selector!) { perform(aSelector, with: nil) }
+
+  /// Calls a method with an argument.
+  ///
+  /// The result of the method is not available.
+  public func perform(_ aSelector: Selector!, with object: Any!) {
+    guard let aSelector else { return }
+    ActionDispatch.perform(aSelector, on: self, sender: object)
+  }
+
+  /// Calls a method after a delay, in seconds.
+  ///
+  /// The call is made by the run loop, also if the delay is 0. The object and the argument are retained until then.
+  /// `NSObject.cancelPreviousPerformRequests(withTarget:)` cancels the call.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    DelayedCall.schedule(aSelector, of: self, with: anArgument, after: delay)
+  }
+}
+
+extension NSObject {
+  /// Cancels all delayed calls of an object's methods.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedCall.cancel(of: aTarget) { _ in true }
+  }
+
+  /// Cancels the delayed calls of an object's method with an argument.
+  ///
+  /// Arguments are compared by their values, and those that cannot be compared by identity.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedCall.cancel(of: aTarget) { $0.selector == aSelector && $0.hasArgument(anArgument) }
+  }
+}
+
+/// A call of a method that a timer performs, and that retains the objects until then.
+@MainActor
+private final class DelayedCall {
+  private struct Reference {
+    weak var call: DelayedCall?
+  }
+
+  /// The calls that were not made yet. Their timers retain them.
+  private static var pending: [Reference] = []
+
+  let selector: Selector
+  private var target: (any _RuntimeActionTarget)?
+  private var argument: Any?
+  private var timer: Timer?
+
+  private init(_ selector: Selector, of target: any _RuntimeActionTarget, with argument: Any?) {
+    self.selector = selector
+    self.target = target
+    self.argument = argument
+  }
+
+  static func schedule(
+    _ selector: Selector, of target: any _RuntimeActionTarget, with argument: Any?, after delay: TimeInterval
+  ) {
+    let call = DelayedCall(selector, of: target, with: argument)
+    pending.append(Reference(call: call))
+    call.timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+      MainActor.assumeIsolated { call.perform() }
+    }
+  }
+
+  static func cancel(of target: Any, where matches: (DelayedCall) -> Bool) {
+    // Compared before the list changes, because the comparison of arguments can be the app's.
+    let cancelled = pending.compactMap(\.call).filter { $0.target === target as AnyObject && matches($0) }
+    for call in cancelled { call.end() }
+  }
+
+  func hasArgument(_ other: Any?) -> Bool {
+    guard let argument, let other else { return argument == nil && other == nil }
+    if let argument = argument as? AnyHashable, let other = other as? AnyHashable { return argument == other }
+    return argument as AnyObject === other as AnyObject
+  }
+
+  private func perform() {
+    guard let target else { return }
+    let argument = argument
+    end()
+    ActionDispatch.perform(selector, on: target, sender: argument)
+  }
+
+  private func end() {
+    timer?.invalidate()
+    Self.pending.removeAll { $0.call == nil || $0.call === self }
+    // Released outside of the access, because a deinitializer can cancel other calls.
+    let released = (timer, target, argument)
+    (timer, target, argument) = (nil, nil, nil)
+    withExtendedLifetime(released) {}
+  }
+}
