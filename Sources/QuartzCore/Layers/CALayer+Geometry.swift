@@ -9,6 +9,16 @@ extension CALayer {
     modelValues.placement.convertFromSuperlayer(point)
   }
 
+  /// Converts a point to the superlayer's coordinates; returns `nil` if the layer has a transform.
+  package func translateToSuperlayer(_ point: CGPoint) -> CGPoint? {
+    modelValues.placement.translateToSuperlayer(point)
+  }
+
+  /// Converts a point of the superlayer to the layer's coordinates; returns `nil` if the layer has a transform.
+  package func translateFromSuperlayer(_ point: CGPoint) -> CGPoint? {
+    modelValues.placement.translateFromSuperlayer(point)
+  }
+
   /// Sets the position and the bounds' size so that the layer's frame becomes a rectangle.
   func place(in frame: CGRect) {
     let frame = frame.standardized

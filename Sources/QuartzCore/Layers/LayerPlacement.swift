@@ -16,6 +16,18 @@ package struct LayerPlacement {
     return CGPoint(x: position.x + offset.x, y: position.y + offset.y)
   }
 
+  /// Returns a point of the layer in the superlayer's coordinates; `nil` if the layer has a transform.
+  func translateToSuperlayer(_ point: CGPoint) -> CGPoint? {
+    guard CATransform3DIsIdentity(transform) else { return nil }
+    return CGPoint(x: position.x + (point.x - anchor.x), y: position.y + (point.y - anchor.y))
+  }
+
+  /// Returns a point of the superlayer in the layer's coordinates; `nil` if the layer has a transform.
+  func translateFromSuperlayer(_ point: CGPoint) -> CGPoint? {
+    guard CATransform3DIsIdentity(transform) else { return nil }
+    return CGPoint(x: anchor.x + (point.x - position.x), y: anchor.y + (point.y - position.y))
+  }
+
   /// Returns a point of the superlayer in the layer's coordinates.
   ///
   /// A transform that makes the layer edge-on, or scales it to 0, has no inverse. Points are then converted without the

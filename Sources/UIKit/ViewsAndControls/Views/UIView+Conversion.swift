@@ -10,11 +10,14 @@ extension UIView {
   }
 
   func convertRect(_ rect: CGRect, to view: UIView?) -> CGRect {
-    Self.boundingBox(of: rect) { convertPoint($0, to: view) }
+    guard let target = view ?? windowStorage, target !== self else { return Self.boundingBox(of: rect) { $0 } }
+    if let moved = translate(rect, to: target) { return moved }
+    return Self.boundingBox(of: rect) { target.convertFromRoot(convertToRoot($0)) }
   }
 
   func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect {
-    Self.boundingBox(of: rect) { convertPoint($0, from: view) }
+    guard let source = view ?? windowStorage, source !== self else { return Self.boundingBox(of: rect) { $0 } }
+    return source.convertRect(rect, to: self)
   }
 
   /// Returns the bounding rectangle, in the coordinates of the screen, of a rectangle of this view.
@@ -35,6 +38,33 @@ extension UIView {
     let outer = superviewStorage?.convertFromRoot(point) ?? point
     guard superviewStorage != nil || self is UIWindow else { return outer }
     return layer.convertFromSuperlayer(outer)
+  }
+
+  /// Returns the rectangle in the coordinates of another view; `nil` if a view between them has a transform.
+  ///
+  /// Only the origin is converted, so that the size remains exact.
+  private func translate(_ rect: CGRect, to target: UIView) -> CGRect? {
+    guard !rect.isNull, let point = translateToRoot(rect.standardized.origin),
+      let origin = target.translateFromRoot(point)
+    else { return nil }
+    return CGRect(origin: origin, size: rect.standardized.size)
+  }
+
+  private func translateToRoot(_ point: CGPoint) -> CGPoint? {
+    var point = point
+    var view = self
+    while let superview = view.superviewStorage {
+      guard let moved = view.layer.translateToSuperlayer(point) else { return nil }
+      (point, view) = (moved, superview)
+    }
+    return view is UIWindow ? view.layer.translateToSuperlayer(point) : point
+  }
+
+  private func translateFromRoot(_ point: CGPoint) -> CGPoint? {
+    guard let superview = superviewStorage else {
+      return self is UIWindow ? layer.translateFromSuperlayer(point) : point
+    }
+    return superview.translateFromRoot(point).flatMap(layer.translateFromSuperlayer)
   }
 
   private static func boundingBox(of rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
