@@ -28,7 +28,7 @@ final class SelectorTimer: Timer {
     private var target: (any _RuntimeActionTarget)?
     private(set) var userInfo: Any?
 
-    nonisolated init(_ selector: Selector, of target: any _RuntimeActionTarget, userInfo: sending Any?) {
+    init(_ selector: Selector, of target: any _RuntimeActionTarget, userInfo: Any?) {
       self.selector = selector
       self.target = target
       self.userInfo = userInfo
