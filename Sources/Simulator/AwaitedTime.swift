@@ -52,7 +52,7 @@ final class AwaitedTime {
     simulator.clock.wakeDue()
     guard watch.isOver(after: TaskWatch.manyRounds) else { return true }
     simulator.commit()
-    guard simulator.isBusy else { return false }
+    guard simulator.isAnythingScheduled else { return false }
     let end = end ?? simulator.clock.now + Self.limit
     self.end = end
     guard simulator.clock.now < end else { return false }

@@ -2,7 +2,7 @@ import UIKit
 
 extension Simulator {
   /// The virtual time since the device was booted.
-  public var now: Duration { .seconds(clock.now) }
+  public var now: Duration { .nanoseconds(VirtualTime(seconds: clock.now).nanoseconds) }
 
   /// The duration of a frame, in seconds.
   private var frame: TimeInterval { 1 / TimeInterval(device.hardware.framesPerSecond) }
@@ -10,7 +10,7 @@ extension Simulator {
   /// Ends the update cycle: lays out and commits all changes, and calls the callbacks that wait for the commit.
   public func commit() {
     clock.frameWasMade()
-    AppRuntime.shared.commit()
+    clock.timers.runApp { AppRuntime.shared.commit() }
   }
 
   /// Advances the time, frame by frame, without running other tasks of the main actor.
@@ -36,7 +36,8 @@ extension Simulator {
   /// Advances the time until the device is at rest.
   ///
   /// At rest, no animation runs, no timer or task waits, and the main queue is empty. Repeating animations, such as
-  /// those of activity indicators, are ignored. Returns `false` if the limit was reached first.
+  /// those of activity indicators, and repeating timers are ignored: they continue meanwhile, but do not keep the method
+  /// from returning. Returns `false` if the limit was reached first.
   @discardableResult
   public func settle(timeLimit: Duration = .seconds(60)) async -> Bool {
     beginMovingTime()
@@ -70,10 +71,14 @@ extension Simulator {
     { [clock] in try await clock.sleep(until: clock.now + $0.seconds) }
   }
 
+  /// A Boolean value that indicates whether the device is not at rest.
   var isBusy: Bool {
     AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges
-      || AppRuntime.shared.timers.nextDeadline != nil || clock.nextDeadline != nil
+      || AppRuntime.shared.timers.nextDeadline != nil || clock.nextSingleDeadline != nil
   }
+
+  /// A Boolean value that indicates whether time can bring what a test awaits, which a repeating timer can.
+  var isAnythingScheduled: Bool { isBusy || clock.nextDeadline != nil }
 
   /// The time of the next event.
   ///
@@ -95,7 +100,10 @@ extension Simulator {
     clock.move(to: time)
     ExecutorActivity.timeMoves()
     clock.frameWasMade()
-    AppRuntime.shared.frame()
+    clock.timers.runApp {
+      AppRuntime.shared.frame()
+      if clock.timers.fireDue() { AppRuntime.shared.commit() }
+    }
     clock.wakeDue()
     frameObserver?()
   }
@@ -126,7 +134,7 @@ extension Simulator {
 
   private func endMovingTime() {
     timeMovers -= 1
-    if isBusy { awaitedTime?.somethingIsScheduled() }
+    if isAnythingScheduled { awaitedTime?.somethingIsScheduled() }
   }
 }
 

@@ -74,6 +74,7 @@ public final class Simulator {
     // has released its simulator can still inspect its views.
     Self.clear()
     AppRuntime.shared.clock = clock
+    TimerHooks.begin(with: clock.timers)
     Self.current = self
     let awaitedTime = AwaitedTime(of: self)
     self.awaitedTime = awaitedTime
@@ -90,6 +91,7 @@ public final class Simulator {
       // The contents of the screen are released here with the device, and not on the thread that released it.
       (window, frameObserver) = (nil, nil)
       clock.cancelSleepers()
+      TimerHooks.end(with: clock.timers)
       SimulatorPower.release()
     }
   }

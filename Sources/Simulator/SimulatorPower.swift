@@ -60,19 +60,21 @@ enum SimulatorPower {
   /// Without the report, a device that is never deallocated would block all other tests without a message.
   private static func remind(of device: Int) {
     // Real time, because the virtual time does not advance while all tests wait. It only determines whether a message
-    // is printed.
-    DispatchQueue.main.asyncAfter(deadline: .now() + patience) {
-      MainActor.assumeIsolated {
-        guard isOn, device == number, !waiting.isEmpty else { return }
-        let message = """
-          Simulator: \(waiting.count) tests wait for a device that has been on for a minute.
-          It was booted by: \(owner)
-          A simulator is on until it is deallocated. Either its test has not ended, or something retains it: a closure in a \
-          view controller of its window, for instance, that captures the simulator or the test. Capture it weakly.
-
-          """
-        FileHandle.standardError.write(Data(message.utf8))
-      }
+    // is printed. A delay of the main queue itself would follow the virtual time.
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
+      DispatchQueue.main.async { MainActor.assumeIsolated { report(device) } }
     }
+  }
+
+  private static func report(_ device: Int) {
+    guard isOn, device == number, !waiting.isEmpty else { return }
+    let message = """
+      Simulator: \(waiting.count) tests wait for a device that has been on for a minute.
+      It was booted by: \(owner)
+      A simulator is on until it is deallocated. Either its test has not ended, or something retains it: a closure in a \
+      view controller of its window, for instance, that captures the simulator or the test. Capture it weakly.
+
+      """
+    FileHandle.standardError.write(Data(message.utf8))
   }
 }

@@ -1,9 +1,11 @@
 import UIKit
 
-/// A clock that advances only when it is moved, with the tasks that sleep on it.
+/// A clock that advances only when it is moved, with the tasks that sleep on it, and the timers that follow it.
 @MainActor
 final class VirtualClock: FrameClock {
   private(set) var now: TimeInterval = 0
+  /// What the app has scheduled with other libraries.
+  let timers = VirtualTimers(of: TestContexts.currentTest)
   /// A Boolean value that indicates whether an update cycle waits to be committed.
   ///
   /// The code that moves the time renders frames.
@@ -29,11 +31,22 @@ final class VirtualClock: FrameClock {
 
   func frameWasMade() { isFrameRequested = false }
 
-  func move(to time: TimeInterval) { now = max(now, time) }
+  func move(to time: TimeInterval) {
+    now = max(now, time)
+    timers.move(to: VirtualTime(seconds: now))
+  }
 
   // MARK: - Sleeping
 
-  var nextDeadline: TimeInterval? { sleepers.map(\.deadline).min() }
+  /// The time at which the next sleep ends or the next timer fires; `nil` if there is none.
+  var nextDeadline: TimeInterval? { earliest(timers.nextDeadline) }
+
+  /// The same, without timers that repeat.
+  var nextSingleDeadline: TimeInterval? { earliest(timers.nextSingleDeadline) }
+
+  private func earliest(_ timer: TimeInterval?) -> TimeInterval? {
+    (sleepers.map(\.deadline) + [timer].compactMap(\.self)).min()
+  }
 
   /// Suspends until a time.
   ///

@@ -65,7 +65,9 @@ private final class SelectorObservation: @unchecked Sendable {
 
   func isOf(_ observer: any _RuntimeActionTarget) -> Bool { identity == ObjectIdentifier(observer) }
 
-  /// Calls the method of the target. A method of the main actor cannot be called on another thread.
+  /// Calls the method of the target.
+  ///
+  /// A method of the main actor cannot be called on another thread.
   func receive(_ notification: Notification) {
     guard isAlive else { return }
     // The notification is used in this call only.

@@ -53,7 +53,9 @@ private final class DelayedCall {
     weak var call: DelayedCall?
   }
 
-  /// The calls that were not made yet. Their timers retain them.
+  /// The calls that were not made yet.
+  ///
+  /// Their timers retain them.
   private static var pending: [Reference] = []
 
   let selector: Selector

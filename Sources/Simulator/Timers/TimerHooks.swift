@@ -1,0 +1,76 @@
+import CExecutorHooks
+import Foundation
+import Synchronization
+import UIKit
+
+/// The decision whether something that is scheduled follows the clock of the device that is on.
+///
+/// Two kinds of requests follow the clock, whichever library makes them for the app: a `Timer` that is added to the main
+/// run loop, and a block of `DispatchQueue.main.asyncAfter`. Everything else is real: other queues, sources of Dispatch,
+/// dates, and what other tests do that run at the same time. Without a device, and while another clock provides the time
+/// of the app, everything is real.
+///
+/// `Task.sleep` is real as well. The concurrency runtime sleeps on Dispatch for any caller, the time limits of a testing
+/// library and the timeouts of a connection included, and does not report which one it is.
+enum TimerHooks {
+  private static let timers = Mutex<VirtualTimers?>(nil)
+
+  /// Puts requests on a list from now on.
+  static func begin(with list: VirtualTimers) {
+    timers.withLock { $0 = list }
+    timer_hooks_install(
+      timer_hooks(
+        schedule_block: { block, delay in
+          TimerHooks.schedule { $0.schedule(.block(block), after: VirtualTime(nanoseconds: delay), isOwn: $1) }
+        },
+        schedule_timer: { timer, mode, isMain, delay in
+          guard isMain || MainQueue.isCurrent else { return false }
+          return TimerHooks.schedule {
+            $0.schedule(timer, in: mode, after: VirtualTime(nanoseconds: delay), isOwn: $1)
+          }
+        },
+        reschedule_timer: { TimerHooks.reschedule($0, after: VirtualTime(nanoseconds: $1)) }
+      ))
+  }
+
+  /// Leaves requests to the libraries from now on, and ends what is left on the list.
+  static func end(with list: VirtualTimers) {
+    timers.withLock { if $0 === list { $0 = nil } }
+    list.end()
+  }
+
+  // MARK: - Deciding
+
+  /// Returns whether the device's test, or its app, makes the current request.
+  ///
+  /// Tests run at the same time, and only one of them has the device. Returns `false` if the test is unknown, as in a
+  /// block of the main queue, and `nil` if it is another one.
+  private static func isOwn(_ list: VirtualTimers) -> Bool? {
+    guard let test = list.test else { return true }
+    guard let current = TestContexts.currentTest else { return MainQueue.isCurrent && list.isRunningApp }
+    return test == current ? true : nil
+  }
+
+  /// Calls a closure with the list, if the request may be of the device.
+  private static func schedule(_ body: (VirtualTimers, _ isOwn: Bool) -> Bool) -> Bool {
+    guard let list = timers.withLock(\.self), let isOwn = isOwn(list) else { return false }
+    if MainQueue.isCurrent {
+      let isOn = MainActor.assumeIsolated { Simulator.current?.isOn == true }
+      guard isOn else { return false }
+    }
+    guard body(list, isOwn) else { return false }
+    reportSchedule()
+    return true
+  }
+
+  private static func reschedule(_ timer: UInt, after delay: VirtualTime) {
+    // Which list the timer is on was decided when it was added.
+    guard let list = timers.withLock(\.self), list.reschedule(timer, after: delay) else { return }
+    reportSchedule()
+  }
+
+  /// Lets the time advance for a test that awaits what was scheduled.
+  private static func reportSchedule() {
+    DispatchQueue.main.async { MainActor.assumeIsolated { Simulator.current?.clock.onSchedule?() } }
+  }
+}
