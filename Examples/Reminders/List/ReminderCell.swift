@@ -20,7 +20,6 @@ final class ReminderCell: UITableViewCell {
     notesLabel.textColor = .secondaryLabel
     notesLabel.numberOfLines = 0
     checkButton.addAction(UIAction { [weak self] _ in self?.onToggle?() }, for: .touchUpInside)
-    checkButton.setContentHuggingPriority(.required, for: .horizontal)
     checkButton.setContentCompressionResistancePriority(.required, for: .horizontal)
 
     let words = UIStackView(arrangedSubviews: [titleLabel, notesLabel])

@@ -154,7 +154,7 @@ extension ContainerTransition {
       duration: duration)
   }
 
-  /// Returns a curl, like a page of a wall calendar that update cycles about its top edge.
+  /// Returns a curl, like a page of a wall calendar that turns about its top edge.
   ///
   /// The page is flat, so that the transition can be paused and reversed at any point.
   ///

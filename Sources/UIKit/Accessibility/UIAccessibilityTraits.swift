@@ -36,7 +36,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// The element handles touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// The element update cycles the page when its text has been read.
+  /// The element turns the page when its text has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)

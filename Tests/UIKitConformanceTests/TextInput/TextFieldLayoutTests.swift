@@ -38,6 +38,28 @@ struct TextFieldLayoutTests {
     #expect(field.editingRect(forBounds: field.bounds).maxX > 170)
   }
 
+  @Test(.rule("R1025"))
+  func `Overlays flip in a right-to-left layout, and their drawing rectangles do not`() async throws {
+    let stage = try await Stage.open()
+    let root = UIViewController()
+    await stage.show(root)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.semanticContentAttribute = .forceRightToLeft
+    let (left, right) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24)), UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 24))
+    )
+    (field.leftView, field.rightView) = (left, right)
+    (field.leftViewMode, field.rightViewMode) = (.always, .always)
+    root.view.addSubview(field)
+    await stage.turn()
+    #expect(field.leftViewRect(forBounds: field.bounds).minX == 0)
+    #expect(left.frame.maxX == 200)
+    #expect(right.frame.minX == 0)
+    let text = field.textRect(forBounds: field.bounds)
+    #expect(text.minX >= 30 && text.minX < 50)
+    #expect(text.maxX <= 176 && text.maxX > 160)
+  }
+
   @Test func `An overlay is in the field while it is shown`() async throws {
     let stage = try await Stage.open()
     let root = UIViewController()

@@ -22,7 +22,7 @@ final class OnboardingViewController: StateViewController<OnboardingPage> {
   }
 
   override func preferredTransition(from old: OnboardingPage, to new: OnboardingPage) -> ContainerTransition {
-    .slide(from: new.rawValue > old.rawValue ? .right : .left, duration: 0.4)
+    .slide(from: new.rawValue > old.rawValue ? .trailing : .leading, duration: 0.4)
   }
 
   override func willChangeState(from oldState: OnboardingPage?, to page: OnboardingPage, animated: Bool) {
@@ -61,7 +61,9 @@ final class OnboardingViewController: StateViewController<OnboardingPage> {
     let safe = view.bounds.inset(by: view.safeAreaInsets)
     let column = safe.readable()
     let bottom = safe.maxY - 12
-    skipButton.frame = CGRect(x: column.maxX - 64, y: safe.minY + 4, width: 76, height: 44)
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    skipButton.frame = CGRect(
+      x: isMirrored ? column.minX - 12 : column.maxX - 64, y: safe.minY + 4, width: 76, height: 44)
     backButton.frame = CGRect(x: column.midX - 50, y: bottom - 44, width: 100, height: 44)
     nextButton.frame = CGRect(
       x: column.minX, y: backButton.frame.minY - 8 - Metrics.buttonHeight, width: column.width,

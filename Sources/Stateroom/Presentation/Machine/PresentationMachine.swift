@@ -12,7 +12,7 @@
 /// ```
 ///
 /// **Order.** UIKit presents one view controller at a time over an interface, so that a container first waits for its
-/// update cycle. A presentation or dismissal that has begun is completed. The one that is declared by then follows.
+/// turn. A presentation or dismissal that has begun is completed. The one that is declared by then follows.
 ///
 /// **Screen.** A container that is off the screen cannot present. It presents what is declared when it has appeared.
 /// Its requests do not wait for that. When it is removed from its parent, it dismisses what it presents.

@@ -35,6 +35,7 @@ extension SymbolCatalog {
     "slider.horizontal.3": symbol(
       "M1.6 4.4L4.4 4.4M8.8 4.4L18.4 4.4M1.6 10L10.6 10M15 10L18.4 10M1.6 15.6L5.4 15.6M9.8 15.6L18.4 15.6O6.6 4.4 2.1O12.8 10 2.1O7.6 15.6 2.1",
       weight: 1.5),
+    "grid": symbol("R2 2 16 16 1.4M7.4 2L7.4 18M12.6 2L12.6 18M2 7.4L18 7.4M2 12.6L18 12.6", weight: 1.3),
     "square.grid.2x2": symbol(
       "R2 2 6.6 6.6 1.4R11.4 2 6.6 6.6 1.4R2 11.4 6.6 6.6 1.4R11.4 11.4 6.6 6.6 1.4", weight: 1.5),
     "square.grid.2x2.fill": symbol(

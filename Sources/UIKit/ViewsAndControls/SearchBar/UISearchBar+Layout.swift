@@ -29,9 +29,11 @@ extension UISearchBar {
     let field = fieldFrame
     let cancel = cancelFrame(isShown: isShowingCancelButton)
     if !cancelButton.isHidden { cancelButton.frame = cancel }
-    let right = isShowingCancelButton ? cancel.minX - 10 : bounds.maxX - sideInsets.right
-    searchTextField.frame = CGRect(
-      x: field.minX, y: field.minY, width: max(right - field.minX, 0), height: field.height)
+    var (left, right) = (field.minX, field.maxX)
+    if isShowingCancelButton {
+      if isLaidOutRightToLeft { left = cancel.maxX + 10 } else { right = cancel.minX - 10 }
+    }
+    searchTextField.frame = CGRect(x: left, y: field.minY, width: max(right - left, 0), height: field.height)
     if navigationBar != nil { searchTextField.showContent(field.height / max(fieldHeight, 1)) }
     layOutScopes(below: field.maxY)
   }
@@ -53,8 +55,13 @@ extension UISearchBar {
 
   private func cancelFrame(isShown: Bool) -> CGRect {
     let width = TextRuler.width(of: "Cancel", font: Self.cancelFont).rounded(.up) + 2
-    let margin = navigationBar == nil ? 14 : sideInsets.right
-    let x = isShown ? bounds.maxX - width - margin : bounds.maxX
+    let insets = navigationBar == nil ? (left: 14, right: 14) : sideInsets
+    let x =
+      if isLaidOutRightToLeft {
+        isShown ? bounds.minX + insets.left : bounds.minX - width
+      } else {
+        isShown ? bounds.maxX - width - insets.right : bounds.maxX
+      }
     return CGRect(x: x, y: fieldFrame.midY - 18, width: width, height: 36)
   }
 

@@ -63,9 +63,10 @@ open class UISearchTextField: UITextField {
 
   /// Insets a rectangle so that the text does not overlap the magnifying glass or touch the edge.
   private func spaced(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    let rect = directed(rect, in: bounds)
     let right = min(rect.maxX, bounds.maxX - 8)
     let left = rect.minX + 6
-    return CGRect(x: left, y: rect.minY, width: max(right - left, 0), height: rect.height)
+    return directed(CGRect(x: left, y: rect.minY, width: max(right - left, 0), height: rect.height), in: bounds)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

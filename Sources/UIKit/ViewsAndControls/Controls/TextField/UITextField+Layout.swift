@@ -70,7 +70,13 @@ extension UITextField {
       right = min(right, clearButtonRect(forBounds: bounds).minX - 4)
     }
     let height = max(bounds.height - 2 * borderMargins.height, 0)
-    return CGRect(x: left, y: bounds.minY + borderMargins.height, width: max(right - left, 0), height: height)
+    return directed(
+      CGRect(x: left, y: bounds.minY + borderMargins.height, width: max(right - left, 0), height: height), in: bounds)
+  }
+
+  /// Returns a rectangle of a left-to-right field in the layout direction of this field.
+  func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    isLaidOutRightToLeft ? rect.offsetBy(dx: bounds.minX + bounds.maxX - rect.minX - rect.maxX, dy: 0) : rect
   }
 
   /// The rectangle of the displayed text or placeholder.
@@ -82,9 +88,13 @@ extension UITextField {
   func placeParts() {
     // In an empty field, the canvas has the rectangle of the placeholder, in which the caret is also visible.
     canvas.frame = shownRect.insetBy(dx: -TextFieldCanvas.reach, dy: 0)
-    clearButton.frame = clearButtonRect(forBounds: bounds)
-    if let leftView, leftView.superview === self { leftView.frame = leftViewRect(forBounds: bounds) }
-    if let rightView, rightView.superview === self { rightView.frame = rightViewRect(forBounds: bounds) }
+    clearButton.frame = directed(clearButtonRect(forBounds: bounds), in: bounds)
+    if let leftView, leftView.superview === self {
+      leftView.frame = directed(leftViewRect(forBounds: bounds), in: bounds)
+    }
+    if let rightView, rightView.superview === self {
+      rightView.frame = directed(rightViewRect(forBounds: bounds), in: bounds)
+    }
     scrollToCaret()
   }
 

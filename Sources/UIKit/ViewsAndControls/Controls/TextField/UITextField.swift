@@ -282,11 +282,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Returns the rectangle of the clear button.
+  /// Returns the rectangle of the clear button in a left-to-right layout.
+  ///
+  /// In a right-to-left layout, the button is at the opposite side.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
-  /// Returns the rectangle of the overlay view on the left.
+  /// Returns the rectangle of the overlay view on the left, in a left-to-right layout.
+  ///
+  /// In a right-to-left layout, the view is at the opposite side.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: leftView, in: bounds, atLeft: true) }
-  /// Returns the rectangle of the overlay view on the right.
+  /// Returns the rectangle of the overlay view on the right, in a left-to-right layout.
+  ///
+  /// In a right-to-left layout, the view is at the opposite side.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: rightView, in: bounds, atLeft: false) }
 
   // MARK: - First Responder
