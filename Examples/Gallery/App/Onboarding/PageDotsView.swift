@@ -45,7 +45,9 @@ final class PageDotsView: UIView {
     var x = ((bounds.width - long - CGFloat(dots.count - 1) * (small + gap)) / 2).rounded()
     for (index, dot) in dots.enumerated() {
       let width = index == page ? long : small
-      dot.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: ((bounds.height - small) / 2).rounded(), width: width, height: small)
+      dot.frame = CGRect(
+        x: isMirrored ? bounds.width - x - width : x, y: ((bounds.height - small) / 2).rounded(), width: width,
+        height: small)
       x += width + gap
     }
   }
