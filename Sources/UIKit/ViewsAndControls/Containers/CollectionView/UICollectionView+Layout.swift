@@ -68,8 +68,8 @@ extension UICollectionView {
     for given in layoutStorage.layoutAttributesForElements(in: area) ?? []
     where given.scrollingSection != nil || given.frame.overlaps(area) {
       var attributes = mirrored(given)
-      if let movement, attributes.representedElementCategory == .cell {
-        let item = movement.item(shownAt: attributes.indexPath)
+      if let path = movementPath, attributes.representedElementCategory == .cell {
+        guard let item = path.item(shownAt: attributes.indexPath) else { continue }
         if item != attributes.indexPath { attributes = attributes.copied(to: item) }
       }
       guard attributes.representedElementCategory != .cell || contains(attributes.indexPath) else {

@@ -121,6 +121,7 @@ extension UICollectionView {
   func abandonInteraction() {
     closeSwipe(animated: false)
     cancelMovement()
+    showDropGap(nil)
     selection.highlighted = nil
   }
 }

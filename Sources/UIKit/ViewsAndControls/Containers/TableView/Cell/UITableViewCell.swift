@@ -68,8 +68,20 @@ open class UITableViewCell: UIView {
     isHighlightedStorage = false
     isSelectedStorage = false
     isSwiped = false
+    dragState = .none
     setNeedsUpdateConfiguration()
     parts.showSelection(of: self, animated: false)
+  }
+
+  // MARK: - Dragging the Row
+
+  /// Called when the state of the row in a drag changes. The default implementation dims the content while it is dragged.
+  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {
+    contentView.alpha = dragState == .dragging ? DragMetrics.sourceAlpha : 1
+  }
+
+  var dragState = DragState.none {
+    didSet { if dragState != oldValue { dragStateDidChange(dragState) } }
   }
 
   // MARK: - Specifying Content and Subviews

@@ -1,9 +1,8 @@
-/// The system's window in front of all others, which contains the keyboard.
+/// A window of the system's in front of all others, such as that of the keyboard.
 ///
-/// It is not in a scene, so that apps do not find it among their windows. Touches outside of the keyboard pass through
-/// it.
+/// It is not in a scene, so that apps do not find it among their windows. Touches outside of its subviews pass through it.
 @MainActor
-final class KeyboardWindow: UIWindow {
+final class SystemWindow: UIWindow {
   /// Shows or hides the window without joining a scene.
   override var isHidden: Bool {
     get { layer.isHidden }
