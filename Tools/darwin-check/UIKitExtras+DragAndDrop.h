@@ -11,6 +11,12 @@ typedef NS_ENUM(NSInteger, NSItemProviderRepresentationVisibility) {
   NSItemProviderRepresentationVisibilityOwnProcess = 3,
 };
 
+@interface NSProgress (DragAndDrop)
++ (NSProgress *)progressWithTotalUnitCount:(int64_t)unitCount;
+@property (readonly, getter=isCancelled) BOOL cancelled;
+@property (nullable, copy) void (NS_SWIFT_SENDABLE ^cancellationHandler)(void);
+@end
+
 @protocol NSItemProviderWriting <NSObject>
 @property (class, readonly, copy) NSArray<NSString *> *writableTypeIdentifiersForItemProvider;
 - (nullable NSProgress *)loadDataWithTypeIdentifier:(NSString *)typeIdentifier forItemProviderCompletionHandler:(void (NS_SWIFT_SENDABLE ^)(NSData *_Nullable data, NSError *_Nullable error))completionHandler;

@@ -8,19 +8,28 @@
   @MainActor
   struct DragInteractionTests {
     @Test(.rule("R980"))
-    func `Drag interactions are enabled by default on iPad, and disabled on iPhone`() async throws {
-      let phone = await DragStage()
-      #expect(!UIDragInteraction.isEnabledByDefault)
-      #expect(!UIDragInteraction(delegate: phone.drags).isEnabled)
-      phone.drag.isEnabled = false
-      _ = phone.log.take()
-      try phone.lift()
-      phone.move(to: DragStage.middle)
-      phone.release(at: DragStage.middle)
-      #expect(phone.log.take().isEmpty)
-      let pad = await DragStage(.iPadPro11)
+    func `Drag interactions are enabled by default on iPhone`() async throws {
+      let stage = await DragStage()
       #expect(UIDragInteraction.isEnabledByDefault)
-      #expect(UIDragInteraction(delegate: pad.drags).isEnabled)
+      #expect(UIDragInteraction(delegate: stage.drags).isEnabled)
+    }
+
+    @Test(.rule("R980"))
+    func `Drag interactions are enabled by default on iPad`() async throws {
+      let stage = await DragStage(.iPadPro11)
+      #expect(UIDragInteraction.isEnabledByDefault)
+      #expect(UIDragInteraction(delegate: stage.drags).isEnabled)
+    }
+
+    @Test(.rule("R980"))
+    func `A drag interaction that is not enabled begins no drag`() async throws {
+      let stage = await DragStage()
+      stage.drag.isEnabled = false
+      _ = stage.log.take()
+      try stage.lift()
+      stage.move(to: DragStage.middle)
+      stage.release(at: DragStage.middle)
+      #expect(stage.log.take().isEmpty)
     }
 
     @Test(.rule("R981"))
@@ -69,6 +78,32 @@
       #expect(stage.log.take() == ["lifted start"])
     }
 
+    @Test(.rule("R983"))
+    func `A lift whose animation has ended is completed once`() async throws {
+      let stage = await DragStage()
+      try stage.lift()
+      _ = stage.log.take()
+      stage.release(at: DragStage.start)
+      #expect(stage.log.take().isEmpty)
+      try stage.lift()
+      #expect(stage.log.take().last == "lifted end")
+      stage.release(at: DragStage.start)
+    }
+
+    @Test(.rule("R981"))
+    func `A lift is completed before the session begins`() async throws {
+      let stage = await DragStage()
+      let finger = try stage.simulator.touchDown(at: DragStage.start)
+      await stage.simulator.advance(by: .milliseconds(600))
+      _ = stage.log.take()
+      stage.simulator.move(finger, to: DragStage.middle)
+      await stage.simulator.advance(by: .seconds(1))
+      #expect(stage.log.take().prefix(2) == ["lifted end", #"willBegin ["A"]"#])
+      stage.simulator.touchUp(finger, at: DragStage.middle)
+      await stage.simulator.advance(by: .seconds(1))
+      #expect(!stage.log.take().contains { $0.hasPrefix("lifted") })
+    }
+
     @Test(.rule("R988"))
     func `A cancelled drag returns its items, with the delegate's animations`() async throws {
       let stage = await DragStage()
@@ -112,6 +147,26 @@
       #expect(stage.log.take().isEmpty)
     }
 
+    @Test(.rule("R989"))
+    func `A tap that adds nothing is a tap on the view`() async throws {
+      let stage = await DragStage()
+      let adding = UIDragInteraction(delegate: stage.drags)
+      var taps = 0
+      let button = UIButton(type: .system, primaryAction: UIAction { _ in taps += 1 })
+      button.frame = CGRect(x: 200, y: 100, width: 100, height: 100)
+      button.addInteraction(adding)
+      stage.root.view.addSubview(button)
+      try stage.lift()
+      stage.move(to: DragStage.middle)
+      try stage.tap(at: CGPoint(x: 230, y: 140))
+      #expect(taps == 1)
+      stage.drags.added = ["B"]
+      try stage.tap(at: CGPoint(x: 230, y: 140))
+      #expect(taps == 1)
+      stage.release(at: DragStage.middle)
+      #expect(stage.log.take().contains(#"perform ["A", "B"] true"#))
+    }
+
     private final class Menu: NSObject, UIContextMenuInteractionDelegate {
       func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -138,6 +193,45 @@
       stage.move(to: DragStage.middle)
       stage.release(at: DragStage.middle)
       #expect(stage.log.take().contains("didEnd 2"))
+    }
+
+    @Test(.rule("R991"))
+    func `A menu remains open when the press ends without a movement`() async throws {
+      let stage = await DragStage()
+      let host = Menu()
+      let menu = UIContextMenuInteraction(delegate: host)
+      stage.source.addInteraction(menu)
+      try stage.lift()
+      _ = stage.log.take()
+      stage.release(at: DragStage.start)
+      #expect(menu.menuAppearance == .rich)
+      #expect(stage.log.take().isEmpty)
+      menu.dismissMenu()
+      await stage.simulator.advance(by: .seconds(1))
+      stage.source.removeInteraction(menu)
+      try stage.lift()
+      stage.move(to: DragStage.middle)
+      stage.release(at: DragStage.middle)
+      #expect(stage.log.take().contains("didEnd 2"))
+    }
+
+    @Test(.rule("R991"))
+    func `A menu of a control in the view is used without a drag`() async throws {
+      let stage = await DragStage()
+      var choices = 0
+      let button = UIButton(type: .system)
+      button.frame = stage.source.bounds
+      button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in choices += 1 }])
+      button.showsMenuAsPrimaryAction = true
+      stage.source.addSubview(button)
+      _ = stage.log.take()
+      try stage.lift()
+      #expect(button.contextMenuInteraction?.menuAppearance == .compact)
+      stage.move(to: CGPoint(x: 70, y: 170), CGPoint(x: 70, y: 215))
+      #expect(button.contextMenuInteraction?.menuAppearance == .compact)
+      stage.release(at: CGPoint(x: 70, y: 215))
+      #expect(stage.log.take().isEmpty)
+      #expect(choices == 1)
     }
   }
 #endif

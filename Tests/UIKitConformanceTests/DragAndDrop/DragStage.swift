@@ -82,6 +82,7 @@
     var names = ["A"]
     var added: [String] = []
     var allowsMove = true
+    var onLift: () -> Void = {}
     private let log: DragLog
 
     init(_ log: DragLog) { self.log = log }
@@ -119,6 +120,7 @@
       _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
     ) {
       log.add("willLift")
+      onLift()
       animator.addAnimations { [log] in log.add("lift") }
       animator.addCompletion { [log] in log.add("lifted \($0 == .end ? "end" : "start")") }
     }
@@ -161,6 +163,7 @@
     private let title: String
     var handles = true
     var operation = UIDropOperation.copy
+    var onUpdate: () -> Void = {}
     var onDrop: (any UIDropSession) -> Void = { _ in }
 
     init(_ log: DragLog, _ title: String = "") {
@@ -180,6 +183,7 @@
       _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal {
       log("update \(session.items.count)")
+      onUpdate()
       return UIDropProposal(operation: operation)
     }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { log("exit") }

@@ -98,7 +98,7 @@
     }
 
     @Test(.rule("R990"))
-    func `Objects are loaded in the order of the items, and delivered on the main thread`() async throws {
+    func `Objects are loaded in the order of the items, and delivered on the main queue`() async throws {
       let stage = await DragStage()
       stage.drags.names = ["A", "B", "C"]
       var strings: [String] = []
@@ -108,7 +108,7 @@
         #expect(!session.canLoadObjects(ofClass: UIColor.self))
         #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.image", "public.text"]))
         _ = session.loadObjects(ofClass: NSString.self) { objects in
-          #expect(Thread.isMainThread)
+          #expect(MainQueue.isCurrent)
           strings = objects.compactMap { ($0 as? NSString).map { String(describing: $0) } }
         }
         _ = session.loadObjects(ofClass: UIColor.self) { colors = $0.count }

@@ -108,11 +108,37 @@ struct ItemProviderTests {
   }
 
   @Test(.rule("R979"))
-  func `The completion handler is not called before the method returns, nor on the main thread`() async {
+  func `The completion handler is not called on the main queue`() async {
+    #expect(MainQueue.isCurrent)
     let provider = NSItemProvider(object: NSString(string: "text"))
     let isMain: Bool = await withCheckedContinuation { continuation in
-      _ = provider.loadObject(ofClass: NSString.self) { _, _ in continuation.resume(returning: Thread.isMainThread) }
+      _ = provider.loadObject(ofClass: NSString.self) { _, _ in continuation.resume(returning: MainQueue.isCurrent) }
     }
     #expect(!isMain)
+  }
+
+  private struct Stop: Error {}
+
+  @Test(.rule("R979"))
+  func `A load can be cancelled, with the progress of its handler`() async {
+    let provider = NSItemProvider()
+    let own = Progress(totalUnitCount: 1)
+    let (begun, continuation) = AsyncStream.makeStream(of: Void.self)
+    provider.registerDataRepresentation(forTypeIdentifier: "com.example.slow", visibility: .all) { completion in
+      own.cancellationHandler = { completion(nil, Stop()) }
+      continuation.yield()
+      return own
+    }
+    let isCancelled: Bool = await withCheckedContinuation { result in
+      let progress = provider.loadDataRepresentation(forTypeIdentifier: "com.example.slow") { data, error in
+        result.resume(returning: data == nil && error is Stop)
+      }
+      Task {
+        var events = begun.makeAsyncIterator()
+        await events.next()
+        progress.cancel()
+      }
+    }
+    #expect(isCancelled && own.isCancelled)
   }
 }

@@ -12,69 +12,7 @@
 
     init() async { simulator = await Simulator.boot(.iPhone15) }
 
-    @MainActor
-    private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
-      var rows = ["A", "B", "C", "D", "E"]
-      var log: [String] = []
-      var moves = false
-      var operation = UIDropOperation.move
-      var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
-      var onUpdate: (UITableView) -> Void = { _ in }
-
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-        cell.textLabel?.text = rows[indexPath.row]
-        return cell
-      }
-      func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { moves }
-      func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
-        log.append("move \(source.row) \(destination.row)")
-        rows.insert(rows.remove(at: source.row), at: destination.row)
-      }
-
-      func tableView(
-        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-      ) -> [UIDragItem] {
-        log.append("items \(indexPath.row)")
-        let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: rows[indexPath.row])))
-        item.localObject = rows[indexPath.row]
-        return [item]
-      }
-      func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-        log.append("begin \(tableView.hasActiveDrag)")
-      }
-      func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-        log.append("dragEnd \(tableView.hasActiveDrag)")
-      }
-      func tableView(
-        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-      ) -> UITableViewDropProposal {
-        onUpdate(tableView)
-        return UITableViewDropProposal(operation: operation, intent: intent)
-      }
-      func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-        log.append(
-          "drop \(coordinator.items.map { $0.sourceIndexPath?.row ?? -1 }) at \(coordinator.destinationIndexPath?.row ?? -1)"
-        )
-        guard coordinator.proposal.operation == .move, let item = coordinator.items.first,
-          let source = item.sourceIndexPath, let destination = coordinator.destinationIndexPath
-        else { return }
-        rows.insert(rows.remove(at: source.row), at: destination.row)
-        tableView.performBatchUpdates {
-          tableView.deleteRows(at: [source], with: .automatic)
-          tableView.insertRows(at: [destination], with: .automatic)
-        }
-        let animator = coordinator.drop(item.dragItem, toRowAt: destination)
-        animator.addCompletion { [weak self] _ in self?.log.append("landed") }
-      }
-      func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-        log.append("dropEnd \(tableView.hasActiveDrop)")
-      }
-    }
-
-    private func show(_ rows: Rows) -> UITableView {
+    private func show(_ rows: DragRows) -> UITableView {
       let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 500))
       table.rowHeight = 50
       table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -102,7 +40,7 @@
 
     @Test(.rule("R992"))
     func `A long press on a row drags its items`() throws {
-      let rows = Rows()
+      let rows = DragRows()
       let table = show(rows)
       #expect(table.dragInteractionEnabled)
       try drag(CGPoint(x: 60, y: 175), CGPoint(x: 60, y: 195), CGPoint(x: 60, y: 750))
@@ -115,7 +53,7 @@
 
     @Test(.rule("R992"))
     func `A selected row is dragged with the other selected rows`() throws {
-      let rows = Rows()
+      let rows = DragRows()
       let table = show(rows)
       table.allowsMultipleSelection = true
       for row in [0, 3] { table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none) }
@@ -127,7 +65,7 @@
 
     @Test(.rule("R993"))
     func `The data source moves a row that it can move`() throws {
-      let rows = Rows()
+      let rows = DragRows()
       rows.moves = true
       let table = show(rows)
       try drag(CGPoint(x: 60, y: 125), CGPoint(x: 60, y: 150), CGPoint(x: 60, y: 225))
@@ -138,7 +76,7 @@
 
     @Test(.rule("R993"))
     func `A table without a drop delegate moves rows as well`() throws {
-      let rows = Rows()
+      let rows = DragRows()
       rows.moves = true
       let table = show(rows)
       table.dropDelegate = nil
@@ -149,7 +87,7 @@
 
     @Test(.rule("R994"))
     func `The drop delegate receives the items with their rows, and animates them to rows`() throws {
-      let rows = Rows()
+      let rows = DragRows()
       let table = show(rows)
       try drag(CGPoint(x: 60, y: 125), CGPoint(x: 60, y: 150), CGPoint(x: 60, y: 275))
       #expect(
@@ -160,7 +98,7 @@
 
     @Test(.rule("R994"))
     func `Below the rows there is no destination`() throws {
-      let rows = Rows()
+      let rows = DragRows()
       rows.operation = .copy
       _ = show(rows)
       try drag(CGPoint(x: 60, y: 125), CGPoint(x: 60, y: 150), CGPoint(x: 60, y: 500))
@@ -169,7 +107,7 @@
 
     @Test(.rule("R996"))
     func `A table reports the active drag and the active drop`() throws {
-      let rows = Rows()
+      let rows = DragRows()
       let table = show(rows)
       var states: [Bool] = []
       rows.onUpdate = { states = [$0.hasActiveDrag, $0.hasActiveDrop] }
@@ -181,63 +119,7 @@
 
     // MARK: - Collection Views
 
-    @MainActor
-    private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
-      UICollectionViewDropDelegate
-    {
-      var tiles = Array(0..<9)
-      var log: [String] = []
-      var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
-
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        tiles.count
-      }
-      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-        -> UICollectionViewCell
-      {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        cell.tag = tiles[indexPath.item]
-        return cell
-      }
-      func collectionView(
-        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-      ) -> [UIDragItem] {
-        log.append("items \(indexPath.item)")
-        return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "\(tiles[indexPath.item])")))]
-      }
-      func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
-        log.append("begin \(collectionView.hasActiveDrag)")
-      }
-      func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
-        log.append("dragEnd \(collectionView.hasActiveDrag)")
-      }
-      func collectionView(
-        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-      ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .move, intent: intent) }
-      func collectionView(
-        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
-      ) {
-        log.append(
-          "drop \(coordinator.items.map { $0.sourceIndexPath?.item ?? -1 }) at \(coordinator.destinationIndexPath?.item ?? -1)"
-        )
-        guard let item = coordinator.items.first, let source = item.sourceIndexPath,
-          let destination = coordinator.destinationIndexPath
-        else { return }
-        tiles.insert(tiles.remove(at: source.item), at: destination.item)
-        collectionView.performBatchUpdates {
-          collectionView.deleteItems(at: [source])
-          collectionView.insertItems(at: [destination])
-        }
-        coordinator.drop(item.dragItem, toItemAt: destination)
-          .addCompletion { [weak self] _ in self?.log.append("landed") }
-      }
-      func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
-        log.append("dropEnd \(collectionView.hasActiveDrop)")
-      }
-    }
-
-    private func show(_ tiles: Tiles) -> UICollectionView {
+    private func show(_ tiles: DragTiles) -> UICollectionView {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 100, height: 100)
       layout.minimumInteritemSpacing = 10
@@ -256,7 +138,7 @@
 
     @Test(.rule("R995"), .rule("R996"))
     func `The drop delegate of a collection view receives the items, and animates them to their places`() throws {
-      let tiles = Tiles()
+      let tiles = DragTiles()
       let collection = show(tiles)
       try drag(CGPoint(x: 50, y: 150), CGPoint(x: 70, y: 170), CGPoint(x: 160, y: 260))
       #expect(tiles.log == ["items 0", "begin true", "drop [0] at 4", "landed", "dropEnd false", "dragEnd false"])
@@ -266,7 +148,7 @@
 
     @Test(.rule("R995"))
     func `The destination is the item under the touch, or none`() throws {
-      let tiles = Tiles()
+      let tiles = DragTiles()
       tiles.intent = .insertIntoDestinationIndexPath
       _ = show(tiles)
       try drag(CGPoint(x: 50, y: 150), CGPoint(x: 70, y: 170), CGPoint(x: 270, y: 150))

@@ -79,6 +79,48 @@ struct DragPictureTests {
     ) -> UIDropProposal { UIDropProposal(operation: .copy) }
   }
 
+  @MainActor
+  private final class Menu: NSObject, UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Share") { _ in }]) })
+    }
+  }
+
+  @Test func `The preview of a menu becomes that of the drag`() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    let root = UIViewController()
+    root.view.backgroundColor = .systemBackground
+    let (board, menu) = (Board(), Menu())
+    let note = UILabel(frame: CGRect(x: 40, y: 200, width: 200, height: 80))
+    note.isUserInteractionEnabled = true
+    note.text = "A Note"
+    note.textAlignment = .center
+    note.backgroundColor = .systemYellow
+    note.addInteraction(UIDragInteraction(delegate: board))
+    note.addInteraction(UIContextMenuInteraction(delegate: menu))
+    root.view.addSubview(note)
+    simulator.show(root)
+    await simulator.advance(by: .milliseconds(100))
+    let finger = try simulator.touchDown(at: CGPoint(x: 100, y: 240))
+    await simulator.advance(by: .seconds(1))
+    try keep(simulator, "drag-menu")
+    #expect(simulator.svgSnapshot().contains("Share"))
+    #expect(simulator.svgSnapshot().components(separatedBy: "A Note").count == 2)
+    simulator.move(finger, to: CGPoint(x: 120, y: 300))
+    await simulator.advance(by: .milliseconds(100))
+    try keep(simulator, "drag-menu-moving")
+    #expect(simulator.svgSnapshot().components(separatedBy: "A Note").count == 3)
+    simulator.move(finger, to: CGPoint(x: 200, y: 600))
+    await simulator.advance(by: .seconds(1))
+    #expect(!simulator.svgSnapshot().contains("Share"))
+    #expect(simulator.svgSnapshot().components(separatedBy: "A Note").count == 3)
+    simulator.touchUp(finger, at: CGPoint(x: 200, y: 600))
+    await simulator.advance(by: .seconds(1))
+    #expect(simulator.svgSnapshot().components(separatedBy: "A Note").count == 2)
+  }
+
   @Test func `Several items are dragged in a stack with a badge`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     let root = UIViewController()

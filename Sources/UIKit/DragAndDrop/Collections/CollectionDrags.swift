@@ -15,8 +15,18 @@ final class CollectionDrags: NSObject, UIDragInteractionDelegate {
   /// Returns the index path from which an item was dragged.
   func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
 
+  private var state = UICollectionViewCell.DragState.none
+
+  /// Returns the state of an item that is displayed during a drag.
+  func state(of place: IndexPath) -> UICollectionViewCell.DragState { sources.values.contains(place) ? state : .none }
+
   private func note(_ items: [UIDragItem], from place: IndexPath) {
     for item in items { sources[ObjectIdentifier(item)] = place }
+  }
+
+  /// Updates the index paths of the items after a change of the data.
+  func follow(_ update: SectionedUpdate) {
+    sources = sources.compactMapValues(update.newItem)
   }
 
   // MARK: - Providing Items
@@ -75,7 +85,7 @@ final class CollectionDrags: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {
     setState(.lifting)
-    animator.addCompletion { [weak self] in if $0 == .start { self?.setState(.none) } }
+    (session as? DragSession)?.onPutDown = { [weak self] in self?.setState(.none) }
   }
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
@@ -88,12 +98,14 @@ final class CollectionDrags: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {
     self.session = nil
-    for cell in collection.visibleCells { cell.dragState = .none }
+    state = .none
     sources = [:]
+    for cell in collection.visibleCells { cell.dragState = .none }
     delegate?.collectionView(collection, dragSessionDidEnd: session)
   }
 
   private func setState(_ state: UICollectionViewCell.DragState) {
+    self.state = state
     for place in sources.values { collection.cellForItem(at: place)?.dragState = state }
   }
 

@@ -6,6 +6,8 @@ final class CollectionDrops: NSObject, UIDropInteractionDelegate {
   private(set) weak var session: (any UIDropSession)?
   private var proposal: UICollectionViewDropProposal?
   private var destination: IndexPath?
+  /// The number of the data to which the destination belongs.
+  private var generation = 0
   private weak var highlighted: UICollectionViewCell?
   private var landings = DropLandings()
 
@@ -18,7 +20,12 @@ final class CollectionDrops: NSObject, UIDropInteractionDelegate {
     guard let drag = collection.drags.session, session.localDragSession === drag, session.items.count == 1 else {
       return nil
     }
-    return collection.drags.source(of: session.items[0]).flatMap { collection.contains($0) ? $0 : nil }
+    return sourcePlace(of: session.items[0])
+  }
+
+  /// Returns the index path from which an item was dragged, if the data still contains it.
+  private func sourcePlace(of item: UIDragItem) -> IndexPath? {
+    collection.drags.source(of: item).flatMap { collection.contains($0) ? $0 : nil }
   }
 
   // MARK: - Following the Drag
@@ -38,8 +45,11 @@ final class CollectionDrops: NSObject, UIDropInteractionDelegate {
     guard let delegate else { return UIDropProposal(operation: .cancel) }
     let aimed = aim(at: session.location(in: collection))
     let proposal = delegate.collectionView(collection, dropSessionDidUpdate: session, withDestinationIndexPath: aimed)
+    // The delegate may have ended the drag.
+    guard self.session === session else { return proposal }
     self.proposal = proposal
     destination = aimed
+    generation = collection.live.generation
     show(session)
     return proposal
   }
@@ -94,9 +104,11 @@ final class CollectionDrops: NSObject, UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let proposal, let delegate else { return }
     highlight(nil)
+    collection.layoutIfNeeded()
+    if generation != collection.live.generation { destination = aim(at: session.location(in: collection)) }
     let items = session.items.map { item in
       CollectionDropCoordinator.Item(
-        item, from: session.localDragSession === collection.drags.session ? collection.drags.source(of: item) : nil,
+        item, from: session.localDragSession === collection.drags.session ? sourcePlace(of: item) : nil,
         size: (session as? DropSession)?.previewSize(of: item) ?? .zero)
     }
     // The gap is replaced by what the delegate inserts. The items move from where they are.

@@ -7,6 +7,8 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
   /// The session that the press is about to begin.
   private var pending: DragSession?
   private var session: DragSession?
+  /// The items that the tap is about to add.
+  private var added: [UIDragItem] = []
   private var start = CGPoint.zero
 
   /// The distance of the touch from which on a lifted item is dragged.
@@ -20,7 +22,7 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
       recognizer.delaysTouchesEnded = false
     }
     press.add { [weak self] recognizer in self?.pressChanged(recognizer) }
-    tap.add { [weak self] recognizer in self?.addItems(recognizer) }
+    tap.add { [weak self] _ in self?.addItems() }
     update()
   }
 
@@ -46,21 +48,41 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer === press else { return true }
-    guard let interaction, let window = interaction.view?.window, DragSession.current == nil else { return false }
+    guard let interaction, let view = interaction.view, let window = view.window else { return false }
+    guard gestureRecognizer === press else {
+      // The view receives a tap that adds nothing.
+      added = DragSession.current?.itemsToAdd(from: interaction, at: gestureRecognizer.location(in: view)) ?? []
+      return !added.isEmpty
+    }
+    guard DragSession.current == nil else { return false }
     start = window.convert(gestureRecognizer.location(in: nil), to: nil)
-    pending = DragSession.prepare(interaction, in: window, at: start)
+    pending = DragSession.prepare(
+      interaction, in: window, at: start, touching: gestureRecognizer.trackedTouches.first?.view ?? view)
     return pending != nil
   }
 
-  // A context menu opens with the same press, until the touch moves.
+  // A context menu with a preview opens with the same press, until the touch moves.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard gestureRecognizer === press else { return false }
-    if otherGestureRecognizer.delegate is ContextMenuGestures { return true }
-    return interaction?.allowsSimultaneousRecognitionDuringLift == true && session?.isMoving != true
+    switch otherGestureRecognizer.delegate {
+    case let menu as ContextMenuGestures: return menu.yieldsToDrags
+    case is DragGestures: return false
+    default: break
+    }
+    guard session?.isMoving != true, !(otherGestureRecognizer is ExclusivePressGestureRecognizer) else { return false }
+    return otherGestureRecognizer is UILongPressGestureRecognizer
+      || interaction?.allowsSimultaneousRecognitionDuringLift == true
+  }
+
+  /// A Boolean value that indicates whether another gesture with the same touch was recognized, as the interaction allows.
+  private var isOvertaken: Bool {
+    guard interaction?.allowsSimultaneousRecognitionDuringLift == true else { return false }
+    return press.trackedTouches.flatMap(\.recognizers).contains {
+      $0.stateStorage.isRecognized && !($0 is UILongPressGestureRecognizer)
+    }
   }
 
   // MARK: - Dragging
@@ -74,6 +96,10 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
       guard let session, let window = recognizer.view?.window else { return }
       let location = window.convert(recognizer.location(in: nil), to: nil)
       if !session.isMoving {
+        guard !isOvertaken else {
+          recognizer.state = .cancelled
+          return
+        }
         guard hypot(location.x - start.x, location.y - start.y) > Self.slop else { return }
         session.begin()
       }
@@ -93,8 +119,9 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: - Adding Items
 
-  private func addItems(_ recognizer: UIGestureRecognizer) {
-    guard let interaction, let view = interaction.view else { return }
-    DragSession.current?.addItems(from: interaction, at: recognizer.location(in: view))
+  private func addItems() {
+    let items = added
+    added = []
+    if let interaction { DragSession.current?.add(items, from: interaction) }
   }
 }

@@ -22,8 +22,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   // MARK: - Configuring the Interaction
 
-  /// A Boolean value that indicates whether new interactions are enabled: `true` on iPad, and `false` on iPhone.
-  open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+  /// A Boolean value that indicates whether new interactions are enabled. It is `true` on iPhone and iPad.
+  ///
+  /// Before iOS 15, it was `false` on iPhone.
+  open class var isEnabledByDefault: Bool { [.phone, .pad].contains(UIDevice.current.userInterfaceIdiom) }
 
   /// A Boolean value that indicates whether the user can drag items. The default is ``isEnabledByDefault``.
   open var isEnabled: Bool {
@@ -35,6 +37,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// A Boolean value that indicates whether other gestures can be recognized while items are lifted. The default is
   /// `false`.
+  ///
+  /// If the value is `true`, a gesture that is recognized before the items are moved puts them down. Otherwise, such
+  /// gestures fail. Long presses are recognized in both cases.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   // MARK: - Being Added to a View

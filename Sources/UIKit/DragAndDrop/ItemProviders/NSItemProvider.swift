@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An object that provides data, or an object, for drag and drop and for pasting.
 ///
 ///     let provider = NSItemProvider(object: "A text" as NSString)
@@ -158,9 +160,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return load { finish in
       guard let found else {
         finish()
-        return completionHandler(nil, ItemProviderError(.itemUnavailableError))
+        completionHandler(nil, ItemProviderError(.itemUnavailableError))
+        return nil
       }
-      found.begin { data, error in
+      return found.begin { data, error in
         finish()
         completionHandler(data, data == nil ? error ?? ItemProviderError(.itemUnavailableError) : nil)
       }
@@ -185,13 +188,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return load { finish in
       guard let found else {
         finish()
-        return completionHandler(nil, ItemProviderError(.unavailableCoercionError))
+        completionHandler(nil, ItemProviderError(.unavailableCoercionError))
+        return nil
       }
       if let object = found.0.sharedObject(of: reading.type) {
         finish()
-        return completionHandler(object, nil)
+        completionHandler(object, nil)
+        return nil
       }
-      found.0.begin { data, error in
+      return found.0.begin { data, error in
         finish()
         guard let data else { return completionHandler(nil, error ?? ItemProviderError(.itemUnavailableError)) }
         do {
@@ -207,22 +212,29 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Performs a load on the queue, unless it is cancelled before.
+  ///
+  /// - Parameters:
+  ///   - body: A closure that begins the load. It returns the progress of the app's handler, which is cancelled as well.
+  ///   - cancelled: A closure that is called instead if the load is cancelled before it begins.
   private func load(
-    _ body: @escaping @Sendable (_ finish: @escaping @Sendable () -> Void) -> Void,
+    _ body: @escaping @Sendable (_ finish: @escaping @Sendable () -> Void) -> Progress?,
     cancelled: @escaping @Sendable () -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
+    let cancellation = LoadCancellation()
+    progress.cancellationHandler = { cancellation.cancel() }
     lock.withLock { state.loads += 1 }
     ItemLoading.perform {
-      guard !progress.isCancelled else {
+      guard !cancellation.isRequested else {
         cancelled()
         return self.loadEnded()
       }
-      body {
+      let own = body {
         progress.completedUnitCount = 1
         // The completion handler is called first: it may begin another load.
         ItemLoading.perform { self.loadEnded() }
       }
+      if let own { cancellation.forward(to: own) }
     }
     return progress
   }
@@ -251,8 +263,17 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension ItemRepresentation {
-  /// Loads the data. The completion handler is called on the queue, whichever queue the app's handler uses.
-  fileprivate func begin(_ completion: @escaping DataHandler) {
-    _ = load { data, error in ItemLoading.perform { completion(data, error) } }
+  /// Loads the data. The completion handler is called once, on the queue, whichever queue the app's handler uses.
+  fileprivate func begin(_ completion: @escaping DataHandler) -> Progress? {
+    let call = SingleCall()
+    return load { data, error in
+      guard call.isFirst() else { return }
+      ItemLoading.perform { completion(data, error) }
+    }
+  }
+
+  private final class SingleCall: Sendable {
+    private let wasMade = Atomic(false)
+    func isFirst() -> Bool { !wasMade.exchange(true, ordering: .acquiringAndReleasing) }
   }
 }

@@ -14,6 +14,8 @@ final class DragDisplay {
   var keepsFullSize = false
   /// The position of the touch relative to the center of the first preview, in the size of the source.
   private var grip = CGPoint.zero
+  /// The animator of the lift, from its beginning until the items are lifted, moved, or put down.
+  private var lift: DragAnimator?
 
   init(at location: CGPoint, style: UIUserInterfaceStyle) {
     let screen = UIScreen.main
@@ -61,6 +63,7 @@ final class DragDisplay {
 
   /// Raises the previews in the place of their sources.
   func lift(_ animator: DragAnimator) {
+    lift = animator
     for card in cards { card.hidesSource = true }
     UIView.animate(
       withDuration: DragMetrics.liftDuration, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
@@ -71,13 +74,22 @@ final class DragDisplay {
         card.view.show(in: sourceFrame(of: card).scaled(by: DragMetrics.liftScale))
       }
       animator.animate()
-    } completion: { _ in
-      animator.complete(at: .end)
+    } completion: { [self] _ in
+      endLift()
     }
   }
 
-  /// Returns lifted previews to their sources.
+  /// Completes the lift, because its animation has ended or the items are moved.
+  func endLift() {
+    let animator = lift
+    lift = nil
+    animator?.complete(at: .end)
+  }
+
+  /// Returns lifted previews to their sources. A lift whose animation has not ended is reversed.
   func putDown(_ completion: @escaping () -> Void) {
+    let reversed = lift
+    lift = nil
     UIView.animate(withDuration: DragMetrics.liftDuration, delay: 0, options: .allowUserInteraction) { [self] in
       for card in cards {
         card.view.isRaised = false
@@ -85,6 +97,7 @@ final class DragDisplay {
       }
     } completion: { [self] _ in
       close()
+      reversed?.complete(at: .start)
       completion()
     }
   }

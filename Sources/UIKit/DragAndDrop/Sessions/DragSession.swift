@@ -17,7 +17,8 @@ final class DragSession: NSObject, UIDragSession {
   /// The view under the touch when the drag began.
   private weak var touched: UIView?
   private var phase = Phase.lifting
-  private var lift: DragAnimator?
+  /// Called when the items are at their places again without having been moved.
+  var onPutDown: (() -> Void)?
   private var display: DragDisplay?
   /// The destination, while the items are moved.
   private var tracking: DropTracking?
@@ -50,16 +51,18 @@ final class DragSession: NSObject, UIDragSession {
 
   // MARK: - Lifting
 
-  private init(_ interaction: UIDragInteraction, in window: UIWindow, at location: CGPoint) {
+  private init(_ interaction: UIDragInteraction, in window: UIWindow, at location: CGPoint, touching view: UIView) {
     self.interaction = interaction
     self.window = window
     self.location = location
-    touched = window.hitTest(window.convert(location, from: nil), with: nil)
+    touched = view
   }
 
   /// Creates a session with the items that the delegate of an interaction provides; `nil` if there are none.
-  static func prepare(_ interaction: UIDragInteraction, in window: UIWindow, at location: CGPoint) -> DragSession? {
-    let session = DragSession(interaction, in: window, at: location)
+  static func prepare(
+    _ interaction: UIDragInteraction, in window: UIWindow, at location: CGPoint, touching view: UIView
+  ) -> DragSession? {
+    let session = DragSession(interaction, in: window, at: location, touching: view)
     session.items = interaction.delegate?.dragInteraction(interaction, itemsForBeginning: session) ?? []
     return session.items.isEmpty ? nil : session
   }
@@ -70,26 +73,27 @@ final class DragSession: NSObject, UIDragSession {
   func beginLifting() -> Bool {
     guard Self.current == nil else { return false }
     Self.current = self
-    // The press that begins the drag may open a menu afterward.
+    // A menu for the same press opens now, in whichever order the two gestures are recognized: it lifts the view itself.
+    _ = menus.first { $0.openForPress() }
     AppRuntime.shared.performAfterCommit { [weak self] in self?.showLift() }
     return true
   }
 
   private func showLift() {
-    guard phase == .lifting, display == nil, menus.isEmpty, let interaction else { return }
+    guard phase == .lifting, self.display == nil, openMenus.isEmpty, let interaction else { return }
+    guard let display = makeDisplay(for: interaction) else { return }
     let animator = DragAnimator()
-    let display = makeDisplay()
-    lift = animator
     interaction.delegate?.dragInteraction(interaction, willAnimateLiftWith: animator, session: self)
-    guard phase == .lifting else { return }
+    guard phase == .lifting else { return animator.complete(at: .start) }
     display.lift(animator)
   }
 
-  private func makeDisplay() -> DragDisplay {
+  /// Creates the previews. Returns `nil` if the drag has ended meanwhile.
+  private func makeDisplay(for interaction: UIDragInteraction) -> DragDisplay? {
     let display = DragDisplay(at: location, style: window?.traitCollection.userInterfaceStyle ?? .unspecified)
     self.display = display
-    if let interaction { add(items, from: interaction, to: display) }
-    return display
+    add(items, from: interaction, to: display)
+    return phase == .lifting ? display : nil
   }
 
   private func add(_ items: [UIDragItem], from interaction: UIDragInteraction, to display: DragDisplay) {
@@ -99,11 +103,13 @@ final class DragSession: NSObject, UIDragSession {
     }
   }
 
-  /// The context menus that the same touch has opened.
+  /// The context menus of the touched view and its superviews, those of the deepest view first.
   private var menus: [UIContextMenuInteraction] {
     sequence(first: touched, next: { $0?.superview }).flatMap { $0?.interactions ?? [] }
-      .compactMap { $0 as? UIContextMenuInteraction }.filter { $0.menuAppearance != .unknown }
+      .compactMap { $0 as? UIContextMenuInteraction }
   }
+
+  private var openMenus: [UIContextMenuInteraction] { menus.filter { $0.menuAppearance != .unknown } }
 
   // MARK: - Moving
 
@@ -114,11 +120,11 @@ final class DragSession: NSObject, UIDragSession {
 
   /// Begins the movement of the lifted items.
   func begin() {
-    guard phase == .lifting, let interaction else { return }
-    let display = display ?? makeDisplay()
+    guard phase == .lifting, let interaction, let display = display ?? makeDisplay(for: interaction) else { return }
     phase = .moving
     tracking = DropTracking(DropSession(self))
-    for menu in menus { menu.dismissMenu() }
+    for menu in openMenus { menu.yieldToDrag() }
+    display.endLift()
     let delegate = interaction.delegate
     allowsMoveOperation = delegate?.dragInteraction(interaction, sessionAllowsMoveOperation: self) ?? true
     isRestrictedToDraggingApplication =
@@ -144,15 +150,20 @@ final class DragSession: NSObject, UIDragSession {
     display?.show(tracking.operation, count: items.count)
   }
 
-  /// Adds the items that the delegate of an interaction provides for a tap.
-  func addItems(from adding: UIDragInteraction, at point: CGPoint) {
-    guard isMoving, let interaction else { return }
-    let added = adding.delegate?.dragInteraction(adding, itemsForAddingTo: self, withTouchAt: point) ?? []
-    guard !added.isEmpty, isMoving else { return }
+  /// Returns the items that the delegate of an interaction provides for a tap.
+  func itemsToAdd(from adding: UIDragInteraction, at point: CGPoint) -> [UIDragItem] {
+    guard isMoving else { return [] }
+    return adding.delegate?.dragInteraction(adding, itemsForAddingTo: self, withTouchAt: point) ?? []
+  }
+
+  /// Adds items of an interaction.
+  func add(_ added: [UIDragItem], from adding: UIDragInteraction) {
+    guard isMoving, !added.isEmpty, let interaction else { return }
     interaction.delegate?.dragInteraction(interaction, session: self, willAdd: added, for: adding)
     guard isMoving, let display else { return }
     items += added
     add(added, from: adding, to: display)
+    guard isMoving else { return }
     display.gather(items.count)
     track()
   }
@@ -162,6 +173,8 @@ final class DragSession: NSObject, UIDragSession {
   /// Ends the drag, because the touch has ended: drops the items, or returns them.
   func end() {
     guard isMoving, let tracking else { return putDown() }
+    tracking.leaveRemovedTarget()
+    guard isMoving else { return }
     if tracking.acceptsDrop { drop(tracking) } else { giveBack(tracking, tracking.operation) }
   }
 
@@ -181,7 +194,7 @@ final class DragSession: NSObject, UIDragSession {
   private func putDown() {
     guard phase == .lifting else { return }
     close()
-    display?.putDown { [lift] in lift?.complete(at: .start) }
+    display?.putDown { [onPutDown] in onPutDown?() }
     display = nil
   }
 
@@ -189,8 +202,8 @@ final class DragSession: NSObject, UIDragSession {
     let operation = tracking.operation
     close()
     tracking.perform()
-    let (source, delegate) = (interaction, interaction?.delegate)
-    if let source { delegate?.dragInteraction(source, session: self, willEndWith: operation) }
+    let source = interaction
+    if let source { source.delegate?.dragInteraction(source, session: self, willEndWith: operation) }
     let animator = DragAnimator()
     for card in display?.cards ?? [] {
       let (preview, own) = tracking.preview(for: card, at: location)
@@ -201,20 +214,21 @@ final class DragSession: NSObject, UIDragSession {
     finish(animator) { [self] in
       tracking.conclude()
       tracking.end()
-      if let source { delegate?.dragInteraction(source, session: self, didEndWith: operation) }
+      if let source { source.delegate?.dragInteraction(source, session: self, didEndWith: operation) }
       reportTransfer()
     }
   }
 
   private func giveBack(_ tracking: DropTracking, _ operation: UIDropOperation) {
     close()
-    let (source, delegate) = (interaction, interaction?.delegate)
-    if let source { delegate?.dragInteraction(source, session: self, willEndWith: operation) }
+    // The delegate is not retained: it may be part of a view that is deallocated before the animation ends.
+    let source = interaction
+    if let source { source.delegate?.dragInteraction(source, session: self, willEndWith: operation) }
     let animator = DragAnimator()
     for card in display?.cards ?? [] {
       let own = DragAnimator()
       card.destination = .place(card.lifted)
-      if let source, let delegate {
+      if let source, let delegate = source.delegate {
         let preview = delegate.dragInteraction(source, previewForCancelling: card.item, withDefault: card.lifted)
         card.destination = preview.map { .place($0) } ?? .vanishing(shrinks: false)
         delegate.dragInteraction(source, item: card.item, willAnimateCancelWith: own)
@@ -225,7 +239,7 @@ final class DragSession: NSObject, UIDragSession {
     tracking.leave()
     finish(animator) { [self] in
       tracking.end()
-      if let source { delegate?.dragInteraction(source, session: self, didEndWith: operation) }
+      if let source { source.delegate?.dragInteraction(source, session: self, didEndWith: operation) }
     }
   }
 

@@ -10,6 +10,9 @@ final class DropSession: NSObject, UIDropSession {
 
   init(_ drag: DragSession) { self.drag = drag }
 
+  /// A Boolean value that indicates whether the user does not move the items any more.
+  var isOver: Bool { !drag.isMoving }
+
   var items: [UIDragItem] { drag.items }
   var allowsMoveOperation: Bool { drag.allowsMoveOperation }
   var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }

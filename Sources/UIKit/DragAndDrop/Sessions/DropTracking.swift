@@ -29,10 +29,11 @@ final class DropTracking {
     let next = candidates.first(where: accepts)
     if next !== target {
       leave()
-      if let next { enter(next) }
+      if let next, !session.isOver { enter(next) }
     }
-    guard let target else { return }
-    proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: session)
+    guard let target, !session.isOver else { return }
+    let proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: session)
+    if self.target === target { self.proposal = proposal }
   }
 
   private func accepts(_ interaction: UIDropInteraction) -> Bool {
@@ -48,6 +49,11 @@ final class DropTracking {
     proposal = nil
     if !participants.contains(where: { $0 === interaction }) { participants.append(interaction) }
     interaction.delegate?.dropInteraction(interaction, sessionDidEnter: session)
+  }
+
+  /// Leaves a destination whose view was removed since the touch has moved.
+  func leaveRemovedTarget() {
+    if let target, target.view?.window == nil { leave() }
   }
 
   /// Leaves the destination.

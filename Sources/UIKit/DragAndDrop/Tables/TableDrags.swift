@@ -15,8 +15,18 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
   /// Returns the row from which an item was dragged.
   func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
 
+  private var state = UITableViewCell.DragState.none
+
+  /// Returns the state of a row that is displayed during a drag.
+  func state(of row: IndexPath) -> UITableViewCell.DragState { sources.values.contains(row) ? state : .none }
+
   private func note(_ items: [UIDragItem], from row: IndexPath) {
     for item in items { sources[ObjectIdentifier(item)] = row }
+  }
+
+  /// Updates the index paths of the items after a change of the data.
+  func follow(_ update: SectionedUpdate) {
+    sources = sources.compactMapValues(update.newItem)
   }
 
   // MARK: - Providing Items
@@ -71,7 +81,7 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {
     setState(.lifting)
-    animator.addCompletion { [weak self] in if $0 == .start { self?.setState(.none) } }
+    (session as? DragSession)?.onPutDown = { [weak self] in self?.setState(.none) }
   }
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
@@ -84,12 +94,14 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {
     self.session = nil
-    for cell in table.live.cells.values { cell.dragState = .none }
+    state = .none
     sources = [:]
+    for cell in table.live.cells.values { cell.dragState = .none }
     delegate?.tableView(table, dragSessionDidEnd: session)
   }
 
   private func setState(_ state: UITableViewCell.DragState) {
+    self.state = state
     for row in sources.values { table.cellForRow(at: row)?.dragState = state }
   }
 

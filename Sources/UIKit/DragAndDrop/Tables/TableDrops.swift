@@ -8,6 +8,8 @@ final class TableDrops: NSObject, UIDropInteractionDelegate {
   private(set) weak var session: (any UIDropSession)?
   private var proposal: UITableViewDropProposal?
   private var destination: IndexPath?
+  /// The number of the data to which the destination belongs.
+  private var generation = 0
   private weak var highlighted: UITableViewCell?
   private var landings = DropLandings()
 
@@ -22,7 +24,12 @@ final class TableDrops: NSObject, UIDropInteractionDelegate {
     guard let drag = table.drags.session, session.localDragSession === drag, session.items.count == 1 else {
       return nil
     }
-    return table.drags.source(of: session.items[0]).flatMap { table.geometry.contains($0) ? $0 : nil }
+    return sourceRow(of: session.items[0])
+  }
+
+  /// Returns the row from which an item was dragged, if the data still contains it.
+  private func sourceRow(of item: UIDragItem) -> IndexPath? {
+    table.drags.source(of: item).flatMap { table.geometry.contains($0) ? $0 : nil }
   }
 
   /// Returns the row that is dragged if the data source can move it.
@@ -56,8 +63,11 @@ final class TableDrops: NSObject, UIDropInteractionDelegate {
     let proposal =
       delegate?.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: aimed)
       ?? standardProposal(for: session)
+    // The delegate may have ended the drag.
+    guard self.session === session else { return proposal }
     self.proposal = proposal
     destination = aim(at: point, session)
+    generation = table.live.generation
     show(session)
     return proposal
   }
@@ -126,6 +136,8 @@ final class TableDrops: NSObject, UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let proposal else { return }
     highlight(nil)
+    table.loadDataIfNeeded()
+    if generation != table.live.generation { destination = aim(at: session.location(in: table), session) }
     let landings = landings
     if proposal.operation == .move, proposal.intent == .insertAtDestinationIndexPath, let destination,
       let source = movableSource(session)
@@ -134,7 +146,7 @@ final class TableDrops: NSObject, UIDropInteractionDelegate {
     } else if let delegate {
       let items = session.items.map { item in
         TableDropCoordinator.Item(
-          item, from: session.localDragSession === table.drags.session ? table.drags.source(of: item) : nil,
+          item, from: session.localDragSession === table.drags.session ? sourceRow(of: item) : nil,
           size: (session as? DropSession)?.previewSize(of: item) ?? .zero)
       }
       // The gap is replaced by what the delegate inserts. The rows move from where they are.

@@ -270,6 +270,9 @@ extension UICollectionView {
     guard let cell = view as? UICollectionViewCell, element.category == .cell else { return }
     cell.isSelected = selection.contains(element.indexPath)
     cell.isHighlighted = selection.highlighted == element.indexPath
+    // A cell that was used for an item with a drag or a menu was hidden.
+    cell.isLifted = dropGap.map { $0.source == element.indexPath } ?? false
+    if dragDelegate != nil { cell.dragState = drags.state(of: element.indexPath) }
   }
 
   /// Adds a new view, with its final attributes.

@@ -121,7 +121,7 @@ extension UICollectionView {
   func abandonInteraction() {
     closeSwipe(animated: false)
     cancelMovement()
-    showDropGap(nil)
+    showDropGap(nil, animated: false)
     selection.highlighted = nil
   }
 }

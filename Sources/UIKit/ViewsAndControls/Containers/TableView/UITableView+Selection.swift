@@ -115,6 +115,7 @@ extension UITableView {
   func abandonInteraction() {
     closeSwipe(animated: false)
     cancelReordering()
+    showGap(nil, animated: false)
     selection.highlighted = nil
   }
 }
