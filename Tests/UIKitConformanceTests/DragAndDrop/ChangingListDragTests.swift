@@ -185,14 +185,17 @@
       Cell.states = []
       let rows = DragRows()
       let table = show(rows, cells: Cell.self)
+      let content = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))?.contentView)
+      content.alpha = 0.5
       let finger = try lift(at: CGPoint(x: 60, y: 125))
       #expect(Cell.states == [.lifting])
+      #expect(content.alpha == 0.5)
       move(finger, to: CGPoint(x: 60, y: 150), outside)
       #expect(Cell.states == [.lifting, .dragging])
-      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.contentView.alpha == 0.5)
+      #expect(content.alpha == 0.25)
       release(finger, at: outside)
       #expect(Cell.states == [.lifting, .dragging, .none])
-      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.contentView.alpha == 1)
+      #expect(content.alpha == 0.5)
     }
 
     @Test(.rule("R992"), arguments: [200, 900])

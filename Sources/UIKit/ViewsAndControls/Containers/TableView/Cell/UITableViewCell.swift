@@ -77,8 +77,18 @@ open class UITableViewCell: UIView {
 
   /// Called when the state of the row in a drag changes. The default implementation dims the content while it is dragged.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {
-    contentView.alpha = dragState == .dragging ? DragMetrics.sourceAlpha : 1
+    if dragState == .dragging {
+      let alpha = alphaBeforeDrag ?? contentView.alpha
+      alphaBeforeDrag = alpha
+      contentView.alpha = alpha * DragMetrics.sourceAlpha
+    } else if let alpha = alphaBeforeDrag {
+      alphaBeforeDrag = nil
+      contentView.alpha = alpha
+    }
   }
+
+  /// The opacity of the content when it is not dragged, while it is.
+  private var alphaBeforeDrag: CGFloat?
 
   var dragState = DragState.none {
     didSet { if dragState != oldValue { dragStateDidChange(dragState) } }
