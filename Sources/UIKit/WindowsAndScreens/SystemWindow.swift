@@ -2,7 +2,7 @@
 ///
 /// It is not in a scene, so that apps do not find it among their windows. Touches outside of its subviews pass through it.
 @MainActor
-final class SystemWindow: UIWindow {
+class SystemWindow: UIWindow {
   /// Shows or hides the window without joining a scene.
   override var isHidden: Bool {
     get { layer.isHidden }

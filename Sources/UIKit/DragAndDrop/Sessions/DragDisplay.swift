@@ -6,7 +6,7 @@ final class DragDisplay {
   private static var all: [DragDisplay] = []
   static var windows: [UIWindow] { all.map(\.window) }
 
-  private let window: SystemWindow
+  private let window: DragWindow
   private let holder = UIView()
   private let badge = DragBadge()
   private(set) var cards: [DragCard] = []
@@ -19,7 +19,7 @@ final class DragDisplay {
 
   init(at location: CGPoint, style: UIUserInterfaceStyle) {
     let screen = UIScreen.main
-    window = SystemWindow(frame: screen.bounds)
+    window = DragWindow(frame: screen.bounds)
     window.overrideUserInterfaceStyle = style
     window.isUserInteractionEnabled = false
     window.isHidden = false

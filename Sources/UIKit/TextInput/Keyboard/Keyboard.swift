@@ -14,7 +14,7 @@ package final class Keyboard {
   /// A Boolean value that indicates whether the keyboard is visible or about to appear.
   package private(set) var isShown = false
 
-  private var window: SystemWindow?
+  private var window: KeyboardWindow?
   private let host = KeyboardHost()
   /// The number of the last change. A change that was interrupted by a later one posts no more notifications.
   private var move = 0
@@ -186,8 +186,8 @@ package final class Keyboard {
 
   // MARK: - The Window
 
-  private func makeWindow(on screen: UIScreen) -> SystemWindow {
-    let window = window ?? SystemWindow(frame: screen.bounds)
+  private func makeWindow(on screen: UIScreen) -> KeyboardWindow {
+    let window = window ?? KeyboardWindow(frame: screen.bounds)
     self.window = window
     if window.frame != screen.bounds { window.frame = screen.bounds }
     window.isHidden = false

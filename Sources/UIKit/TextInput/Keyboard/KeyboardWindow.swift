@@ -1,0 +1,3 @@
+/// The window that contains the keyboard.
+@MainActor
+final class KeyboardWindow: SystemWindow {}
