@@ -1,4 +1,5 @@
 import Dispatch
+import UIKit
 
 /// An observer that determines when tasks are at rest, with a check after each round of the main queue.
 ///
@@ -45,6 +46,11 @@ struct TaskWatch {
   mutating func isOver(after rounds: Int) -> Bool {
     let jobs = ExecutorActivity.jobs()
     defer { last = jobs }
+    // Item providers load on a queue of their own.
+    guard !ItemLoading.isBusy else {
+      quietRounds = 0
+      return false
+    }
     guard jobs.changes == last.changes, jobs.threads.isEmpty || areBlocked(jobs) else {
       quietRounds = 0
       return false

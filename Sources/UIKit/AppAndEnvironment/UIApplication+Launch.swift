@@ -83,6 +83,7 @@ extension UIApplication {
   package func endProcess() {
     FirstResponder.reset()
     Keyboard.shared.reset()
+    DragSession.reset()
     for scene in scenes { disconnect(scene) }
     sessions = []
     RegisteredObjects.shared.reset()

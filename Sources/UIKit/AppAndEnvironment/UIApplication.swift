@@ -165,7 +165,9 @@ open class UIApplication: UIResponder {
   }
 
   /// The windows on the screen and those of the system, from back to front.
-  package var windowsOnScreen: [UIWindow] { visibleWindows + Keyboard.shared.windows.filter { !$0.isHidden } }
+  package var windowsOnScreen: [UIWindow] {
+    visibleWindows + Keyboard.shared.windows.filter { !$0.isHidden } + DragDisplay.windows
+  }
 
   /// The windows that are visible to the user and those of the system, from back to front.
   ///

@@ -126,6 +126,7 @@ package enum DeviceInput {
 
   /// Sends all scenes to the background, as when the user returns to the home screen.
   package static func sendToBackground() {
+    TouchDelivery.cancelAll()
     PressDelivery.cancelAll()
     for scene in UIApplication.shared.scenes { scene.move(to: .background) }
     AppRuntime.shared.setNeedsCommit()

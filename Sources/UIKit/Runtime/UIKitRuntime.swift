@@ -24,6 +24,7 @@ package final class UIKitRuntime: InterfaceRuntime {
 
   package func reset() {
     Keyboard.shared.reset()
+    DragSession.reset()
     AppearanceProxies.reset()
     RestoredLayouts.shared.reset()
     UIMenuController.shared.reset()

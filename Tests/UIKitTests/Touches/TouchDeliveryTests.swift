@@ -61,6 +61,13 @@ import UIKit
     #expect(front.log.count == 2 && front.log.last?.hasPrefix("cancelled") == true)
   }
 
+  @Test func `Touches are cancelled when the app enters the background`() {
+    TouchDelivery.began(at: CGPoint(x: 150, y: 150), in: window)
+    DeviceInput.sendToBackground()
+    TouchDelivery.moved(to: CGPoint(x: 160, y: 150))
+    #expect(front.log == ["began 50 50", "cancelled 50 50"])
+  }
+
   @Test func `What a view does not handle climbs the chain`() {
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     back.addSubview(plain)

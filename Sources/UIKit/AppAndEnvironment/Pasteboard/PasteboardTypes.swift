@@ -2,10 +2,10 @@ import Foundation
 
 /// The types of pasteboards, and the conversion of their values.
 enum PasteboardTypes {
-  static let text = "public.utf8-plain-text"
-  static let link = "public.url"
-  static let picture = "public.png"
-  static let color = "com.apple.uikit.color"
+  static let text = ContentTypes.utf8Text
+  static let link = ContentTypes.url
+  static let picture = ContentTypes.png
+  static let color = ContentTypes.color
 
   private static let texts = [text, "public.text", "public.plain-text", "public.utf16-plain-text"]
   private static let links = [link, "public.file-url"]

@@ -41,6 +41,18 @@ final class ContextMenuGestures: NSObject, UIGestureRecognizerDelegate {
     tap.isEnabled = isPrimary
   }
 
+  /// A Boolean value that indicates whether the press can begin a drag of the view from which the menu lifts its preview.
+  var yieldsToDrags: Bool { interaction?.hasPreview ?? false }
+
+  /// Recognizes a press that is in progress, because a drag interaction has recognized it.
+  ///
+  /// Returns whether it has begun.
+  func recognizePress() -> Bool {
+    guard yieldsToDrags, press.isUndecided, press.hasTouchesDown else { return false }
+    press.state = .began
+    return press.stateStorage.isActive
+  }
+
   private func pressed(_ recognizer: UIGestureRecognizer) {
     if recognizer.state == .began { interaction?.open() } else { interaction?.pressMoved(recognizer) }
   }

@@ -284,6 +284,16 @@ final class ContextMenuSession {
 
   // MARK: - Closing
 
+  /// Ends the session because the user drags the view.
+  ///
+  /// The drag's own preview takes the place of the menu's.
+  func yieldToDrag() {
+    guard !isClosed else { return }
+    previewView?.isHidden = true
+    if case .preview(let targeted) = source { targeted.view.isLifted = false }
+    close()
+  }
+
   private func commit() {
     guard let interaction else { return close() }
     let animator = ContextMenuAnimator(previewController)

@@ -57,7 +57,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   // MARK: - Getting Information About the Interaction
 
   /// The appearance of the menu that is on screen.
-  open var menuAppearance: Appearance { session == nil ? .unknown : control == nil ? .rich : .compact }
+  open var menuAppearance: Appearance { session == nil ? .unknown : hasPreview ? .rich : .compact }
 
   /// Returns the location of the interaction in a view's coordinates, or in the window's if the view is `nil`.
   open func location(in view: UIView?) -> CGPoint {
@@ -79,6 +79,19 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var control: UIControl? {
     (view as? UIControl).flatMap { $0.contextMenuInteractionIfAny === self ? $0 : nil }
   }
+
+  /// A Boolean value that indicates whether the menu lifts a preview.
+  ///
+  /// The menu of a control does not.
+  var hasPreview: Bool { control == nil }
+
+  /// Opens the menu for a press in the view that a drag interaction has recognized.
+  ///
+  /// Returns whether it opens.
+  func openForPress() -> Bool { gestures.recognizePress() }
+
+  /// Dismisses the menu because the user drags the view.
+  func yieldToDrag() { session?.yieldToDrag() }
 
   /// Called when the control's menu becomes its primary action, or no longer is.
   func primaryActionDidChange() { gestures.update() }

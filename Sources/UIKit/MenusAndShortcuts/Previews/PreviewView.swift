@@ -1,4 +1,4 @@
-/// The lifted content of a context menu: a picture of a view, or the view of a view controller.
+/// The lifted content of a context menu or a drag: a picture of a view, or a view itself.
 @MainActor
 final class PreviewView: UIView {
   private let card = UIView()
@@ -7,11 +7,13 @@ final class PreviewView: UIView {
   let naturalSize: CGSize
   private let followsSize: Bool
 
-  /// Shows a picture of a targeted preview's view.
-  init(_ preview: UITargetedPreview) {
+  /// Shows a picture of a targeted preview's view, or the view itself if it is not in a window.
+  init(_ preview: UITargetedPreview, cornerRadius: CGFloat = MenuMetrics.previewCornerRadius) {
     let parameters = preview.parameters
     let view = preview.view
-    content = view.snapshotView(afterScreenUpdates: false) ?? UIView(frame: view.bounds)
+    content =
+      view.window == nil && view.superview == nil
+      ? view : view.snapshotView(afterScreenUpdates: false) ?? UIView(frame: view.bounds)
     naturalSize = preview.size
     followsSize = false
     super.init(frame: CGRect(origin: .zero, size: preview.size))
@@ -21,7 +23,7 @@ final class PreviewView: UIView {
       mask.path = path.cgPath
       card.layer.mask = mask
     } else {
-      card.layer.cornerRadius = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : MenuMetrics.previewCornerRadius
+      card.layer.cornerRadius = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : cornerRadius
       card.clipsToBounds = true
     }
     setUp(shadow: parameters.shadowPath ?? parameters.visiblePath)
@@ -85,12 +87,16 @@ final class PreviewView: UIView {
 
 extension UITargetedPreview {
   /// The frame of the preview at its target, in a window; `nil` if the target is not in the window.
-  func frame(in window: UIWindow) -> CGRect? {
-    guard target.container.window === window else { return nil }
+  func frame(in window: UIWindow) -> CGRect? { target.container.window === window ? frameInWindow : nil }
+
+  /// The frame of the preview at its target, on the screen; `nil` if the target is not in a window.
+  var frameOnScreen: CGRect? { target.container.window.flatMap { $0.convert(frameInWindow, to: nil) } }
+
+  private var frameInWindow: CGRect {
     let transform = target.transform
     let scaled = CGSize(
       width: size.width * hypot(transform.a, transform.c), height: size.height * hypot(transform.b, transform.d))
-    let center = target.container.convert(target.center, to: window)
+    let center = target.container.convert(target.center, to: nil)
     return CGRect(
       x: center.x - scaled.width / 2, y: center.y - scaled.height / 2, width: scaled.width, height: scaled.height)
   }

@@ -13,7 +13,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
   /// Adds the gestures to a text.
   func attach(to text: some EditableText) {
     self.text = text
-    let press = UILongPressGestureRecognizer(_runtimeHandler: { recognizer in
+    let press = ExclusivePressGestureRecognizer(_runtimeHandler: { recognizer in
       (recognizer.view as? any EditableText)?.textMenu.pressed(recognizer)
     })
     text.addGestureRecognizer(press)

@@ -1,19 +1,3 @@
-/// The system's window in front of all others, which contains the keyboard.
-///
-/// It is not in a scene, so that apps do not find it among their windows. Touches outside of the keyboard pass through
-/// it.
+/// The window that contains the keyboard.
 @MainActor
-final class KeyboardWindow: UIWindow {
-  /// Shows or hides the window without joining a scene.
-  override var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
-  }
-
-  override var canBecomeKey: Bool { false }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let view = super.hitTest(point, with: event)
-    return view === self ? nil : view
-  }
-}
+final class KeyboardWindow: SystemWindow {}

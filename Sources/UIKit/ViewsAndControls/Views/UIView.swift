@@ -40,7 +40,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///
   /// The view is not drawn meanwhile.
   package var isLifted = false {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    didSet { if isLifted != oldValue { AppRuntime.shared.setNeedsCommit() } }
   }
   var appearanceRecord = AppearanceRecord()
   var maskStorage: UIView?

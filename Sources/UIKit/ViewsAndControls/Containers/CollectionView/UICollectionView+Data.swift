@@ -61,16 +61,13 @@ extension UICollectionView {
     }
   }
 
+  /// The positions of the items while an item moves, or while there is a gap for a drop.
+  var movementPath: MovementPath? { movement?.path ?? dropGap }
+
   /// The numbers of items for the layout.
   ///
   /// An item that the user moves is counted in its destination section.
-  var shownCounts: [Int] {
-    guard let movement, movement.source.section != movement.destination.section else { return counts }
-    var shown = counts
-    shown[movement.source.section] -= 1
-    shown[movement.destination.section] += 1
-    return shown
-  }
+  var shownCounts: [Int] { movementPath?.counts(from: counts) ?? counts }
 
   // MARK: - Dequeuing
 

@@ -70,8 +70,8 @@ extension UICollectionView {
     for given in layoutStorage.layoutAttributesForElements(in: area) ?? []
     where given.scrollingSection != nil || given.frame.overlaps(area) {
       var attributes = mirrored(given)
-      if let movement, attributes.representedElementCategory == .cell {
-        let item = movement.item(shownAt: attributes.indexPath)
+      if let path = movementPath, attributes.representedElementCategory == .cell {
+        guard let item = path.item(shownAt: attributes.indexPath) else { continue }
         if item != attributes.indexPath { attributes = attributes.copied(to: item) }
       }
       guard attributes.representedElementCategory != .cell || contains(attributes.indexPath) else {
@@ -275,6 +275,9 @@ extension UICollectionView {
     guard let cell = view as? UICollectionViewCell, element.category == .cell else { return }
     cell.isSelected = selection.contains(element.indexPath)
     cell.isHighlighted = selection.highlighted == element.indexPath
+    // A cell that was used for an item with a drag or a menu was hidden.
+    cell.isLifted = dropGap.map { $0.source == element.indexPath } ?? false
+    if dragDelegate != nil { cell.dragState = drags.state(of: element.indexPath) }
   }
 
   /// Adds a new view, with its final attributes.

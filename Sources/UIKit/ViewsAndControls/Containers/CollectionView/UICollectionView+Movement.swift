@@ -4,22 +4,39 @@
 /// only changes at the end.
 @MainActor
 struct CollectionMovement {
-  let source: IndexPath
-  var destination: IndexPath
+  var path: MovementPath
   let view: UICollectionViewCell
   /// The attributes of the moved item.
   var attributes: UICollectionViewLayoutAttributes
   /// The distance of the item's center from the first location.
   var grip: CGPoint?
   var location: CGPoint
+  let source: IndexPath
 
-  /// Returns the item that is displayed at a position of the layout.
-  func item(shownAt place: IndexPath) -> IndexPath {
+  init(of source: IndexPath, view: UICollectionViewCell, attributes: UICollectionViewLayoutAttributes) {
+    path = MovementPath(source: source, destination: source)
+    self.source = source
+    self.view = view
+    self.attributes = attributes
+    location = attributes.center
+  }
+
+  var destination: IndexPath { path.destination }
+}
+
+/// The positions of items while an item moves, or while there is a gap for items that are inserted.
+struct MovementPath: Equatable {
+  /// The item that is taken out; `nil` if items are only inserted.
+  let source: IndexPath?
+  var destination: IndexPath
+
+  /// Returns the item that is displayed at a position of the layout; `nil` for a gap.
+  func item(shownAt place: IndexPath) -> IndexPath? {
     if place == destination { return source }
     var item = place
     // Items after the source move up, and items after the destination move down.
     if place.section == destination.section, place.item > destination.item { item.item -= 1 }
-    if item.section == source.section, item.item >= source.item { item.item += 1 }
+    if let source, item.section == source.section, item.item >= source.item { item.item += 1 }
     return item
   }
 
@@ -27,23 +44,31 @@ struct CollectionMovement {
   func place(of item: IndexPath) -> IndexPath {
     guard item != source else { return destination }
     var place = item
-    if place.section == source.section, place.item > source.item { place.item -= 1 }
+    if let source, place.section == source.section, place.item > source.item { place.item -= 1 }
     if place.section == destination.section, place.item >= destination.item { place.item += 1 }
     return place
+  }
+
+  /// Returns the numbers of items that the layout has, from those of the data.
+  func counts(from counts: [Int]) -> [Int] {
+    guard source?.section != destination.section else { return counts }
+    var counts = counts
+    if let source { counts[source.section] -= 1 }
+    counts[destination.section] += 1
+    return counts
   }
 }
 
 extension UICollectionView {
   func beginMovement(of item: IndexPath) -> Bool {
     loadDataIfNeeded()
-    guard movement == nil, batch.depth == 0, contains(item), let cell = live.cell(item), let dataSource,
+    guard movement == nil, dropGap == nil, batch.depth == 0, contains(item), let cell = live.cell(item), let dataSource,
       dataSource.collectionView(self, canMoveItemAt: item), let shown = live[.cell(item)]
     else { return false }
     itemTouchCancelled()
     let attributes = shown.attributes.copied()
     attributes.zIndex = .max
-    movement = CollectionMovement(
-      source: item, destination: item, view: cell, attributes: attributes, location: attributes.center)
+    movement = CollectionMovement(of: item, view: cell, attributes: attributes)
     addElementView(cell, attributes)
     cell.setNeedsUpdateConfiguration()
     return true
@@ -63,14 +88,14 @@ extension UICollectionView {
     let proposed = layoutStorage.targetIndexPath(
       forInteractivelyMovingItem: movement.destination, withPosition: location)
     // The layout returns the item at the location, which may be displayed at a position other than its index path.
-    let place = proposed == item(at: location) ? movement.place(of: proposed) : proposed
+    let place = proposed == item(at: location) ? movement.path.place(of: proposed) : proposed
     guard place != movement.destination else { return }
     let target =
       delegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.source,
         atCurrentIndexPath: movement.destination, toProposedIndexPath: place) ?? place
     guard target != movement.destination, isPlace(target) else { return }
-    self.movement?.destination = target
+    self.movement?.path.destination = target
     let context = layoutStorage.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: location, previousIndexPaths: [movement.destination],
       previousPosition: previous)

@@ -122,6 +122,7 @@ extension UICollectionView {
   func abandonInteraction() {
     closeSwipe(animated: false)
     cancelMovement()
+    showDropGap(nil, animated: false)
     selection.highlighted = nil
   }
 }

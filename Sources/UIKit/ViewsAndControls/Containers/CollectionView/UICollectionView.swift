@@ -13,6 +13,8 @@ open class UICollectionView: UIScrollView {
   var batch = CollectionBatch()
   /// The item that the user moves.
   var movement: CollectionMovement?
+  /// The gap for a drop.
+  var dropGap: MovementPath?
   /// The update that is being animated, whose attributes the layout can request.
   var run: CollectionUpdateRun?
   var prefetch = CollectionPrefetch()
@@ -417,6 +419,40 @@ open class UICollectionView: UIScrollView {
 
   /// Cancels the movement of the item, which returns to its original position.
   open func cancelInteractiveMovement() { cancelMovement() }
+
+  // MARK: - Dragging and Dropping Items
+
+  /// The object that provides the items for dragging, which is not retained.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { updateDragging() }
+  }
+
+  /// The object that receives dropped items, which is not retained.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { updateDragging() }
+  }
+
+  /// A Boolean value that indicates whether the user can drag items.
+  ///
+  /// The default is `true`.
+  open var dragInteractionEnabled = true {
+    didSet { updateDragging() }
+  }
+
+  /// A Boolean value that indicates whether items of the collection view are being dragged.
+  open var hasActiveDrag: Bool { drags.session != nil }
+
+  /// A Boolean value that indicates whether a drag is in the collection view.
+  open var hasActiveDrop: Bool { drops.session != nil }
+
+  private(set) lazy var drags = CollectionDrags(self)
+  private(set) lazy var drops = CollectionDrops(self)
+
+  private func updateDragging() {
+    drags.interaction.isEnabled = dragInteractionEnabled && dragDelegate != nil
+    if dragDelegate != nil, drags.interaction.view == nil { addInteraction(drags.interaction) }
+    if dropDelegate != nil, drops.interaction.view == nil { addInteraction(drops.interaction) }
+  }
 
   // MARK: - Overridden
 

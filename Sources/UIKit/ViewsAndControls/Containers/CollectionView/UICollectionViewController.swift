@@ -6,7 +6,7 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let initialLayout: UICollectionViewLayout?
   private var collectionStorage: UICollectionView?
-  private let movementGesture = UILongPressGestureRecognizer(_runtimeHandler: { recognizer in
+  private let movementGesture = ExclusivePressGestureRecognizer(_runtimeHandler: { recognizer in
     (recognizer.view as? UICollectionView)?.movementGestureDidChange(recognizer)
   })
 

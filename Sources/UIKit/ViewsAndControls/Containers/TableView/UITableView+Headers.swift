@@ -155,7 +155,7 @@ extension UITableView {
       if style == .plain {
         y = max(start, min(bounds.minY + inset.top, geometry.rowsEnd(section) - height))
       }
-      place(view, y: y, height: height)
+      place(view, y: y + (editingState.gap?.displacement(ofHeaderIn: section) ?? 0), height: height)
       (view as? UITableViewHeaderFooterView)?.isPinned = y > start
     }
     for (section, view) in live.footers {
@@ -165,7 +165,7 @@ extension UITableView {
       if style == .plain {
         y = min(start, max(bounds.maxY - inset.bottom - height, geometry.rowsStart(section)))
       }
-      place(view, y: y, height: height)
+      place(view, y: y + (editingState.gap?.displacement(ofFooterIn: section) ?? 0), height: height)
     }
   }
 

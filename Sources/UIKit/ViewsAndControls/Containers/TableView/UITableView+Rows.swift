@@ -195,6 +195,9 @@ extension UITableView {
       cell.setEditing(isEditing && canEdit(row), animated: false)
       cell.setSelected(selection.contains(row), animated: false)
       cell.setHighlighted(selection.highlighted == row, animated: false)
+      // A cell that was used for a row with a drag or a menu was hidden.
+      cell.isLifted = editingState.gap.map { $0.source == row } ?? false
+      if dragDelegate != nil { cell.dragState = drags.state(of: row) }
     }
   }
 

@@ -117,6 +117,7 @@ extension UITableView {
   func abandonInteraction() {
     closeSwipe(animated: false)
     cancelReordering()
+    showGap(nil, animated: false)
     selection.highlighted = nil
   }
 }

@@ -97,6 +97,44 @@ open class UITableView: UIScrollView {
   /// The value is `nil` without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
+  // MARK: - Dragging and Dropping Rows
+
+  /// The object that provides the items for dragging rows, which is not retained.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { updateDragging() }
+  }
+
+  /// The object that receives dropped items, which is not retained.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { updateDragging() }
+  }
+
+  /// A Boolean value that indicates whether the user can drag rows.
+  ///
+  /// The default is `true`.
+  open var dragInteractionEnabled = true {
+    didSet { updateDragging() }
+  }
+
+  /// A Boolean value that indicates whether rows of the table are being dragged.
+  open var hasActiveDrag: Bool { drags.session != nil }
+
+  /// A Boolean value that indicates whether a drag is in the table.
+  open var hasActiveDrop: Bool { drops.session != nil }
+
+  private(set) lazy var drags = TableDrags(self)
+  private(set) lazy var drops = TableDrops(self)
+
+  private func updateDragging() {
+    guard dragDelegate != nil || dropDelegate != nil || drags.interaction.view != nil else { return }
+    drags.interaction.isEnabled = dragInteractionEnabled && dragDelegate != nil
+    guard drags.interaction.view == nil else { return }
+    addInteraction(drags.interaction)
+    addInteraction(drops.interaction)
+  }
+
+  // MARK: - Creating Cells
+
   /// Registers a class of cells for an identifier, or removes the registration if the class is `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registry.register(cellClass, cells: identifier)

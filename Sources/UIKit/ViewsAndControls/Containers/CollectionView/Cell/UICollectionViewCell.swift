@@ -43,7 +43,41 @@ open class UICollectionViewCell: UICollectionReusableView {
     layer.removeAllAnimations()
     isHighlighted = false
     isSelected = false
+    dragState = .none
     setNeedsUpdateConfiguration()
+  }
+
+  // MARK: - Dragging the Item
+
+  /// Constants that specify the state of an item that the user drags.
+  public enum DragState: Int, Sendable {
+    /// The item is not dragged.
+    case none
+    /// The item is lifted.
+    case lifting
+    /// The item is dragged.
+    case dragging
+  }
+
+  /// Called when the state of the item in a drag changes.
+  ///
+  /// The default implementation dims the content while it is dragged.
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
+    if dragState == .dragging {
+      let alpha = alphaBeforeDrag ?? contentView.alpha
+      alphaBeforeDrag = alpha
+      contentView.alpha = alpha * DragMetrics.sourceAlpha
+    } else if let alpha = alphaBeforeDrag {
+      alphaBeforeDrag = nil
+      contentView.alpha = alpha
+    }
+  }
+
+  /// The opacity of the content when it is not dragged, while it is.
+  private var alphaBeforeDrag: CGFloat?
+
+  var dragState = DragState.none {
+    didSet { if dragState != oldValue { dragStateDidChange(dragState) } }
   }
 
   // MARK: - Configuring the Cell's Content

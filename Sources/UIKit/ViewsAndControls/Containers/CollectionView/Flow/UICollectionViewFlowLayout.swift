@@ -244,6 +244,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Returns the delegate's size of an item; `nil` if the delegate does not provide sizes.
   private func delegateSize(_ item: IndexPath, in view: UICollectionView) -> CGSize? {
     guard delegateSizesItems, let delegate = flowDelegate else { return nil }
+    var item = item
+    if let gap = view.dropGap {
+      // The gap has the size of the item before it, because the data does not contain its item yet.
+      let before = IndexPath(item: max(0, item.item - 1), section: item.section)
+      item = gap.item(shownAt: item) ?? (item.item > 0 ? gap.item(shownAt: before) : nil) ?? before
+      guard view.contains(item) else { return itemSize }
+    }
     let size = delegate.collectionView(view, layout: self, sizeForItemAt: item)
     return delegateSizesItems ? size : nil
   }

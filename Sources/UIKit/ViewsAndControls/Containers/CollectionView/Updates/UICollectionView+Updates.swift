@@ -18,6 +18,8 @@ extension UICollectionView {
   func beginBatch() {
     if batch.depth == 0 {
       cancelMovement()
+      // A drag that is in the collection view opens the gap again when it moves.
+      showDropGap(nil, animated: false)
       prepareLayoutIfNeeded()
       batch.didLoad = isDataLoaded
       batch.oldCounts = counts
@@ -128,6 +130,7 @@ extension UICollectionView {
     moveSectionScrollers(update)
     selection.replace(selection.items.compactMap(update.newItem))
     selection.highlighted = selection.highlighted.flatMap(update.newItem)
+    if dragDelegate != nil { drags.follow(update) }
     prefetch = CollectionPrefetch()
   }
 

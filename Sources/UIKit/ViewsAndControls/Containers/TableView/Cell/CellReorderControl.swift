@@ -9,7 +9,7 @@ final class CellReorderControl: UIView, SceneContentProviding {
   // The drag is a gesture that begins when the touch begins, and prevents the table from scrolling.
   override init(frame: CGRect) {
     super.init(frame: frame)
-    let press = UILongPressGestureRecognizer(_runtimeHandler: { recognizer in
+    let press = ExclusivePressGestureRecognizer(_runtimeHandler: { recognizer in
       (recognizer.view as? CellReorderControl)?.onChange?(recognizer)
     })
     press.minimumPressDuration = 0

@@ -55,6 +55,16 @@ extension UITableViewCell {
     case singleLine
   }
 
+  /// Constants that specify the state of a row that the user drags.
+  public enum DragState: Int, Sendable {
+    /// The row is not dragged.
+    case none
+    /// The row is lifted.
+    case lifting
+    /// The row is dragged.
+    case dragging
+  }
+
   /// A closure that updates a cell's appearance.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 }

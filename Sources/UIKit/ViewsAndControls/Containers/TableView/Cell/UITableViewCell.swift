@@ -70,8 +70,32 @@ open class UITableViewCell: UIView {
     isHighlightedStorage = false
     isSelectedStorage = false
     isSwiped = false
+    dragState = .none
     setNeedsUpdateConfiguration()
     parts.showSelection(of: self, animated: false)
+  }
+
+  // MARK: - Dragging the Row
+
+  /// Called when the state of the row in a drag changes.
+  ///
+  /// The default implementation dims the content while it is dragged.
+  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {
+    if dragState == .dragging {
+      let alpha = alphaBeforeDrag ?? contentView.alpha
+      alphaBeforeDrag = alpha
+      contentView.alpha = alpha * DragMetrics.sourceAlpha
+    } else if let alpha = alphaBeforeDrag {
+      alphaBeforeDrag = nil
+      contentView.alpha = alpha
+    }
+  }
+
+  /// The opacity of the content when it is not dragged, while it is.
+  private var alphaBeforeDrag: CGFloat?
+
+  var dragState = DragState.none {
+    didSet { if dragState != oldValue { dragStateDidChange(dragState) } }
   }
 
   // MARK: - Specifying Content and Subviews

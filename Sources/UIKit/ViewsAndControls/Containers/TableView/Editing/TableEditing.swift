@@ -13,12 +13,15 @@ struct TableEditing {
 
   var swipe: RowSwipe?
   var reorder: Reorder?
+  /// The gap for a drop.
+  var gap: TableGap?
 
   /// Returns the offset of a row.
   func offset(of row: IndexPath) -> CGFloat { swipe.flatMap { $0.row == row ? $0.offset : nil } ?? 0 }
 
-  /// Returns the displacement of a row that makes space for the reordered row.
+  /// Returns the displacement of a row that makes space for the reordered row, or for a drop.
   func displacement(of row: IndexPath) -> CGFloat {
+    if let gap { return gap.displacement(of: row) }
     guard let reorder, row != reorder.source else { return 0 }
     if row > reorder.source, row <= reorder.destination { return -reorder.height }
     if row < reorder.source, row >= reorder.destination { return reorder.height }

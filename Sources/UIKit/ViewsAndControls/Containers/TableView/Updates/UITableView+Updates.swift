@@ -15,6 +15,8 @@ extension UITableView {
 
   func beginBatch() {
     if batch.depth == 0 {
+      // A drag that is in the table opens the gap again when it moves.
+      showGap(nil, animated: false)
       batch.didLoad = isDataLoaded
       batch.oldCounts = geometry.sections.map(\.rows.count)
     }
@@ -152,6 +154,7 @@ extension UITableView {
     live.sectionsWithoutFooter = []
     selection.replace(selection.items.compactMap(update.newItem))
     selection.highlighted = selection.highlighted.flatMap(update.newItem)
+    if dragDelegate != nil { drags.follow(update) }
   }
 
   private func moved(_ views: [Int: UIView], _ update: SectionedUpdate) -> [Int: UIView] {

@@ -1,0 +1,107 @@
+/// An item that the user has dropped on a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// The item that was dragged.
+  var dragItem: UIDragItem { get }
+  /// The item of the collection view from which the item was dragged; `nil` if it comes from elsewhere.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of the item's preview; zero if it has none.
+  var previewSize: CGSize { get }
+}
+
+/// The members with which a delegate performs a drop on a collection view, and animates the items to their places.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// The items that the user has dropped.
+  var items: [any UICollectionViewDropItem] { get }
+  /// The index path at which the items were dropped; `nil` outside of the items.
+  var destinationIndexPath: IndexPath? { get }
+  /// The last proposal of the delegate.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The session of the drop, which loads the content of the items.
+  var session: any UIDropSession { get }
+  /// Animates an item to an item of the collection view, which the delegate has inserted.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Animates an item to a rectangle in the coordinates of an item's cell.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Animates an item to a target.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// The coordinator of one drop.
+@MainActor
+final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  final class Item: NSObject, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?, size: CGSize) {
+      self.dragItem = dragItem
+      self.sourceIndexPath = sourceIndexPath
+      previewSize = size
+    }
+  }
+
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+  private weak var collection: UICollectionView?
+  private let landings: DropLandings
+
+  init(
+    _ items: [Item], at destination: IndexPath?, _ proposal: UICollectionViewDropProposal, _ session: any UIDropSession,
+    in collection: UICollectionView, _ landings: DropLandings
+  ) {
+    self.items = items
+    destinationIndexPath = destination
+    self.proposal = proposal
+    self.session = session
+    self.collection = collection
+    self.landings = landings
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    guard let collection else { return DragAnimator() }
+    return landings.land(dragItem, at: .item(indexPath, of: collection))
+  }
+
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+    guard let collection else { return DragAnimator() }
+    return landings.land(dragItem, at: .part(rect, of: indexPath, in: collection))
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    landings.land(dragItem, at: .target(target))
+  }
+}
+
+extension DropLandings.Place {
+  /// The place of an item.
+  static func item(_ item: IndexPath, of collection: UICollectionView) -> DropLandings.Place {
+    .cell(
+      { [weak collection] in collection?.cellForItem(at: item) },
+      frame: { [weak collection] in collection?.dropFrame(of: item) }, in: collection,
+      collection.dropDelegate?.collectionView(collection, dropPreviewParametersForItemAt: item))
+  }
+
+  /// The place of a rectangle in the coordinates of an item's cell.
+  static func part(_ rect: CGRect, of item: IndexPath, in collection: UICollectionView) -> DropLandings.Place {
+    .rectangle(
+      { [weak collection] in
+        collection?.dropFrame(of: item).map { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+      }, in: collection)
+  }
+}
+
+extension UICollectionView {
+  /// Returns the frame of an item in the content; `nil` if there is no such item.
+  fileprivate func dropFrame(of item: IndexPath) -> CGRect? {
+    // An item of an orthogonally scrolling section is where its cell is.
+    cellForItem(at: item).map { convert($0.bounds, from: $0) } ?? layoutAttributesForItem(at: item)?.frame
+  }
+}

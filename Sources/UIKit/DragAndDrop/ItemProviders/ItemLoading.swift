@@ -1,0 +1,21 @@
+import Dispatch
+import Synchronization
+
+/// The queue on which item providers load data and create objects.
+///
+/// Completion handlers are called on it, which is not the main queue, as on a device.
+package enum ItemLoading {
+  private static let queue = DispatchQueue(label: "NSItemProvider")
+  private static let pending = Atomic(0)
+
+  /// A Boolean value that indicates whether a closure is scheduled or running on the queue.
+  package static var isBusy: Bool { pending.load(ordering: .acquiring) > 0 }
+
+  static func perform(_ work: @escaping @Sendable () -> Void) {
+    pending.add(1, ordering: .acquiringAndReleasing)
+    queue.async {
+      work()
+      pending.subtract(1, ordering: .acquiringAndReleasing)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/// The window that contains the previews of a drag.
+@MainActor
+final class DragWindow: SystemWindow {}

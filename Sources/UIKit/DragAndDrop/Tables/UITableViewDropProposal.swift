@@ -1,0 +1,30 @@
+/// The configuration of a drop at the current location of a drag in a table.
+@preconcurrency @MainActor
+open class UITableViewDropProposal: UIDropProposal {
+  /// Constants that specify how a table displays where items are dropped.
+  public enum Intent: Int, Sendable {
+    /// The table displays nothing.
+    case unspecified = 0
+    /// The items are inserted at the destination: the table opens a gap there.
+    case insertAtDestinationIndexPath = 1
+    /// The items are placed into the row at the destination, which is highlighted.
+    case insertIntoDestinationIndexPath = 2
+    /// The items are inserted between rows, or placed into a row, depending on the location in the row.
+    case automatic = 3
+  }
+
+  /// Creates a proposal with an operation and an intent.
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  /// Creates a proposal with an operation and without an intent.
+  public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+
+  /// How the table displays where the items are dropped.
+  public let intent: Intent
+}
