@@ -58,7 +58,9 @@ final class DragSession: NSObject, UIDragSession {
     touched = view
   }
 
-  /// Creates a session with the items that the delegate of an interaction provides; `nil` if there are none.
+  /// Creates a session with the items that the delegate of an interaction provides.
+  ///
+  /// The value is `nil` if there are none.
   static func prepare(
     _ interaction: UIDragInteraction, in window: UIWindow, at location: CGPoint, touching view: UIView
   ) -> DragSession? {

@@ -40,7 +40,9 @@ extension UIView {
     return layer.convertFromSuperlayer(outer)
   }
 
-  /// Returns the rectangle in the coordinates of another view; `nil` if a view between them has a transform.
+  /// Returns the rectangle in the coordinates of another view.
+  ///
+  /// The value is `nil` if a view between them has a transform.
   ///
   /// Only the origin is converted, so that the size remains exact.
   private func translate(_ rect: CGRect, to target: UIView) -> CGRect? {
