@@ -67,9 +67,9 @@ open class UIListContentView: UIView, UIContentView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = arrange(in: bounds.size)
-    imageView.frame = layout.image
-    textLabel.frame = layout.text
-    secondaryLabel.frame = layout.secondary
+    imageView.frame = directed(layout.image, in: bounds)
+    textLabel.frame = directed(layout.text, in: bounds)
+    secondaryLabel.frame = directed(layout.secondary, in: bounds)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -77,6 +77,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: width, height: arrange(in: CGSize(width: width, height: 0)).height)
   }
 
+  /// The frames in a left-to-right layout.
   private struct Arrangement {
     var image = CGRect.zero
     var text = CGRect.zero

@@ -74,11 +74,6 @@ extension UITextField {
       CGRect(x: left, y: bounds.minY + borderMargins.height, width: max(right - left, 0), height: height), in: bounds)
   }
 
-  /// Returns a rectangle of a left-to-right field in the layout direction of this field.
-  func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
-    isLaidOutRightToLeft ? rect.offsetBy(dx: bounds.minX + bounds.maxX - rect.minX - rect.maxX, dy: 0) : rect
-  }
-
   /// The rectangle of the displayed text or placeholder.
   var shownRect: CGRect {
     if !hasText { return placeholderRect(forBounds: bounds) }

@@ -71,11 +71,12 @@ final class CellAccessoryView: UIView, SceneContentProviding {
     case .checkmark: checkmark
     case .detailButton: info(in: bounds)
     case .detailDisclosureButton:
-      info(in: CGRect(x: 0, y: 0, width: Self.button, height: Self.button))
+      info(in: directed(CGRect(x: 0, y: 0, width: Self.button, height: Self.button), in: bounds))
         + chevron(
-          in: CGRect(
-            x: bounds.maxX - Self.chevron.width, y: bounds.midY - Self.chevron.height / 2,
-            width: Self.chevron.width, height: Self.chevron.height))
+          in: directed(
+            CGRect(
+              x: bounds.maxX - Self.chevron.width, y: bounds.midY - Self.chevron.height / 2,
+              width: Self.chevron.width, height: Self.chevron.height), in: bounds))
     }
   }
 
@@ -86,9 +87,10 @@ final class CellAccessoryView: UIView, SceneContentProviding {
   }
 
   private func chevron(in rect: CGRect) -> [SceneContent] {
+    let (start, end) = isLaidOutRightToLeft ? (rect.maxX - 1, rect.minX + 1) : (rect.minX + 1, rect.maxX - 1)
     let path = ScenePath([
-      .move(CGPoint(x: rect.minX + 1, y: rect.minY + 1)), .line(CGPoint(x: rect.maxX - 1, y: rect.midY)),
-      .line(CGPoint(x: rect.minX + 1, y: rect.maxY - 1)),
+      .move(CGPoint(x: start, y: rect.minY + 1)), .line(CGPoint(x: end, y: rect.midY)),
+      .line(CGPoint(x: start, y: rect.maxY - 1)),
     ])
     return [.shape(SceneShape(path: path, stroke: .init(color: color(.tertiaryLabel), width: 2)))]
   }

@@ -58,7 +58,7 @@ final class CellEditControl: UIView, SceneContentProviding {
   }
 
   func sceneContent() -> [SceneContent] {
-    let center = CGPoint(x: margin + 11, y: bounds.midY)
+    let center = CGPoint(x: isLaidOutRightToLeft ? bounds.maxX - margin - 11 : margin + 11, y: bounds.midY)
     func color(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traitCollection).components.scene }
     let disc = SymbolPath.circle(center.x, center.y, 11)
     func lines(_ paths: [[CGPoint]], width: Double = 2) -> [SceneContent] {

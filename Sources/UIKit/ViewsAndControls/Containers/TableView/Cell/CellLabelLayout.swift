@@ -66,14 +66,17 @@ struct CellLabelLayout {
 
   func apply(to cell: UITableViewCell) {
     let parts = cell.parts
-    let total = cell.contentView.bounds.height
-    parts.imageView?.frame = image
+    let bounds = cell.contentView.bounds
+    let total = bounds.height
+    parts.imageView?.frame = cell.directed(image, in: bounds)
     let isStack = cell.style == .default || cell.style == .subtitle
     let top = isStack ? (total - text.height - detail.height) / 2 : 0
-    parts.textLabel?.frame = CGRect(
-      x: text.minX, y: isStack ? top : (total - text.height) / 2, width: text.width, height: text.height)
-    parts.detailTextLabel?.frame = CGRect(
-      x: detail.minX, y: isStack ? top + text.height : (total - detail.height) / 2, width: detail.width,
-      height: detail.height)
+    parts.textLabel?.frame = cell.directed(
+      CGRect(x: text.minX, y: isStack ? top : (total - text.height) / 2, width: text.width, height: text.height),
+      in: bounds)
+    parts.detailTextLabel?.frame = cell.directed(
+      CGRect(
+        x: detail.minX, y: isStack ? top + text.height : (total - detail.height) / 2, width: detail.width,
+        height: detail.height), in: bounds)
   }
 }

@@ -1,7 +1,10 @@
 /// The layout of the parts of a cell.
+///
+/// The rectangles are those of a left-to-right layout, and are placed in the layout direction of the cell.
 @MainActor
 struct CellLayout {
   private let size: CGSize
+  private let insets: (leading: CGFloat, trailing: CGFloat)
   private let content: CGRect
   private let accessory: UIView?
   private let accessoryFrame: CGRect
@@ -16,8 +19,13 @@ struct CellLayout {
     editControl = cell.parts.editControl(of: cell)
     reorderControl = cell.parts.reorderControl(of: cell)
     accessory = cell.parts.accessoryView(of: cell)
-    var start = surroundings.sideInsets.left
-    var end = size.width - surroundings.sideInsets.right
+    let isMirrored = cell.isLaidOutRightToLeft
+    insets =
+      isMirrored
+      ? (surroundings.sideInsets.right, surroundings.sideInsets.left)
+      : (surroundings.sideInsets.left, surroundings.sideInsets.right)
+    var start = insets.leading
+    var end = size.width - insets.trailing
     if editControl != nil, surroundings.shouldIndent, cell.shouldIndentWhileEditing {
       start += TableMetrics.editControlWidth
     }
@@ -50,8 +58,11 @@ struct CellLayout {
 
   private func prepare(_ cell: UITableViewCell) {
     let margin = cell.surroundings.margin
+    let trailing = hasTrailing ? 8 : margin
     cell.parts.setContentMargins(
-      UIEdgeInsets(top: 11, left: margin, bottom: 11, right: hasTrailing ? 8 : margin), of: cell.contentView)
+      cell.isLaidOutRightToLeft
+        ? UIEdgeInsets(top: 11, left: trailing, bottom: 11, right: margin)
+        : UIEdgeInsets(top: 11, left: margin, bottom: 11, right: trailing), of: cell.contentView)
     guard let view = cell.contentView as? UIListContentView else { return }
     view.listMargin = cell.surroundings.margin
     view.hasTrailingNeighbor = hasTrailing
@@ -63,15 +74,16 @@ struct CellLayout {
     prepare(cell)
     let bounds = CGRect(origin: .zero, size: size)
     placeBackgrounds(of: cell, in: bounds)
-    cell.contentView.frame = content
-    accessory?.frame = accessoryFrame
+    cell.contentView.frame = cell.directed(content, in: bounds)
+    accessory?.frame = cell.directed(accessoryFrame, in: bounds)
     editControl?.margin = cell.surroundings.margin
-    editControl?.frame = CGRect(
-      x: cell.surroundings.sideInsets.left, y: 0, width: TableMetrics.editControlWidth + cell.surroundings.margin,
-      height: size.height)
-    reorderControl?.frame = CGRect(
-      x: size.width - cell.surroundings.sideInsets.right - TableMetrics.reorderControlWidth, y: 0,
-      width: TableMetrics.reorderControlWidth, height: size.height)
+    let editWidth = TableMetrics.editControlWidth + cell.surroundings.margin
+    editControl?.frame = cell.directed(
+      CGRect(x: insets.leading, y: 0, width: editWidth, height: size.height), in: bounds)
+    let reorderWidth = TableMetrics.reorderControlWidth
+    reorderControl?.frame = cell.directed(
+      CGRect(x: size.width - insets.trailing - reorderWidth, y: 0, width: reorderWidth, height: size.height),
+      in: bounds)
     if cell.contentConfiguration == nil {
       CellLabelLayout(cell, in: content.size, hasAccessory: hasTrailing).apply(to: cell)
     }
@@ -80,8 +92,10 @@ struct CellLayout {
 
   private func placeBackgrounds(of cell: UITableViewCell, in bounds: CGRect) {
     let insets = cell.backgroundConfiguration?.backgroundInsets ?? .zero
-    let area = bounds.inset(
-      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    let area = cell.directed(
+      bounds.inset(
+        by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)),
+      in: bounds)
     cell.parts.background.frame = area
     cell.parts.selection.frame = area
     cell.parts.customBackground?.frame = area
@@ -99,9 +113,10 @@ struct CellLayout {
     let isGroupEnd = surroundings.tableStyle == .grouped && isLast
     let start = isGroupEnd ? 0 : max(inset.left, content.minX == 0 ? 0 : content.minX + surroundings.margin)
     parts.separator.isHidden = !surroundings.showsSeparator || surroundings.tableStyle == .insetGrouped && isLast
-    parts.separator.frame = CGRect(
-      x: start, y: size.height - thickness, width: max(0, size.width - start - (isGroupEnd ? 0 : inset.right)),
-      height: thickness)
+    parts.separator.frame = cell.directed(
+      CGRect(
+        x: start, y: size.height - thickness, width: max(0, size.width - start - (isGroupEnd ? 0 : inset.right)),
+        height: thickness), in: CGRect(origin: .zero, size: size))
     parts.topSeparator.isHidden =
       !surroundings.showsSeparator || surroundings.tableStyle != .grouped || !surroundings.position.isFirst
     parts.topSeparator.frame = CGRect(x: 0, y: 0, width: size.width, height: thickness)
