@@ -1,6 +1,8 @@
 import Simulator
 
-/// The test that Swift Testing runs in the current task, for the simulator, which looks the class up by its name.
+/// The test that Swift Testing runs in the current task.
+///
+/// The simulator looks the class up by its name.
 final class SwiftTestingContext: TestContext {
   static var currentTest: String? {
     guard let id = Test.current?.id else { return nil }

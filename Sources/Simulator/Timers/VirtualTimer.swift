@@ -17,7 +17,9 @@ struct VirtualTimer: Sendable {
   /// The position among the timers with the same deadline.
   var order: UInt64
   var action: Action
-  /// A Boolean value that indicates whether the app on the device has scheduled the timer, and not possibly another test.
+  /// A Boolean value that indicates whether the app on the device has scheduled the timer.
+  ///
+  /// Otherwise, another test may have scheduled it.
   var isOwn: Bool
 
   /// A Boolean value that indicates whether the timer was not invalidated.

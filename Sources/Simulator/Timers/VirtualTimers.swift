@@ -29,7 +29,9 @@ final class VirtualTimers: Sendable {
 
   func move(to time: VirtualTime) { state.withLock { $0.now = time } }
 
-  /// A Boolean value that indicates whether the device executes the app, so that what the main actor schedules is the app's.
+  /// A Boolean value that indicates whether the device executes the app.
+  ///
+  /// What the main actor schedules meanwhile is the app's.
   var isRunningApp: Bool { state.withLock(\.isRunningApp) }
 
   /// Calls a closure that executes the app: its callbacks, and what it has scheduled.

@@ -1,4 +1,6 @@
-/// The delegate of a collection view's drag interaction, which asks its drag delegate about the item under the touch.
+/// The delegate of a collection view's drag interaction.
+///
+/// It asks the collection view's drag delegate about the item under the touch.
 @MainActor
 final class CollectionDrags: NSObject, UIDragInteractionDelegate {
   private unowned let collection: UICollectionView

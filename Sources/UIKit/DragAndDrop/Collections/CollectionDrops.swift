@@ -1,4 +1,6 @@
-/// The delegate of a collection view's drop interaction, which finds the item under a drag and asks the drop delegate.
+/// The delegate of a collection view's drop interaction.
+///
+/// It finds the item under a drag and asks the drop delegate.
 @MainActor
 final class CollectionDrops: NSObject, UIDropInteractionDelegate {
   private unowned let collection: UICollectionView

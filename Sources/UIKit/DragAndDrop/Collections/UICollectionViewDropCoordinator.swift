@@ -9,7 +9,9 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// The members with which a delegate performs a drop on a collection view, and animates the items to their places.
+/// The members with which a delegate performs a drop on a collection view.
+///
+/// They also animate the items to their places.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The items that the user has dropped.

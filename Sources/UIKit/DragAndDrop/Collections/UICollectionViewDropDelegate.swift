@@ -8,7 +8,9 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// Tells the delegate that a drag has moved into the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Asks the delegate for a proposal when a drag moves in the collection view; the index path is `nil` below the items.
+  /// Asks the delegate for a proposal when a drag moves in the collection view.
+  ///
+  /// The index path is `nil` below the items.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

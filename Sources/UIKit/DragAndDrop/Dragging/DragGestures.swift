@@ -1,4 +1,6 @@
-/// The gestures of a drag interaction: a long press that lifts and drags items, and a tap that adds items to a drag.
+/// The gestures of a drag interaction.
+///
+/// They are a long press that lifts and drags items, and a tap that adds items to a drag.
 @MainActor
 final class DragGestures: NSObject, UIGestureRecognizerDelegate {
   private weak var interaction: UIDragInteraction?
@@ -77,7 +79,9 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
       || interaction?.allowsSimultaneousRecognitionDuringLift == true
   }
 
-  /// A Boolean value that indicates whether another gesture with the same touch was recognized, as the interaction allows.
+  /// A Boolean value that indicates whether another gesture with the same touch was recognized.
+  ///
+  /// The interaction can allow that.
   private var isOvertaken: Bool {
     guard interaction?.allowsSimultaneousRecognitionDuringLift == true else { return false }
     return press.trackedTouches.flatMap(\.recognizers).contains {

@@ -1,4 +1,4 @@
-/// The members with which a delegate animates alongside the lifting, the dropping, or the cancellation of an item.
+/// The members with which a delegate animates alongside a lift, a drop, or a cancellation.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds animations that run alongside.
@@ -7,7 +7,9 @@ public protocol UIDragAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The animator that delegates receive: it collects what to animate, and performs it with the runtime's own animation.
+/// The animator that delegates receive.
+///
+/// It collects what to animate, and performs it with the runtime's own animation.
 @MainActor
 final class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []

@@ -82,7 +82,9 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {}
-  /// The default implementation returns the default preview, which is at the place from which the item was lifted.
+  /// The default implementation returns the default preview.
+  ///
+  /// The preview is at the place from which the item was lifted.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -12,7 +12,9 @@ open class UIDragItem: NSObject {
   /// The default is `nil`.
   open var localObject: Any?
 
-  /// A closure that creates the preview that the item has from the beginning of the movement; it returns `nil` for none.
+  /// A closure that creates the preview of the item while it moves.
+  ///
+  /// It returns `nil` for no preview.
   ///
   /// The default is `nil`: the item keeps the preview with which it was lifted.
   open var previewProvider: (() -> UIDragPreview?)?

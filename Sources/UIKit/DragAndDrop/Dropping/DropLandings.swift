@@ -1,4 +1,6 @@
-/// The places in a list to which a drop coordinator's items go, with the animators that the app received for them.
+/// The places in a list to which a drop coordinator's items go.
+///
+/// Each place has the animator that the app received for it.
 @MainActor
 final class DropLandings {
   private struct Landing {
@@ -31,7 +33,9 @@ final class DropLandings {
     return animator
   }
 
-  /// Returns the preview at the place to which an item goes; the default preview if the app has not specified one.
+  /// Returns the preview at the place to which an item goes.
+  ///
+  /// The result is the default preview if the app has not specified one.
   func preview(for item: UIDragItem, default preview: UITargetedDragPreview) -> UITargetedDragPreview {
     switch landings[ObjectIdentifier(item)]?.place {
     case .target(let target): return preview.retargetedPreview(with: target)

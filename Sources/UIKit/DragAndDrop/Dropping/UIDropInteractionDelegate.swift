@@ -15,7 +15,9 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// Tells the delegate that a drag that had entered the interaction's view has ended, with or without a drop.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Asks the delegate for the preview to which an item moves when it is dropped; `nil` to fade it out where it is.
+  /// Asks the delegate for the preview to which an item moves when it is dropped.
+  ///
+  /// If the result is `nil`, the item fades out where it is.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

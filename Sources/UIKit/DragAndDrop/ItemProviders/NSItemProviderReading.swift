@@ -1,4 +1,4 @@
-/// A protocol that a class adopts so that an item provider can create an instance of it from a data representation.
+/// A class that an item provider can create from a data representation.
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types of data from which an instance can be created, the preferred one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }

@@ -1,4 +1,4 @@
-/// A protocol that a class adopts so that an item provider can load data representations of an instance.
+/// A class that an item provider can create from a data representation.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types of data that represent instances of the class, the one with the highest fidelity first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }

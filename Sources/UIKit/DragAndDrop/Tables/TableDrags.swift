@@ -1,4 +1,6 @@
-/// The delegate of a table's drag interaction, which asks the table's drag delegate about the row under the touch.
+/// The delegate of a table's drag interaction.
+///
+/// It asks the table's drag delegate about the row under the touch.
 @MainActor
 final class TableDrags: NSObject, UIDragInteractionDelegate {
   private unowned let table: UITableView

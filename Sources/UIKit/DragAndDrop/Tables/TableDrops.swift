@@ -1,4 +1,6 @@
-/// The delegate of a table's drop interaction, which finds the row under a drag and asks the table's drop delegate.
+/// The delegate of a table's drop interaction.
+///
+/// It finds the row under a drag and asks the table's drop delegate.
 ///
 /// A row that the data source can move is moved by the data source, as with the reorder control.
 @MainActor

@@ -9,7 +9,9 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// The members with which a delegate performs a drop on a table, and animates the items to their places.
+/// The members with which a delegate performs a drop on a collection view.
+///
+/// They also animate the items to their places.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The items that the user has dropped.

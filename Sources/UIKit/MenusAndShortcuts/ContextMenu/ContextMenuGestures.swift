@@ -41,7 +41,9 @@ final class ContextMenuGestures: NSObject, UIGestureRecognizerDelegate {
     tap.isEnabled = isPrimary
   }
 
-  /// A Boolean value that indicates whether the press can begin a drag of the view from which the menu lifts its preview.
+  /// A Boolean value that indicates whether the press can begin a drag.
+  ///
+  /// The drag is one of the view from which the menu lifts its preview.
   var yieldsToDrags: Bool { interaction?.hasPreview ?? false }
 
   /// Recognizes a press that is in progress, because a drag interaction has recognized it.

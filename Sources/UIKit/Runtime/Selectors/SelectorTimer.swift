@@ -14,7 +14,9 @@ final class SelectorTimer: Timer {
     }
   }
 
-  /// The target and the other information are released immediately, which ends the cycle of a target that holds its timer.
+  /// Invalidates the timer, and releases the target and the other information immediately.
+  ///
+  /// This ends the cycle of a target that retains its timer.
   override func invalidate() {
     super.invalidate()
     let call = call
