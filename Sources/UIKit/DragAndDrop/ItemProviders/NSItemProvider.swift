@@ -109,10 +109,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private func register(_ representation: ItemRepresentation) {
-    lock.withLock {
+    // Released outside of the lock, because the objects of a handler can run code when they are deallocated.
+    let replaced = lock.withLock {
+      let replaced = state.representations.filter { $0.typeIdentifier == representation.typeIdentifier }
       state.representations.removeAll { $0.typeIdentifier == representation.typeIdentifier }
       state.representations.append(representation)
+      return replaced
     }
+    withExtendedLifetime(replaced) {}
   }
 
   // MARK: - Querying Representations
