@@ -49,9 +49,14 @@ struct CellDirectionTests {
 
   @Test(.rule("R1026"))
   func `The controls of editing are mirrored`() async throws {
+    let stage = try await Stage.open()
     let rows = Rows()
+    rows.traitOverrides.layoutDirection = .rightToLeft
+    await stage.show(rows)
+    let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.contentView.frame.maxX == cell.bounds.maxX)
     rows.setEditing(true, animated: false)
-    let cell = try await cell(of: rows, rightToLeft: true)
+    await stage.turn()
     // The control that deletes is at the right, where reading begins.
     #expect(cell.contentView.frame.maxX < cell.bounds.maxX)
     #expect(cell.contentView.frame.minX > 0)
