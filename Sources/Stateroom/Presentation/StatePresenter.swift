@@ -52,7 +52,7 @@ final class StatePresenter: RequestHolder {
 
   // MARK: - Events
 
-  /// Dismisses the presented view controller, unless the state to which a transition begins declares it too.
+  /// Dismisses the presented view controller, unless the state of the new transition declares it too.
   func prepare(for controller: UIViewController?, animated: Bool) {
     handle(.prepare(for: controller.map { ObjectIdentifier($0) }, animated: animated))
   }
