@@ -16,9 +16,7 @@ struct CellDirectionTests {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-      var content = cell.defaultContentConfiguration()
-      content.text = "Row"
-      cell.contentConfiguration = content
+      cell.textLabel?.text = "Row"
       cell.accessoryView = accessory
       return cell
     }
