@@ -11,8 +11,8 @@ package struct LayerPlacement {
 
   /// Returns a point of the layer in its superlayer's coordinates.
   func convertToSuperlayer(_ point: CGPoint) -> CGPoint {
-    var offset = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
-    if !CATransform3DIsIdentity(transform) { offset = PlaneProjection(transform).project(offset) }
+    if let moved = translateToSuperlayer(point) { return moved }
+    let offset = PlaneProjection(transform).project(CGPoint(x: point.x - anchor.x, y: point.y - anchor.y))
     return CGPoint(x: position.x + offset.x, y: position.y + offset.y)
   }
 
@@ -33,10 +33,9 @@ package struct LayerPlacement {
   /// A transform that makes the layer edge-on, or scales it to 0, has no inverse. Points are then converted without the
   /// transform.
   func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
+    if let moved = translateFromSuperlayer(point) { return moved }
     var offset = CGPoint(x: point.x - position.x, y: point.y - position.y)
-    if !CATransform3DIsIdentity(transform), let inverse = PlaneProjection(transform).inverse {
-      offset = inverse.project(offset)
-    }
+    if let inverse = PlaneProjection(transform).inverse { offset = inverse.project(offset) }
     return CGPoint(x: anchor.x + offset.x, y: anchor.y + offset.y)
   }
 }

@@ -6,7 +6,7 @@ final class CollectionDrags: NSObject, UIDragInteractionDelegate {
   private unowned let collection: UICollectionView
   private(set) lazy var interaction = UIDragInteraction(delegate: self)
   /// The index paths from which the items were dragged.
-  private var sources: [ObjectIdentifier: IndexPath] = [:]
+  private var sources = ListDragSources()
   /// The session of a drag that began in the collection view.
   private(set) weak var session: (any UIDragSession)?
 
@@ -15,37 +15,28 @@ final class CollectionDrags: NSObject, UIDragInteractionDelegate {
   private var delegate: (any UICollectionViewDragDelegate)? { collection.dragDelegate }
 
   /// Returns the index path from which an item was dragged.
-  func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
+  func source(of item: UIDragItem) -> IndexPath? { sources[item] }
 
   private var state = UICollectionViewCell.DragState.none
 
   /// Returns the state of an item that is displayed during a drag.
-  func state(of place: IndexPath) -> UICollectionViewCell.DragState { sources.values.contains(place) ? state : .none }
-
-  private func note(_ items: [UIDragItem], from place: IndexPath) {
-    for item in items { sources[ObjectIdentifier(item)] = place }
-  }
+  func state(of place: IndexPath) -> UICollectionViewCell.DragState { sources.contains(place) ? state : .none }
 
   /// Updates the index paths of the items after a change of the data.
-  func follow(_ update: SectionedUpdate) {
-    sources = sources.compactMapValues(update.newItem)
-  }
+  func follow(_ update: SectionedUpdate) { sources.follow(update) }
 
   // MARK: - Providing Items
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-    sources = [:]
+    sources = ListDragSources()
     guard let delegate, !collection.isEditing || collection.allowsSelectionDuringEditing,
       let place = collection.indexPathForItem(at: session.location(in: collection))
     else { return [] }
-    // The other selected items are dragged with a selected one.
-    let selected = (collection.indexPathsForSelectedItems ?? []).sorted()
-    let places = selected.contains(place) ? [place] + selected.filter { $0 != place } : [place]
     var items: [UIDragItem] = []
-    for place in places {
+    for place in ListDragSources.dragged(at: place, selection: collection.indexPathsForSelectedItems) {
       let own = delegate.collectionView(collection, itemsForBeginning: session, at: place)
       guard !items.isEmpty || !own.isEmpty else { return [] }
-      note(own, from: place)
+      sources.record(own, from: place)
       items += own
     }
     return items
@@ -54,11 +45,11 @@ final class CollectionDrags: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] {
-    guard let delegate, let place = collection.indexPathForItem(at: point), !sources.values.contains(place) else {
+    guard let delegate, let place = collection.indexPathForItem(at: point), !sources.contains(place) else {
       return []
     }
     let items = delegate.collectionView(collection, itemsForAddingTo: session, at: place, point: point)
-    note(items, from: place)
+    sources.record(items, from: place)
     // The cell is dimmed when its preview has been created.
     AppRuntime.shared.performAfterCommit { [weak self] in if self?.session != nil { self?.setState(.dragging) } }
     return items
@@ -101,14 +92,14 @@ final class CollectionDrags: NSObject, UIDragInteractionDelegate {
   ) {
     self.session = nil
     state = .none
-    sources = [:]
+    sources = ListDragSources()
     for cell in collection.visibleCells { cell.dragState = .none }
     delegate?.collectionView(collection, dragSessionDidEnd: session)
   }
 
   private func setState(_ state: UICollectionViewCell.DragState) {
     self.state = state
-    for place in sources.values { collection.cellForItem(at: place)?.dragState = state }
+    for place in sources.indexPaths { collection.cellForItem(at: place)?.dragState = state }
   }
 
   // MARK: - Restricting the Drag

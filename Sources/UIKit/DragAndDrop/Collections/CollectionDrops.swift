@@ -110,11 +110,8 @@ final class CollectionDrops: NSObject, UIDropInteractionDelegate {
     highlight(nil)
     collection.layoutIfNeeded()
     if generation != collection.live.generation { destination = aim(at: session.location(in: collection)) }
-    let items = session.items.map { item in
-      CollectionDropCoordinator.Item(
-        item, from: session.localDragSession === collection.drags.session ? sourcePlace(of: item) : nil,
-        size: (session as? DropSession)?.previewSize(of: item) ?? .zero)
-    }
+    let isOwn = session.localDragSession === collection.drags.session
+    let items = ListDropItem.items(of: session) { isOwn ? sourcePlace(of: $0) : nil }
     // The gap is replaced by what the delegate inserts. The items move from where they are.
     collection.showDropGap(nil, animated: false)
     let coordinator = CollectionDropCoordinator(items, at: destination, proposal, session, in: collection, landings)

@@ -36,18 +36,6 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// The coordinator of one drop.
 @MainActor
 final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
-  final class Item: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?, size: CGSize) {
-      self.dragItem = dragItem
-      self.sourceIndexPath = sourceIndexPath
-      previewSize = size
-    }
-  }
-
   let items: [any UICollectionViewDropItem]
   let destinationIndexPath: IndexPath?
   let proposal: UICollectionViewDropProposal
@@ -56,8 +44,8 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   private let landings: DropLandings
 
   init(
-    _ items: [Item], at destination: IndexPath?, _ proposal: UICollectionViewDropProposal, _ session: any UIDropSession,
-    in collection: UICollectionView, _ landings: DropLandings
+    _ items: [ListDropItem], at destination: IndexPath?, _ proposal: UICollectionViewDropProposal,
+    _ session: any UIDropSession, in collection: UICollectionView, _ landings: DropLandings
   ) {
     self.items = items
     destinationIndexPath = destination

@@ -1,4 +1,4 @@
-/// A class that an item provider can create from a data representation.
+/// A class whose instances can provide data representations to an item provider.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types of data that represent instances of the class, the one with the highest fidelity first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }

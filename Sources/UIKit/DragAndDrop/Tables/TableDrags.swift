@@ -6,7 +6,7 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
   private unowned let table: UITableView
   private(set) lazy var interaction = UIDragInteraction(delegate: self)
   /// The rows from which the items were dragged.
-  private var sources: [ObjectIdentifier: IndexPath] = [:]
+  private var sources = ListDragSources()
   /// The session of a drag that began in the table.
   private(set) weak var session: (any UIDragSession)?
 
@@ -15,37 +15,28 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
   private var delegate: (any UITableViewDragDelegate)? { table.dragDelegate }
 
   /// Returns the row from which an item was dragged.
-  func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
+  func source(of item: UIDragItem) -> IndexPath? { sources[item] }
 
   private var state = UITableViewCell.DragState.none
 
   /// Returns the state of a row that is displayed during a drag.
-  func state(of row: IndexPath) -> UITableViewCell.DragState { sources.values.contains(row) ? state : .none }
-
-  private func note(_ items: [UIDragItem], from row: IndexPath) {
-    for item in items { sources[ObjectIdentifier(item)] = row }
-  }
+  func state(of row: IndexPath) -> UITableViewCell.DragState { sources.contains(row) ? state : .none }
 
   /// Updates the index paths of the items after a change of the data.
-  func follow(_ update: SectionedUpdate) {
-    sources = sources.compactMapValues(update.newItem)
-  }
+  func follow(_ update: SectionedUpdate) { sources.follow(update) }
 
   // MARK: - Providing Items
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-    sources = [:]
+    sources = ListDragSources()
     guard let delegate, !table.isEditing || table.allowsSelectionDuringEditing,
       let row = table.indexPathForRow(at: session.location(in: table))
     else { return [] }
-    // The other selected rows are dragged with a selected one.
-    let selected = (table.indexPathsForSelectedRows ?? []).sorted()
-    let rows = selected.contains(row) ? [row] + selected.filter { $0 != row } : [row]
     var items: [UIDragItem] = []
-    for row in rows {
+    for row in ListDragSources.dragged(at: row, selection: table.indexPathsForSelectedRows) {
       let own = delegate.tableView(table, itemsForBeginning: session, at: row)
       guard !items.isEmpty || !own.isEmpty else { return [] }
-      note(own, from: row)
+      sources.record(own, from: row)
       items += own
     }
     return items
@@ -54,9 +45,9 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] {
-    guard let delegate, let row = table.indexPathForRow(at: point), !sources.values.contains(row) else { return [] }
+    guard let delegate, let row = table.indexPathForRow(at: point), !sources.contains(row) else { return [] }
     let items = delegate.tableView(table, itemsForAddingTo: session, at: row, point: point)
-    note(items, from: row)
+    sources.record(items, from: row)
     // The cell is dimmed when its preview has been created.
     AppRuntime.shared.performAfterCommit { [weak self] in if self?.session != nil { self?.setState(.dragging) } }
     return items
@@ -97,14 +88,14 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
   ) {
     self.session = nil
     state = .none
-    sources = [:]
+    sources = ListDragSources()
     for cell in table.live.cells.values { cell.dragState = .none }
     delegate?.tableView(table, dragSessionDidEnd: session)
   }
 
   private func setState(_ state: UITableViewCell.DragState) {
     self.state = state
-    for row in sources.values { table.cellForRow(at: row)?.dragState = state }
+    for row in sources.indexPaths { table.cellForRow(at: row)?.dragState = state }
   }
 
   // MARK: - Restricting the Drag

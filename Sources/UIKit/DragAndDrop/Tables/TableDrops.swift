@@ -146,11 +146,8 @@ final class TableDrops: NSObject, UIDropInteractionDelegate {
     {
       move(source, to: destination, session.items[0])
     } else if let delegate {
-      let items = session.items.map { item in
-        TableDropCoordinator.Item(
-          item, from: session.localDragSession === table.drags.session ? sourceRow(of: item) : nil,
-          size: (session as? DropSession)?.previewSize(of: item) ?? .zero)
-      }
+      let isOwn = session.localDragSession === table.drags.session
+      let items = ListDropItem.items(of: session) { isOwn ? sourceRow(of: $0) : nil }
       // The gap is replaced by what the delegate inserts. The rows move from where they are.
       table.showGap(nil, animated: false)
       let coordinator = TableDropCoordinator(items, at: destination, proposal, session, in: table, landings)

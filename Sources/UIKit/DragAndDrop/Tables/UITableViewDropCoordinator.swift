@@ -9,7 +9,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// The members with which a delegate performs a drop on a collection view.
+/// The members with which a delegate performs a drop on a table.
 ///
 /// They also animate the items to their places.
 @preconcurrency @MainActor
@@ -36,18 +36,6 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// The coordinator of one drop.
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  final class Item: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?, size: CGSize) {
-      self.dragItem = dragItem
-      self.sourceIndexPath = sourceIndexPath
-      previewSize = size
-    }
-  }
-
   let items: [any UITableViewDropItem]
   let destinationIndexPath: IndexPath?
   let proposal: UITableViewDropProposal
@@ -56,8 +44,8 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let landings: DropLandings
 
   init(
-    _ items: [Item], at destination: IndexPath?, _ proposal: UITableViewDropProposal, _ session: any UIDropSession,
-    in table: UITableView, _ landings: DropLandings
+    _ items: [ListDropItem], at destination: IndexPath?, _ proposal: UITableViewDropProposal,
+    _ session: any UIDropSession, in table: UITableView, _ landings: DropLandings
   ) {
     self.items = items
     destinationIndexPath = destination

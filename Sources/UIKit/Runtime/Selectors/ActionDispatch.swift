@@ -5,16 +5,27 @@
 enum ActionDispatch {
   /// Returns the target as an object whose actions can be called; `nil` for the responder chain.
   static func callable(_ target: Any?, for action: Selector) -> (any _RuntimeActionTarget)? {
-    guard let target else { return nil }
-    guard let callable = target as? any _RuntimeActionTarget else {
+    target.map {
+      receiver(
+        $0, of: action,
+        orUse: "a closure: addAction(_:for:) on a control, init(_runtimeHandler:) on a gesture recognizer")
+    }
+  }
+
+  /// Returns an object as one whose actions can be called.
+  ///
+  /// Stops the process if it is not, with a message that names the alternative.
+  nonisolated static func receiver(
+    _ object: Any, of action: Selector, orUse alternative: String
+  ) -> any _RuntimeActionTarget {
+    guard let receiver = object as? any _RuntimeActionTarget else {
       misuse(
         """
-        \(type(of: target)) cannot be the target of \"\(action)\": there is no Objective-C here to call it by name. \
-        Conform \(type(of: target)) to _RuntimeActionTarget, or use a closure: addAction(_:for:) on a control, \
-        init(_runtimeHandler:) on a gesture recognizer.
+        \(type(of: object)) cannot be the target of \"\(action)\": there is no Objective-C here to call it by name. \
+        Conform \(type(of: object)) to _RuntimeActionTarget, or use \(alternative).
         """)
     }
-    return callable
+    return receiver
   }
 
   /// Performs an action of an object.

@@ -16,13 +16,7 @@ extension NotificationCenter {
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    guard let target = observer as? any _RuntimeActionTarget else {
-      misuse(
-        """
-        \(type(of: observer)) cannot observe notifications with \"\(aSelector)\": there is no Objective-C here to call it \
-        by name. Conform \(type(of: observer)) to _RuntimeActionTarget, or use addObserver(forName:object:queue:using:).
-        """)
-    }
+    let target = ActionDispatch.receiver(observer, of: aSelector, orUse: "addObserver(forName:object:queue:using:)")
     let observation = SelectorObservation(of: target, aSelector)
     let token = addObserver(forName: aName, object: anObject, queue: nil) { observation.receive($0) }
     SelectorObservers.add(

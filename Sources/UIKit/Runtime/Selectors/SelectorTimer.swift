@@ -94,13 +94,7 @@ extension _RuntimeTimerFactory where Self == Timer {
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
-    guard let target = t as? any _RuntimeActionTarget else {
-      misuse(
-        """
-        A timer cannot call \"\(s)\" of \(type(of: t)): there is no Objective-C here to call it by name. \
-        Conform \(type(of: t)) to _RuntimeActionTarget, or use Timer(timeInterval:repeats:block:).
-        """)
-    }
+    let target = ActionDispatch.receiver(t, of: s, orUse: "Timer(timeInterval:repeats:block:)")
     self = SelectorTimer(
       fire: date, interval: Swift.max(ti, 0.0001), call: SelectorTimer.Call(s, of: target, userInfo: ui), repeats: rep)
   }

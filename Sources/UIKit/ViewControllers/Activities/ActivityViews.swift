@@ -1,13 +1,9 @@
-/// A service in the row of an activity view controller: an image with a title below it.
+/// A control that chooses an activity: an image and a title.
 @MainActor
-final class ActivityServiceView: UIControl {
-  static let width: CGFloat = 84
-  private static let tileSize: CGFloat = 62
-
+class ActivityControl: UIControl {
   private let activity: UIActivity
-  private let tile = UIView()
-  private let imageView: UIImageView
-  private let titleLabel = UILabel()
+  let imageView: UIImageView
+  let titleLabel = UILabel()
 
   var onChoose: (UIActivity) -> Void = { _ in }
 
@@ -15,35 +11,51 @@ final class ActivityServiceView: UIControl {
     self.activity = activity
     imageView = UIImageView(image: activity.activityImage?.withRenderingMode(.alwaysTemplate))
     super.init(frame: .zero)
-    tile.backgroundColor = .secondarySystemGroupedBackground
-    tile.layer.cornerRadius = 14
-    tile.isUserInteractionEnabled = false
     imageView.contentMode = .scaleAspectFit
     imageView.tintColor = .label
     titleLabel.text = activity.activityTitle
-    titleLabel.font = .systemFont(ofSize: 11)
-    titleLabel.textAlignment = .center
-    titleLabel.numberOfLines = 2
-    addSubview(tile)
-    tile.addSubview(imageView)
-    addSubview(titleLabel)
     isAccessibilityElement = true
     accessibilityLabel = activity.activityTitle
     accessibilityTraits = .button
     addAction(UIAction { [weak self] _ in self?.choose() }, for: .touchUpInside)
+    setUp()
   }
+
+  /// Adds the image and the title, in the style of the control.
+  func setUp() {}
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   private func choose() { onChoose(activity) }
 
-  override var isHighlighted: Bool { didSet { tile.alpha = isHighlighted ? 0.5 : 1 } }
-
   override func accessibilityActivate() -> Bool {
     choose()
     return true
   }
+}
+
+/// A service in the row of an activity view controller: an image with a title below it.
+@MainActor
+final class ActivityServiceView: ActivityControl {
+  static let width: CGFloat = 84
+  private static let tileSize: CGFloat = 62
+
+  private let tile = UIView()
+
+  override func setUp() {
+    tile.backgroundColor = .secondarySystemGroupedBackground
+    tile.layer.cornerRadius = 14
+    tile.isUserInteractionEnabled = false
+    titleLabel.font = .systemFont(ofSize: 11)
+    titleLabel.textAlignment = .center
+    titleLabel.numberOfLines = 2
+    addSubview(tile)
+    tile.addSubview(imageView)
+    addSubview(titleLabel)
+  }
+
+  override var isHighlighted: Bool { didSet { tile.alpha = isHighlighted ? 0.5 : 1 } }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -103,40 +115,14 @@ final class ActivityGroupView: UIView {
 
 /// An action in an activity view controller.
 @MainActor
-final class ActivityRowView: UIControl {
-  private let activity: UIActivity
-  private let titleLabel = UILabel()
-  private let imageView: UIImageView
-
-  var onChoose: (UIActivity) -> Void = { _ in }
-
-  init(_ activity: UIActivity) {
-    self.activity = activity
-    imageView = UIImageView(image: activity.activityImage?.withRenderingMode(.alwaysTemplate))
-    super.init(frame: .zero)
-    titleLabel.text = activity.activityTitle
+final class ActivityRowView: ActivityControl {
+  override func setUp() {
     titleLabel.font = .systemFont(ofSize: 17)
-    imageView.tintColor = .label
-    imageView.contentMode = .scaleAspectFit
     addSubview(titleLabel)
     addSubview(imageView)
-    isAccessibilityElement = true
-    accessibilityLabel = activity.activityTitle
-    accessibilityTraits = .button
-    addAction(UIAction { [weak self] _ in self?.choose() }, for: .touchUpInside)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
-
-  private func choose() { onChoose(activity) }
 
   override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemGray4 : nil } }
-
-  override func accessibilityActivate() -> Bool {
-    choose()
-    return true
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

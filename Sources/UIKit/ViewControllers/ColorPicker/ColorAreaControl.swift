@@ -59,13 +59,8 @@ final class ColorGridView: ColorAreaControl {
     content.cornerRadius = 10
     content.masksToBounds = true
     for cell in cells { content.addSublayer(cell) }
-    mark.borderWidth = 3
-    mark.borderColor = UIColor.white.cgColor
     mark.cornerRadius = 3
-    mark.shadowColor = UIColor.black.cgColor
-    mark.shadowOpacity = 0.3
-    mark.shadowRadius = 2
-    mark.shadowOffset = .zero
+    mark.outlineSelection(shadowRadius: 2)
     layer.addSublayer(content)
     layer.addSublayer(mark)
     isAccessibilityElement = true
@@ -130,12 +125,7 @@ final class ColorSpectrumView: ColorAreaControl {
     }
     knob.frame.size = CGSize(width: 28, height: 28)
     knob.cornerRadius = 14
-    knob.borderWidth = 3
-    knob.borderColor = UIColor.white.cgColor
-    knob.shadowColor = UIColor.black.cgColor
-    knob.shadowOpacity = 0.3
-    knob.shadowRadius = 3
-    knob.shadowOffset = .zero
+    knob.outlineSelection(shadowRadius: 3)
     layer.addSublayer(knob)
     isAccessibilityElement = true
     accessibilityLabel = "Color spectrum"
@@ -169,6 +159,18 @@ final class ColorSpectrumView: ColorAreaControl {
     knob.position = place
     knob.backgroundColor = color.with(alpha: 1).cgColor
     CATransaction.commit()
+  }
+}
+
+extension CALayer {
+  /// Gives the layer the white outline that marks the selected color.
+  fileprivate func outlineSelection(shadowRadius: CGFloat) {
+    borderWidth = 3
+    borderColor = UIColor.white.cgColor
+    shadowColor = UIColor.black.cgColor
+    shadowOpacity = 0.3
+    self.shadowRadius = shadowRadius
+    shadowOffset = .zero
   }
 }
 

@@ -29,11 +29,11 @@ extension UISearchBar {
     let field = fieldFrame
     let cancel = cancelFrame(isShown: isShowingCancelButton)
     if !cancelButton.isHidden { cancelButton.frame = cancel }
-    var (left, right) = (field.minX, field.maxX)
+    var frame = directed(field, in: bounds)
     if isShowingCancelButton {
-      if isLaidOutRightToLeft { left = cancel.maxX + 10 } else { right = cancel.minX - 10 }
+      frame.size.width = max(directed(cancel, in: bounds).minX - 10 - frame.minX, 0)
     }
-    searchTextField.frame = CGRect(x: left, y: field.minY, width: max(right - left, 0), height: field.height)
+    searchTextField.frame = directed(frame, in: bounds)
     if navigationBar != nil { searchTextField.showContent(field.height / max(fieldHeight, 1)) }
     layOutScopes(below: field.maxY)
   }
@@ -55,14 +55,9 @@ extension UISearchBar {
 
   private func cancelFrame(isShown: Bool) -> CGRect {
     let width = TextRuler.width(of: "Cancel", font: Self.cancelFont).rounded(.up) + 2
-    let insets = navigationBar == nil ? (left: 14, right: 14) : sideInsets
-    let x =
-      if isLaidOutRightToLeft {
-        isShown ? bounds.minX + insets.left : bounds.minX - width
-      } else {
-        isShown ? bounds.maxX - width - insets.right : bounds.maxX
-      }
-    return CGRect(x: x, y: fieldFrame.midY - 18, width: width, height: 36)
+    let trailing = isLaidOutRightToLeft ? sideInsets.left : sideInsets.right
+    let room = isShown ? width + (navigationBar == nil ? 14 : trailing) : 0
+    return directed(CGRect(x: bounds.maxX - room, y: fieldFrame.midY - 18, width: width, height: 36), in: bounds)
   }
 
   /// Places the cancel button outside of the bar before it enters with an animation.

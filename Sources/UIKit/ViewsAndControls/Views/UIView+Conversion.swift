@@ -21,7 +21,12 @@ extension UIView {
   }
 
   /// Returns the bounding rectangle, in the coordinates of the screen, of a rectangle of this view.
-  func convertToScreen(_ rect: CGRect) -> CGRect { Self.boundingBox(of: rect, convertToRoot) }
+  func convertToScreen(_ rect: CGRect) -> CGRect {
+    guard !rect.isNull, let origin = translateToRoot(rect.standardized.origin) else {
+      return Self.boundingBox(of: rect, convertToRoot)
+    }
+    return CGRect(origin: origin, size: rect.standardized.size)
+  }
 
   private func convertToRoot(_ point: CGPoint) -> CGPoint {
     var point = point

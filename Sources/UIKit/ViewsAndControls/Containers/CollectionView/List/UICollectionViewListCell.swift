@@ -166,9 +166,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var contentFrame: CGRect {
     let sides = accessoryViews.widths(in: self)
     let leading = sides.leading + indentation
-    let frame = CGRect(
-      x: leading, y: 0, width: max(0, bounds.width - leading - sides.trailing), height: bounds.height)
-    return isMirrored ? CGRect(x: bounds.width - frame.maxX, y: 0, width: frame.width, height: frame.height) : frame
+    let width = max(0, bounds.width - leading - sides.trailing)
+    let size = CGRect(origin: .zero, size: bounds.size)
+    return directed(CGRect(x: leading, y: 0, width: width, height: bounds.height), in: size)
   }
 
   private func prepareContent() {
@@ -227,9 +227,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The position at which the text begins.
   private var automaticStart: CGFloat {
-    let frame = contentView.frame
-    let before = isMirrored ? bounds.width - frame.maxX : frame.minX
-    return before + ((contentView as? UIListContentView)?.textStart ?? margin)
+    let frame = directed(contentView.frame, in: CGRect(origin: .zero, size: bounds.size))
+    return frame.minX + ((contentView as? UIListContentView)?.textStart ?? margin)
   }
 
   override func fittingContentSize(_ given: CGSize, _ axes: Set<NSLayoutConstraint.Axis>) -> CGSize {
