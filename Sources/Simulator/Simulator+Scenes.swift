@@ -16,6 +16,20 @@ extension Simulator {
     commit()
   }
 
+  /// The names of the app's background tasks that have not ended, in the order in which they began.
+  ///
+  /// A task without a name has an empty one.
+  public var backgroundTasks: [String] { BackgroundTasks.names }
+
+  /// Ends the time of the app in the background: the expiration handlers of its background tasks are called.
+  ///
+  /// On a device, the system limits the time; here it does not end by itself. A task that its handler does not end is
+  /// reported on the console, because the system would terminate the app.
+  public func expireBackgroundTasks() {
+    BackgroundTasks.expire()
+    commit()
+  }
+
   /// Disconnects a scene in the background, as the system does to reclaim memory.
   ///
   /// Returns its session, which is retained.

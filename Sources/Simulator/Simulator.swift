@@ -104,6 +104,7 @@ public final class Simulator {
     RuntimeDiagnostics.observer = nil
     UIApplication.shared.terminate()
     UIApplication.shared.discardSavedState()
+    UIApplication.shared.shortcutItems = nil
     AccessibilitySettings.shared.reset()
     UIDevice.current.reset()
     AppRuntime.shared.reset()
@@ -112,9 +113,11 @@ public final class Simulator {
   // MARK: - Running an App
 
   /// Launches an app with this class as its delegate, as the system does.
+  ///
+  /// To launch it for a URL, a quick action or a user activity, use ``launch(_:opening:from:)``,
+  /// ``launch(_:performing:)`` or ``launch(_:continuing:)``.
   public func launch(_ delegateType: any (UIResponder & UIApplicationDelegate).Type) {
-    UIApplication.shared.launch(delegateType: delegateType)
-    commit()
+    launch(delegateType, for: nil)
   }
 
   /// Ends the app in the background, as the system does to reclaim memory.

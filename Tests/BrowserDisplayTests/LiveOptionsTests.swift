@@ -24,16 +24,17 @@ struct LiveOptionsTests {
     #expect(options == LiveOptions())
     #expect(!options.isHeadless && options.host == "127.0.0.1" && options.port == nil)
     #expect(options.hardware == .iPhone15 && !options.isDark && options.textSize == .large)
-    #expect(!options.isRightToLeft)
+    #expect(!options.isRightToLeft && options.url == nil)
   }
 
   @Test func `Arguments select the display and the device`() throws {
     let options = try options(
       "--headless", "--port", "9000", "--host", "0.0.0.0", "--device", "iphone-15-pro-max", "--appearance", "dark",
-      "--text-size", "accessibility-large", "--layout-direction", "right-to-left")
+      "--text-size", "accessibility-large", "--layout-direction", "right-to-left", "--url", "books://item/1")
     #expect(options.isHeadless && options.port == 9000 && options.host == "0.0.0.0")
     #expect(options.hardware.name == "iPhone 15 Pro Max")
     #expect(options.isDark && options.textSize == .accessibilityLarge && options.isRightToLeft)
+    #expect(options.url?.absoluteString == "books://item/1")
   }
 
   @Test func `The environment has the same options, and an argument takes precedence`() throws {
@@ -69,6 +70,9 @@ struct LiveOptionsTests {
     #expect(
       message("--layout-direction", "up")
         == "--layout-direction cannot be \"up\". It must be left-to-right or right-to-left.")
+    #expect(
+      message("--url", "item/1")
+        == "--url cannot be \"item/1\". It must be a URL with a scheme, such as example://item/1.")
     #expect(
       message(environment: ["UIKIT_HEADLESS": "maybe"]) == "UIKIT_HEADLESS cannot be \"maybe\". It must be 1 or 0.")
     #expect(

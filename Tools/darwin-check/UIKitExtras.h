@@ -14,6 +14,7 @@
 #import "UIKitExtras+Tables.h"
 #import "UIKitExtras+Collections.h"
 #import "UIKitExtras+Menus.h"
+#import "UIKitExtras+OpenRequests.h"
 #import "UIKitExtras+Tabs.h"
 #import "UIKitExtras+Assets.h"
 #import "UIKitExtras+Appearance.h"

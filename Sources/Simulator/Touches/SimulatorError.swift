@@ -1,7 +1,7 @@
 public import Foundation
 import UIKit
 
-/// The reason why an object could not be touched or text could not be typed.
+/// The reason why an object could not be touched, text could not be typed, or a quick action could not be performed.
 ///
 /// The associated values describe the objects on the screen.
 public enum SimulatorError: Error, Equatable, CustomStringConvertible {
@@ -19,6 +19,8 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   ///
   /// The value contains its class, or `nil` if there is none.
   case nothingAcceptsText(String, firstResponder: String?)
+  /// The app has no quick action with the title.
+  case noQuickAction(String, titles: [String])
 
   /// A description of the error, in one or two sentences.
   public var description: String {
@@ -39,6 +41,11 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
       let reason =
         responder.map { "\($0) is the first responder and does not accept text" } ?? "there is no first responder"
       return "\"\(text)\" cannot be typed: \(reason). Tap a field first."
+    case .noQuickAction(let title, let titles):
+      let names = titles.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "The app has no quick action \"\(title)\". "
+        + (titles.isEmpty
+          ? "Assign UIApplication.shortcutItems, or add it to Info.plist." : "The titles are: \(names).")
     }
   }
 }

@@ -43,7 +43,7 @@ package enum AppInformation {
 
   /// The main storyboard of an app without scenes.
   static var mainStoryboard: UIStoryboard? {
-    guard settings["UIApplicationSceneManifest"] == nil, let name = settings["UIMainStoryboardFile"] as? String else {
+    guard !hasSceneManifest, let name = settings["UIMainStoryboardFile"] as? String else {
       return nil
     }
     return UIStoryboard(name: name, bundle: bundle)

@@ -5,16 +5,18 @@ extension UIApplication {
   ///
   /// The app is live unless its options specify otherwise.
   func run(delegateType: UIResponder.Type) -> Never {
-    let handOver = LiveLaunch.prepare()
-    let restoration = launch(Self.makeDelegate(delegateType), takingOver: handOver)
+    let (handOver, request) = LiveLaunch.prepare()
+    let restoration = launch(Self.makeDelegate(delegateType), takingOver: handOver, opening: request)
     // Input of the user takes precedence over the state to restore.
     (AppRuntime.shared.display as? LiveDisplay)?.inputObserver = { restoration?.cancel() }
     RunLoop.main.run()
     exit(0)
   }
 
-  /// Launches the app with a new delegate, up to the first commit.
-  package func launch(delegateType: UIResponder.Type) { launch(Self.makeDelegate(delegateType)) }
+  /// Launches the app with a new delegate, up to the first commit, optionally to open something in it.
+  package func launch(delegateType: UIResponder.Type, opening request: OpenRequest? = nil) {
+    launch(Self.makeDelegate(delegateType), takingOver: nil, opening: request)
+  }
 
   private static func makeDelegate(_ type: UIResponder.Type) -> any UIApplicationDelegate {
     guard let delegate = ResponderConstruction.make(type) as? any UIApplicationDelegate else {
@@ -26,11 +28,13 @@ extension UIApplication {
   /// Launches the app: calls the delegate before and after the launch, and then connects the scene.
   package func launch(_ delegate: any UIApplicationDelegate) { launch(delegate, takingOver: nil) }
 
-  /// Launches an app whose previous version has handed over its state.
+  /// Launches an app whose previous version has handed over its state, or that is asked to open something.
   ///
   /// Returns the part that remains to be restored.
   @discardableResult
-  func launch(_ delegate: any UIApplicationDelegate, takingOver handOver: HandOver?) -> InterfaceRestoration? {
+  func launch(
+    _ delegate: any UIApplicationDelegate, takingOver handOver: HandOver?, opening request: OpenRequest? = nil
+  ) -> InterfaceRestoration? {
     retainedDelegate = delegate
     self.delegate = delegate
     if let state = handOver?.interfaceState { savedInterfaceState = state }
@@ -38,17 +42,21 @@ extension UIApplication {
     let session = UISceneSession(role: .windowApplication)
     session.stateRestorationActivity = handOver?.activity(ofScene: 0) ?? savedSceneActivity
     savedSceneActivity = nil
-    let scene = UIWindowScene(session: session, connectionOptions: .init())
+    let connectionOptions = request?.connectionOptions ?? .init()
+    let scene = UIWindowScene(session: session, connectionOptions: connectionOptions)
     connect(scene)
-    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    // The requests of an app with scenes are in the options of the scene alone.
+    let options = AppInformation.hasSceneManifest ? nil : request?.launchOptions
+    let delivers = delegate.application(self, willFinishLaunchingWithOptions: options)
     let storyboard = AppInformation.mainStoryboard
     if let storyboard { loadMainWindow(from: storyboard, in: scene, delegate) }
     let restoration = restoreInterfaceState()
-    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    let stillDelivers = delegate.application(self, didFinishLaunchingWithOptions: options)
     if storyboard != nil { delegate.window?.makeKeyAndVisible() }
-    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
-    configure(session, .init())
-    begin(scene)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self, userInfo: options)
+    configure(session, connectionOptions)
+    // A delegate that has opened a URL or performed a quick action itself returns false from one of the methods.
+    begin(scene, opening: delivers && stillDelivers ? request : nil)
     restoration?.present()
     return handOver?.restore()
   }
@@ -84,6 +92,7 @@ extension UIApplication {
     FirstResponder.reset()
     Keyboard.shared.reset()
     DragSession.reset()
+    BackgroundTasks.reset()
     for scene in scenes { disconnect(scene) }
     sessions = []
     RegisteredObjects.shared.reset()

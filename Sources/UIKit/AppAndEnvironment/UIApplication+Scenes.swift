@@ -32,9 +32,9 @@ extension UIApplication {
           errorHandler?(UISceneError(.requestDenied))
           return
         }
-        activate(sceneSession, userActivity)
+        activate(sceneSession, opening: userActivity.map(OpenRequest.userActivity))
       } else if supportsMultipleScenes {
-        openScene(userActivity)
+        openScene(opening: userActivity.map(OpenRequest.userActivity))
       } else {
         errorHandler?(UISceneError(.multipleScenesNotSupported))
       }
@@ -65,45 +65,42 @@ extension UIApplication {
       ?? scenes.first
   }
 
-  /// Brings a scene to the foreground.
+  /// Brings a scene to the foreground, optionally to open something in it.
   ///
-  /// The previous scene moves to the background.
-  package func bringToFront(_ scene: UIWindowScene) {
-    scene.move(to: .foregroundInactive)
+  /// The previous scene moves to the background. The scene receives the request before it becomes active.
+  package func bringToFront(_ scene: UIWindowScene, opening request: OpenRequest? = nil) {
+    if scene.activationState != .foregroundActive { scene.move(to: .foregroundInactive) }
     for other in scenes where other !== scene && other.activationState != .background {
       other.move(to: .background)
     }
+    request?.deliver(to: scene)
     scene.move(to: .foregroundActive)
     AppRuntime.shared.setNeedsCommit()
   }
 
   /// Brings the scene of a session to the foreground, and connects it first if necessary.
   @discardableResult
-  package func activate(_ session: UISceneSession, _ activity: NSUserActivity? = nil)
-    -> UIWindowScene
-  {
+  package func activate(_ session: UISceneSession, opening request: OpenRequest? = nil) -> UIWindowScene {
     if let scene = session.scene as? UIWindowScene, scenes.contains(where: { $0 === scene }) {
-      bringToFront(scene)
-      if let activity { scene.delegate?.scene(scene, continue: activity) }
+      bringToFront(scene, opening: request)
       return scene
     }
-    let scene = UIWindowScene(
-      session: session, connectionOptions: .init(userActivities: activity.map { [$0] } ?? []))
+    let scene = UIWindowScene(session: session, connectionOptions: request?.connectionOptions ?? .init())
     connect(scene)
-    begin(scene)
+    begin(scene, opening: request)
     return scene
   }
 
   /// Creates a new scene and brings it to the foreground, optionally with the state of an earlier one.
   @discardableResult
-  package func openScene(_ activity: NSUserActivity? = nil, restoring state: NSUserActivity? = nil) -> UIWindowScene {
+  package func openScene(opening request: OpenRequest? = nil, restoring state: NSUserActivity? = nil) -> UIWindowScene {
     let session = UISceneSession(role: .windowApplication)
     session.stateRestorationActivity = state
-    let options = UIScene.ConnectionOptions(userActivities: activity.map { [$0] } ?? [])
+    let options = request?.connectionOptions ?? .init()
     let scene = UIWindowScene(session: session, connectionOptions: options)
     connect(scene)
     configure(session, options)
-    begin(scene)
+    begin(scene, opening: request)
     return scene
   }
 
@@ -115,7 +112,12 @@ extension UIApplication {
   }
 
   /// Assigns a connected scene its delegate, sends the connection callbacks, and activates the scene.
-  func begin(_ scene: UIWindowScene) {
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, which is connected.
+  ///   - request: The request for which it connects. The delegate has received it in the connection options; a scene
+  ///     without a delegate belongs to an app without scenes, whose app delegate receives it here.
+  func begin(_ scene: UIWindowScene, opening request: OpenRequest? = nil) {
     if let delegateClass = scene.session.configuration.delegateClass {
       guard let type = delegateClass as? UIResponder.Type,
         let sceneDelegate = ResponderConstruction.make(type) as? any UISceneDelegate
@@ -129,7 +131,7 @@ extension UIApplication {
     let window = scene.session.configuration.storyboard.map { makeWindow(for: scene, from: $0) }
     scene.connectToDelegate()
     window?.makeKeyAndVisible()
-    bringToFront(scene)
+    bringToFront(scene, opening: scene.delegate == nil ? request : nil)
   }
 
   /// Returns the window of a scene whose configuration has a storyboard.

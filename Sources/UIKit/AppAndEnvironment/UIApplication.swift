@@ -11,6 +11,20 @@ open class UIApplication: UIResponder {
     public let rawValue: String
     /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The URL for which the app was launched.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The bundle identifier of the app that requested the launch.
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The quick action for which the app was launched.
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// A dictionary about the user activity for which the app was launched.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The type of the user activity, in the dictionary about it.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
   /// Constants that indicate the running states of an app.
@@ -79,12 +93,23 @@ open class UIApplication: UIResponder {
 
   /// Opens a URL with the app that handles it.
   ///
-  /// There are no other apps outside of a device. Without a handler, such as one of a test, the completion handler
-  /// receives `false`.
+  /// There are no other apps outside of a device. This app opens the URLs whose schemes it registers in its `Info.plist`;
+  /// for other ones, the completion handler receives `false`.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { performOpening(url, completion: completion) }
+
+  /// Returns whether an app can open a URL.
+  ///
+  /// There are no other apps outside of a device, so that it is whether this app registers the scheme of the URL in its
+  /// `Info.plist`.
+  open func canOpenURL(_ url: URL) -> Bool { AppInformation.registersScheme(of: url) }
+
+  /// The quick actions of the app, which the system appends to those in its `Info.plist`.
+  ///
+  /// The system shows up to four, and keeps them when the app ends.
+  open var shortcutItems: [UIApplicationShortcutItem]?
 
   /// A closure that opens URLs in place of other apps, and returns whether the URL was opened.
   package var opensURL: ((URL) -> Bool)?

@@ -24,6 +24,28 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UISceneConfiguration
   /// Tells the delegate that the user closed scenes, so that their data can be removed.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Asks the delegate to open a URL, and returns whether it did.
+  ///
+  /// Not called in an app with scenes, nor for the URL of a launch if a method of the launch returns `false`.
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  /// Asks the delegate to perform a quick action that the user selected.
+  ///
+  /// Not called in an app with scenes, nor for the quick action of a launch if a method of the launch returns `false`.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// Tells the delegate that an activity is about to be continued, and returns whether the delegate informs the user.
+  ///
+  /// Not called in an app with scenes.
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+  /// Asks the delegate to continue an activity, and returns whether it did.
+  ///
+  /// The objects that the delegate passes to the restoration handler restore the state of the activity. Not called in an
+  /// app with scenes.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
   /// Tells the delegate that the app became active.
   ///
   /// Not called in an app with scenes.
@@ -90,6 +112,24 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
   /// The default implementation does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  /// The default implementation returns `false`.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
+  /// The default implementation calls the completion handler with `false`.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// The default implementation returns `false`.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  /// The default implementation returns `false`.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
   /// The default implementation does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// The default implementation does nothing.

@@ -18,9 +18,21 @@ open class UIScene: UIResponder {
   public final class ConnectionOptions: NSObject {
     /// The activities for which the scene was created.
     public let userActivities: Set<NSUserActivity>
+    /// The URLs to open, with information about their origin.
+    public let urlContexts: Set<UIOpenURLContext>
+    /// The bundle identifier of the app that requested the connection.
+    public let sourceApplication: String?
+    /// The quick action that the user selected.
+    public let shortcutItem: UIApplicationShortcutItem?
 
-    package init(userActivities: Set<NSUserActivity> = []) {
+    package init(
+      userActivities: Set<NSUserActivity> = [], urlContexts: Set<UIOpenURLContext> = [],
+      sourceApplication: String? = nil, shortcutItem: UIApplicationShortcutItem? = nil
+    ) {
       self.userActivities = userActivities
+      self.urlContexts = urlContexts
+      self.sourceApplication = sourceApplication
+      self.shortcutItem = shortcutItem
       super.init()
     }
   }

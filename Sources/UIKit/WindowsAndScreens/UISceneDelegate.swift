@@ -26,8 +26,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
   /// Tells the delegate that the scene was connected again, with the activity that it stored.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// Tells the delegate that an activity of a type is about to be continued.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// Tells the delegate to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Asks the delegate to open URLs.
+  ///
+  /// Only called for a connected scene. A scene that connects for URLs receives them in its connection options.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 // UIKit's behavior for members that a delegate does not implement.
@@ -53,7 +59,11 @@ extension UISceneDelegate {
   /// The default implementation does nothing.
   public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
   /// The default implementation does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// The default implementation does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
 /// Additional methods to manage app-specific tasks of a window scene.
@@ -61,9 +71,20 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
+  /// Asks the delegate to perform a quick action that the user selected.
+  ///
+  /// Only called for a connected scene. A scene that connects for a quick action receives it in its connection options.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
+  /// The default implementation calls the completion handler with `false`.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   /// The default value is `nil`.
   public var window: UIWindow? {
     get { nil }

@@ -56,6 +56,17 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = root
     window.makeKeyAndVisible()
     self.window = window
+    let links = options.urlContexts.map(\.url) + options.userActivities.compactMap(\.webpageURL)
+    if let url = links.first { open(url, animated: false) }
+  }
+
+  func open(_ url: URL, animated: Bool) {
+    guard let bookID = Int(url.lastPathComponent) else { return }
+    root.open(path(to: bookID), animated: animated)
+  }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    if let context = URLContexts.first { open(context.url, animated: true) }
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -63,8 +74,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    guard let url = userActivity.webpageURL, let bookID = Int(url.lastPathComponent) else { return }
-    root.open(path(to: bookID), animated: true)
+    if let url = userActivity.webpageURL { open(url, animated: true) }
   }
 }
 
@@ -90,7 +100,7 @@ struct PlaceArticleTests {
     let link = NSUserActivity(activityType: "NSUserActivityTypeBrowsingWeb")
     link.webpageURL = URL(string: "https://example.com/books/7")
     let delegate = try #require(simulator.scene.delegate as? SceneDelegate)
-    delegate.scene(simulator.scene, continue: link)
+    simulator.continue(link)
     await simulator.advance(by: .seconds(1))
     #expect(books(in: delegate)?.states == [.shelf, .book(7)])
 
@@ -103,6 +113,21 @@ struct PlaceArticleTests {
     #expect(books(in: next)?.states == [.shelf, .book(7)])
     #expect(next.restoration.isOnTrial)
     #expect(SceneDelegate.reports.map(\.result) == [.nothingSaved, .applied])
+  }
+
+  @Test func `An app is launched for a URL, and opens another one when it returns to the foreground`() async throws {
+    let simulator = await Simulator.boot(.iPhoneSE)
+    SceneDelegate.reports = []
+    SceneDelegate.store.entries = [:]
+    simulator.launch(AppDelegate.self, opening: try #require(URL(string: "books://book/7")))
+    let delegate = try #require(simulator.scene.delegate as? SceneDelegate)
+    // Immediately, and without a transition.
+    #expect(books(in: delegate)?.states == [.shelf, .book(7)])
+    #expect(books(in: delegate)?.topViewController?.viewIfLoaded?.window != nil)
+    simulator.sendToBackground()
+    simulator.open(try #require(URL(string: "books://book/8")))
+    await simulator.settle()
+    #expect(books(in: delegate)?.states == [.shelf, .book(8)])
   }
 
   private func books(in delegate: SceneDelegate) -> BooksController? {

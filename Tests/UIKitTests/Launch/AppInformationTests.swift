@@ -1,6 +1,7 @@
 import Simulator
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// The settings of an app's `Info.plist`.
 @MainActor
@@ -120,6 +121,50 @@ struct AppInformationTests {
     #expect(UIApplication.shared.supportedInterfaceOrientations(for: nil) == .allButUpsideDown)
   }
 
+  @Test func `An app opens the URLs whose schemes it registers, itself`() throws {
+    let settings = ["CFBundleURLTypes": [["CFBundleURLSchemes": ["Books"]]]]
+    let delegate = WindowDelegate()
+    let own = try #require(URL(string: "books://item/1"))
+    let other = try #require(URL(string: "https://example.com"))
+    var answers: [Bool] = []
+    try launch(delegate, settings) {
+      #expect(UIApplication.shared.canOpenURL(own) && !UIApplication.shared.canOpenURL(other))
+      UIApplication.shared.open(own) { answers.append($0) }
+      UIApplication.shared.open(other) { answers.append($0) }
+      #expect(delegate.opened.isEmpty)
+      AppRuntime.shared.commit()
+    }
+    #expect(delegate.opened == [own] && answers == [true, false])
+  }
+
+  @Test func `The quick actions of the settings come before those of the app, and there are four`() throws {
+    var reports: [String] = []
+    RuntimeDiagnostics.observer = { _, text in reports.append(text) }
+    defer {
+      RuntimeDiagnostics.observer = nil
+      AppInformation.settings = [:]
+      UIApplication.shared.shortcutItems = nil
+    }
+    AppInformation.settings = [
+      "UIApplicationShortcutItems": [
+        [
+          "UIApplicationShortcutItemType": "search", "UIApplicationShortcutItemTitle": "Search",
+          "UIApplicationShortcutItemSubtitle": "Everything",
+          "UIApplicationShortcutItemIconType": "UIApplicationShortcutIconTypeSearch",
+          "UIApplicationShortcutItemUserInfo": ["scope": "all", "limit": 20],
+        ],
+        ["UIApplicationShortcutItemType": "incomplete"],
+      ]
+    ]
+    UIApplication.shared.shortcutItems = (1...5).map { .init(type: "open", localizedTitle: "Item \($0)") }
+    let actions = UIApplication.shared.quickActions
+    #expect(actions.map(\.localizedTitle) == ["Search", "Item 1", "Item 2", "Item 3"])
+    #expect(actions[0].localizedSubtitle == "Everything" && actions[0].icon?.source == .system(.search))
+    #expect(actions[0].userInfo?["scope"] as? NSString == "all")
+    #expect((actions[0].userInfo?["limit"] as? NSNumber)?.intValue == 20)
+    #expect(reports.count == 1 && reports[0].contains("lacks its type or title"))
+  }
+
   @Test func `The status bar is that of the settings if controllers do not determine it`() throws {
     let settings: [String: Any] = [
       "UIMainStoryboardFile": "Main", "UIStatusBarStyle": "UIStatusBarStyleLightContent", "UIStatusBarHidden": true,
@@ -140,6 +185,14 @@ struct AppInformationTests {
 private final class WindowDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var titleAtLaunch: String?
+  var opened: [URL] = []
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    opened.append(url)
+    return true
+  }
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

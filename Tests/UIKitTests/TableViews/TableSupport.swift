@@ -2,7 +2,7 @@ import UIKit
 
 /// A table's data as arrays of numbers, each number a row with a height that follows from it.
 @MainActor
-final class NumberSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+class NumberSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[Int]]
   var makes = 0
   var log: [String] = []
@@ -60,6 +60,19 @@ final class NumberSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     log.append("move \(from.row) \(to.row)")
     let row = sections[from.section].remove(at: from.row)
     sections[to.section].insert(row, at: to.row)
+  }
+}
+
+/// Numbers whose rows can be pinned by an action at the leading side.
+final class PinningSource: NumberSource {
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let pin = UIContextualAction(style: .normal, title: "Pin") { [weak self] _, _, done in
+      self?.log.append("pin \(indexPath.row)")
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [pin])
   }
 }
 

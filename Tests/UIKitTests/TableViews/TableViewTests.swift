@@ -123,6 +123,34 @@ struct TableViewTests {
     #expect(texts() == ["0", "3", "4"])
   }
 
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `Leading actions are at the leading side of a row, and trailing ones at the other`(
+    direction: UIUserInterfaceLayoutDirection
+  ) async throws {
+    let source = PinningSource([Array(0..<5)])
+    let simulator = await boot(source)
+    simulator.layoutDirection = direction
+    let (isRightToLeft, row) = (direction == .rightToLeft, IndexPath(row: 1, section: 0))
+    // Away from the leading edge.
+    let (start, end): (CGFloat, CGFloat) = isRightToLeft ? (300, 200) : (100, 200)
+    try await simulator.drag(from: CGPoint(x: start, y: 66), to: CGPoint(x: end, y: 66), over: .milliseconds(200))
+    await simulator.settle()
+    let frame = try #require(table.cellForRow(at: row)?.frame)
+    #expect(isRightToLeft ? frame.minX < -70 : frame.minX > 70)
+    let button = try #require(simulator.accessibilityElements().first { $0.label == "Pin" }?.frame)
+    #expect(isRightToLeft ? button.maxX == 393 : button.minX == 0)
+    try await simulator.tap("Pin")
+    await simulator.settle()
+    #expect(source.log == ["pin 1"] && table.cellForRow(at: row)?.frame.minX == 0)
+    // The row has trailing actions as well, at the other side.
+    try await simulator.drag(from: CGPoint(x: end, y: 66), to: CGPoint(x: start, y: 66), over: .milliseconds(200))
+    await simulator.settle()
+    #expect(table.cellForRow(at: row).map { isRightToLeft ? $0.frame.minX > 70 : $0.frame.minX < -70 } == true)
+    try await simulator.tap("Delete")
+    await simulator.settle()
+    #expect(texts() == ["0", "2", "3", "4"])
+  }
+
   @Test func `In editing rows have controls to delete them, and to move them`() async throws {
     let source = NumberSource([Array(0..<5)])
     let simulator = await boot(source)

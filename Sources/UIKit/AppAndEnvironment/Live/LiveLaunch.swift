@@ -14,15 +14,16 @@ enum LiveLaunch {
   ///
   /// If an option cannot be used, the process ends with a message.
   ///
-  /// - Returns: The state that the app takes over from its previous version; `nil` if there is none.
-  static func prepare() -> HandOver? {
+  /// - Returns: The state that the app takes over from its previous version, or the URL that it is launched to open.
+  static func prepare() -> (handOver: HandOver?, request: OpenRequest?) {
     let options = options(of: ProcessInfo.processInfo)
     let screen = UIScreen.main
     screen.hardware = options.hardware
     screen.userInterfaceStyle = options.isDark ? .dark : .light
     screen.contentSizeCategory = UIContentSizeCategory(options.textSize)
     screen.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
-    guard !options.isHeadless else { return nil }
+    let request = options.url.map { OpenRequest.url($0, sourceApplication: nil) }
+    guard !options.isHeadless else { return (nil, request) }
     let supervision = LiveSupervision(environment: ProcessInfo.processInfo.environment)
     let live = LiveDisplay(app: appName)
     AppRuntime.shared.display = live
@@ -35,7 +36,9 @@ enum LiveLaunch {
     start(display, configuration, supervision)
     supervision?.start(live)
     supervision?.handOver?.device.apply()
-    return supervision?.handOver
+    // An app that was built again while it ran remains where it was, and is not at the URL of its first launch.
+    guard let handOver = supervision?.handOver else { return (nil, request) }
+    return (handOver, nil)
   }
 
   private static func options(of process: ProcessInfo) -> LiveOptions {

@@ -20,6 +20,8 @@ package struct LiveOptions: Equatable, Sendable {
   package var textSize = SceneSettings.TextSize.large
   /// A Boolean value that indicates whether the layout direction of the app's language is from right to left.
   package var isRightToLeft = false
+  /// The URL that the app is launched to open; `nil` if there is none.
+  package var url: URL?
 
   /// Creates the options of an app without arguments.
   package init() {}
@@ -51,6 +53,9 @@ package struct LiveOptions: Equatable, Sendable {
         { ["left-to-right": false, "right-to-left": true][$0.lowercased()] },
         expected: "left-to-right or right-to-left")
     }
+    if let url = source.value(of: .url) {
+      self.url = try url.convert(Self.url, expected: "a URL with a scheme, such as example://item/1")
+    }
   }
 
   private static func hardware(named name: String) -> UIScreen.Hardware? {
@@ -58,6 +63,8 @@ package struct LiveOptions: Equatable, Sendable {
       $0.identifier == name.lowercased() || $0.name.lowercased() == name.lowercased()
     }
   }
+
+  private static func url(_ text: String) -> URL? { URL(string: text).flatMap { $0.scheme == nil ? nil : $0 } }
 
   private static func list(_ names: [String]) -> String { "one of " + names.joined(separator: ", ") }
 }

@@ -37,7 +37,9 @@ extension RowSwiping {
       closeSwipe(animated: true)
       return false
     }
-    guard let configuration = swipeActions(of: row, isLeading: translation.x > 0), !configuration.actions.isEmpty else {
+    guard let configuration = swipeActions(of: row, isLeading: isLeadingSide(left: translation.x > 0)),
+      !configuration.actions.isEmpty
+    else {
       return false
     }
     return true
@@ -48,7 +50,9 @@ extension RowSwiping {
     switch swipe.state {
     case .began:
       if rowSwipe == nil, let row = swipeableRow(at: swipe.location(in: self)) {
-        openSwipe(at: row, isLeading: translation > 0 || translation == 0 && swipe.velocity(in: self).x > 0)
+        openSwipe(
+          at: row, isLeading: isLeadingSide(left: translation > 0 || translation == 0 && swipe.velocity(in: self).x > 0)
+        )
       }
       // The value is read first, because the property must not be read while it is being modified.
       let offset = rowSwipe?.offset ?? 0
@@ -63,14 +67,18 @@ extension RowSwiping {
     }
   }
 
+  /// Returns whether the actions at the left, or at the right, are the leading ones.
+  private func isLeadingSide(left: Bool) -> Bool { left == (effectiveUserInterfaceLayoutDirection == .leftToRight) }
+
   /// Adds the actions of a row beside it, where the row covers them.
   func openSwipe(at row: IndexPath, isLeading: Bool) {
     guard let cell = swipeableCell(row), let configuration = swipeActions(of: row, isLeading: isLeading),
       !configuration.actions.isEmpty
     else { return }
-    let view = SwipeActionsView(configuration, isLeading: isLeading) { [weak self] in self?.perform($0) }
+    let isLeft = isLeadingSide(left: true) == isLeading
+    let view = SwipeActionsView(configuration, isLeft: isLeft) { [weak self] in self?.perform($0) }
     rowSwipe = RowSwipe(
-      row: row, isLeading: isLeading, configuration: configuration, view: view, offset: 0, start: 0)
+      row: row, isLeft: isLeft, configuration: configuration, view: view, offset: 0, start: 0)
     UIView.performWithoutAnimation {
       cell.superview?.insertSubview(view, belowSubview: cell)
       placeSwipe()
@@ -82,7 +90,7 @@ extension RowSwiping {
     guard let swipe = rowSwipe, translation.isFinite else { return }
     let asked = swipe.start + translation
     // Toward the side without actions, the row resists the drag like the end of scrolled content.
-    let isTowards = swipe.isLeading ? asked >= 0 : asked <= 0
+    let isTowards = swipe.isLeft ? asked >= 0 : asked <= 0
     rowSwipe?.offset = isTowards ? asked : ScrollPhysics.rubberBand(asked, dimension: width(of: swipe.row)) / 3
     placeSwipe()
   }
@@ -91,13 +99,13 @@ extension RowSwiping {
 
   private func letGoOfSwipe(velocity: CGFloat) {
     guard let swipe = rowSwipe else { return }
-    let distance = swipe.isLeading ? swipe.offset : -swipe.offset
-    let speed = swipe.isLeading ? velocity : -velocity
+    let distance = swipe.isLeft ? swipe.offset : -swipe.offset
+    let speed = swipe.isLeft ? velocity : -velocity
     let width = width(of: swipe.row)
     if swipe.configuration.performsFirstActionWithFullSwipe, distance > width * 0.6, speed > -100,
       let action = swipe.configuration.actions.first
     {
-      rowSwipe?.offset = swipe.isLeading ? width : -width
+      rowSwipe?.offset = swipe.isLeft ? width : -width
       UIView.animate(withDuration: TableMetrics.updateDuration) { self.placeSwipe() }
       return perform(action)
     }
@@ -108,7 +116,7 @@ extension RowSwiping {
   /// Moves the row to the offset at which its actions are completely visible.
   func settleSwipe() {
     guard let swipe = rowSwipe else { return }
-    rowSwipe?.offset = (swipe.isLeading ? 1 : -1) * swipe.view.fullWidth
+    rowSwipe?.offset = (swipe.isLeft ? 1 : -1) * swipe.view.fullWidth
     UIView.animate(
       withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: [.allowUserInteraction]
@@ -121,8 +129,8 @@ extension RowSwiping {
     cell.frame = frame
     let width = max(0, abs(swipe.offset))
     swipe.view.frame = CGRect(
-      x: swipe.isLeading ? rest.minX : frame.maxX, y: frame.minY, width: width, height: frame.height)
-    swipe.view.isHidden = swipe.isLeading ? swipe.offset <= 0 : swipe.offset >= 0
+      x: swipe.isLeft ? rest.minX : frame.maxX, y: frame.minY, width: width, height: frame.height)
+    swipe.view.isHidden = swipe.isLeft ? swipe.offset <= 0 : swipe.offset >= 0
     swipe.view.layoutIfNeeded()
   }
 
@@ -153,7 +161,7 @@ extension RowSwiping {
     let move = {
       if let rest { cell?.frame = rest }
       swipe.view.frame.size.width = 0
-      if !swipe.isLeading, let rest { swipe.view.frame.origin.x = rest.maxX }
+      if !swipe.isLeft, let rest { swipe.view.frame.origin.x = rest.maxX }
     }
     if animated, window != nil {
       UIView.animate(

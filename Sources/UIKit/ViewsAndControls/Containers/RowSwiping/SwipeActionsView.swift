@@ -1,11 +1,11 @@
 /// The buttons beside a swiped row.
 @MainActor
 final class SwipeActionsView: UIView {
-  private let isLeading: Bool
+  private let isLeft: Bool
   private var buttons: [SwipeActionButton] = []
 
-  init(_ configuration: UISwipeActionsConfiguration, isLeading: Bool, perform: @escaping (UIContextualAction) -> Void) {
-    self.isLeading = isLeading
+  init(_ configuration: UISwipeActionsConfiguration, isLeft: Bool, perform: @escaping (UIContextualAction) -> Void) {
+    self.isLeft = isLeft
     super.init(frame: .zero)
     clipsToBounds = true
     // The first action is the last to be covered, so that its button is at the edge and in front of the others.
@@ -18,7 +18,7 @@ final class SwipeActionsView: UIView {
   }
 
   required init?(coder: NSCoder) {
-    isLeading = false
+    isLeft = false
     super.init(coder: coder)
   }
 
@@ -37,7 +37,7 @@ final class SwipeActionsView: UIView {
     for button in buttons {
       let width = button.width * scale
       let visible = min(bounds.width, full * scale)
-      let x = isLeading ? edge - (full * scale - visible) : bounds.width - edge - width + (full * scale - visible)
+      let x = isLeft ? edge - (full * scale - visible) : bounds.width - edge - width + (full * scale - visible)
       button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       edge += width
     }

@@ -1,4 +1,6 @@
+import Simulator
 import Stateroom
+import Testing
 import UIKit
 
 enum Phase { case home }
@@ -6,3 +8,4 @@ enum Section: Hashable { case library }
 enum Page: Hashable { case shelf, book(Int) }
 
 final class RootViewController: StateViewController<Phase> {}
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
