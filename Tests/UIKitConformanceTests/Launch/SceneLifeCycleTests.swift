@@ -252,7 +252,7 @@
       simulator.commit()
       #expect(first.activationState == .foregroundActive)
       #expect(second.activationState == .background)
-      #expect(Self.log.take().last == "continue(test.open)")
+      #expect(Self.log.take().suffix(2) == ["continue(test.open)", "didBecomeActive 0"])
     }
 
     @Test(.rule("R236"))

@@ -2,12 +2,14 @@ import UIKit
 
 /// A table's data as arrays of numbers, each number a row with a height that follows from it.
 @MainActor
-class NumberSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+final class NumberSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[Int]]
   var makes = 0
   var log: [String] = []
   var height: ((Int) -> CGFloat)?
   var reported: ((Int) -> Int)?
+  /// Whether rows can be pinned by an action at the leading side.
+  var pins = false
   weak static var lastCell: UITableViewCell?
 
   init(_ sections: [[Int]]) { self.sections = sections }
@@ -55,24 +57,21 @@ class NumberSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     sections[indexPath.section].remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .fade)
   }
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
-    log.append("move \(from.row) \(to.row)")
-    let row = sections[from.section].remove(at: from.row)
-    sections[to.section].insert(row, at: to.row)
-  }
-}
-
-/// Numbers whose rows can be pinned by an action at the leading side.
-final class PinningSource: NumberSource {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
+    guard pins else { return nil }
     let pin = UIContextualAction(style: .normal, title: "Pin") { [weak self] _, _, done in
       self?.log.append("pin \(indexPath.row)")
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [pin])
+  }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
+    log.append("move \(from.row) \(to.row)")
+    let row = sections[from.section].remove(at: from.row)
+    sections[to.section].insert(row, at: to.row)
   }
 }
 

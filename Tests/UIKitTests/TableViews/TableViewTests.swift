@@ -127,7 +127,8 @@ struct TableViewTests {
   func `Leading actions are at the leading side of a row, and trailing ones at the other`(
     direction: UIUserInterfaceLayoutDirection
   ) async throws {
-    let source = PinningSource([Array(0..<5)])
+    let source = NumberSource([Array(0..<5)])
+    source.pins = true
     let simulator = await boot(source)
     simulator.layoutDirection = direction
     let (isRightToLeft, row) = (direction == .rightToLeft, IndexPath(row: 1, section: 0))
