@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// The text with escaped characters for SVG and HTML, including attributes.
   package var escapedForMarkup: String { escapedForMarkup(newline: nil) }
@@ -6,7 +8,8 @@ extension String {
   ///
   /// - Parameter newline: The replacement of line breaks; `nil` keeps them.
   func escapedForMarkup(newline: String?) -> String {
-    reduce(into: "") { result, character in
+    guard !isPlainMarkup else { return self }
+    return reduce(into: "") { result, character in
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -17,4 +20,14 @@ extension String {
       }
     }
   }
+
+  /// A Boolean value that indicates whether the text consists of ASCII characters that are never escaped.
+  ///
+  /// That is the usual case. A report consists of millions of such texts, so that the C library searches them: it is as
+  /// fast in a build without optimizations.
+  private var isPlainMarkup: Bool { withCString { strcspn($0, Self.specialBytes) } == utf8.count }
+
+  /// The bytes of control characters, characters beyond ASCII, and characters with a meaning in markup.
+  private static let specialBytes: [CChar] =
+    (Array(1..<0x20) + "&<>\"".utf8 + Array(0x7F...0xFF) + [0]).map { CChar(bitPattern: $0) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element of an SVG document under construction.
-package struct SVGElement {
+package struct SVGElement: Sendable {
   /// The name of the element.
   package let name: String
   private var attributes: [(name: String, value: String)] = []
@@ -71,7 +71,7 @@ package struct SVGElement {
   package func text(around inside: String) -> String {
     var output = ""
     writeTag(to: &output)
-    let content = characters.map(Self.escape) ?? inside
+    let content = characters?.escapedForMarkup(newline: Self.newline) ?? inside
     output += content.isEmpty ? "/>" : ">\(content)</\(name)>"
     return output
   }
@@ -82,7 +82,7 @@ package struct SVGElement {
     output += indent
     writeTag(to: &output)
     if let characters {
-      output += ">\(Self.escape(characters))</\(name)>\n"
+      output += ">\(characters.escapedForMarkup(newline: Self.newline))</\(name)>\n"
     } else if children.isEmpty {
       output += "/>\n"
     } else {
@@ -93,15 +93,17 @@ package struct SVGElement {
   }
 
   private func writeTag(to output: inout String) {
-    output += "<\(name)"
-    for attribute in attributes { output += " \(attribute.name)=\"\(Self.escape(attribute.value))\"" }
+    output += "<"
+    output += name
+    for attribute in attributes {
+      output += " "
+      output += attribute.name
+      output += "=\""
+      output += attribute.value.escapedForMarkup(newline: Self.newline)
+      output += "\""
+    }
   }
 
-  private static let marks = Array("&<>\"".utf8)
-
-  private static func escape(_ string: String) -> String {
-    // In the usual case, the bytes are sufficient to determine that there is nothing to escape.
-    if string.utf8.allSatisfy({ (0x20...0x7E).contains($0) && !Self.marks.contains($0) }) { return string }
-    return string.escapedForMarkup(newline: "&#10;")
-  }
+  /// A line break in a document, whose texts have no line breaks of their own.
+  private static let newline = "&#10;"
 }

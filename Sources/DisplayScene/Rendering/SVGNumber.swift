@@ -6,13 +6,19 @@ package enum SVGNumber {
 
   package static func string(_ value: Double, decimals: Int) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
-    let unit = (0..<decimals).reduce(1) { power, _ in power * 10 }
+    var unit = 1
+    for _ in 0..<decimals { unit *= 10 }
     let units = Int((abs(value) * Double(unit)).rounded())
     let sign = value < 0 && units > 0 ? "-" : ""
-    let fraction = units % unit
-    guard fraction > 0 else { return "\(sign)\(units / unit)" }
-    var digits = String(fraction + unit).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    return "\(sign)\(units / unit).\(digits)"
+    var fraction = units % unit
+    guard fraction > 0 else { return sign + String(units / unit) }
+    var width = decimals
+    while fraction % 10 == 0 {
+      fraction /= 10
+      width -= 1
+    }
+    let digits = String(fraction)
+    let zeros = String(repeating: "0", count: width - digits.utf8.count)
+    return sign + String(units / unit) + "." + zeros + digits
   }
 }

@@ -25,18 +25,25 @@ struct FilmArchive {
   // Shorter contents require less space than a reference.
   private static let leastLength = 160
 
-  /// Adds an image.
+  /// Adds images.
   ///
-  /// Returns the name of the part that displays it.
-  mutating func add(_ frame: SceneFrame, at time: Duration) -> String {
-    if let known = pictures[time], known.scene == frame { return known.name }
-    let name = add(frame)
-    pictures[time] = (frame, name)
-    return name
+  /// Returns the names of the parts that display them.
+  mutating func add(_ frames: [FlowTransition.Frame]) -> [String] {
+    let known = pictures
+    // Drawn at the same time, because the images are independent. What they have in common is found one by one.
+    let drawings = frames.concurrentMap { frame in
+      known[frame.time]?.scene == frame.scene ? nil : SVGRenderer(surroundings: .none).picture(of: frame.scene)
+    }
+    return zip(frames, drawings).map { frame, drawing in
+      if drawing == nil, let picture = known[frame.time] { return picture.name }
+      if let picture = pictures[frame.time], picture.scene == frame.scene { return picture.name }
+      let name = add(drawing ?? SVGRenderer(surroundings: .none).picture(of: frame.scene))
+      pictures[frame.time] = (frame.scene, name)
+      return name
+    }
   }
 
-  private mutating func add(_ frame: SceneFrame) -> String {
-    let picture = SVGRenderer(surroundings: .none).picture(of: frame)
+  private mutating func add(_ picture: SVGElement) -> String {
     fontFamily = picture.attribute("font-family") ?? fontFamily
     let names = name(picture.children.first { $0.name == "defs" }?.children ?? [])
     return piece(picture.children.filter { $0.name != "defs" }.map { shared($0, names) }.joined())

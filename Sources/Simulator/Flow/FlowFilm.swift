@@ -16,29 +16,33 @@ struct FlowFilm {
   /// The data of the transition that the page stores.
   let data: FlowData.Transition
 
-  init(_ transition: FlowTransition, archive: inout FilmArchive) {
+  /// Creates the film of a transition.
+  ///
+  /// - Parameters:
+  ///   - transition: The transition.
+  ///   - poster: The index of the image that represents it.
+  ///   - archive: The archive, to which the images are added.
+  init(_ transition: FlowTransition, poster: Int, archive: inout FilmArchive) {
     self.transition = transition
     start = transition.began ?? transition.requested
     let size = transition.frames.first?.scene.screen.size ?? .zero
     viewBox = "0 0 \(Int(size.width)) \(Int(size.height))"
-    // A transition without an animation has no intermediate images.
-    let frames = (transition.isAnimated ? transition.frames : []).map { [start] frame in
-      (id: archive.add(frame.scene, at: frame.time), time: (frame.time - start).seconds)
-    }
+    // A transition without an animation has no intermediate images. A comparison shows the screen after it.
+    let stored = transition.isAnimated ? transition.frames : Array(transition.frames.suffix(1))
+    let pictures = archive.add(stored)
+    let times = stored.map { [start] in transition.isAnimated ? ($0.time - start).seconds : 0 }
+    let frames = transition.isAnimated ? zip(pictures, times).map { (id: $0, time: $1) } : []
     self.frames = frames
     strip = transition.filmStrip(count: Self.stripLength).compactMap { shown in
       transition.frames.firstIndex { $0.time == shown.time }
     }.filter(frames.indices.contains)
-    poster = FlowPoster.index(in: transition.frames.map(\.scene)) ?? 0
-    // For a transition without an animation, a comparison shows the screen after it.
-    let last = transition.frames.suffix(1).filter { _ in frames.isEmpty }
-    let stored = frames + last.map { (id: archive.add($0.scene, at: $0.time), time: 0.0) }
+    self.poster = poster
     let duration = transition.ended.map { [start] in ($0 - start).seconds.fixed(3) }
     data = FlowData.Transition(
       container: transition.container, origin: transition.origin, destination: transition.destination,
       motion: transition.motion, outcome: transition.outcome,
       duration: duration, firstCallback: transition.firstCallback,
-      size: [Int(size.width), Int(size.height)], pictures: stored.map(\.id), times: stored.map { $0.time.fixed(4) })
+      size: [Int(size.width), Int(size.height)], pictures: pictures, times: times.map { $0.fixed(4) })
   }
 
   var html: String {

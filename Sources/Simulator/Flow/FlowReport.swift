@@ -84,7 +84,8 @@ public struct FlowReport: Sendable {
   /// Returns the film of each transition, and the archive with the images of all of them.
   private func films() -> ([FlowFilm], FilmArchive) {
     var archive = FilmArchive()
-    let films = transitions.map { FlowFilm($0, archive: &archive) }
+    let posters = transitions.concurrentMap { FlowPoster.index(in: $0.frames.map(\.scene)) ?? 0 }
+    let films = zip(transitions, posters).map { FlowFilm($0, poster: $1, archive: &archive) }
     return (films, archive)
   }
 
