@@ -14,7 +14,10 @@ struct LiveCommandTests {
     let (status, text) = try run(app, "--help")
     #expect(status == .exit(0))
     #expect(text.contains("USAGE: \(app) [--headless]"))
-    for option in ["--headless", "--port", "--host", "--device", "--appearance", "--text-size", "--layout-direction"] {
+    for option in [
+      "--headless", "--port", "--host", "--device", "--appearance", "--text-size", "--layout-direction", "--documents",
+      "--pictures",
+    ] {
       #expect(text.contains("\n  \(option) "), "\(option)")
     }
   }

@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 extension UIApplication {
   /// Creates the delegate, launches the app, and runs the main loop.
   ///
@@ -31,6 +33,7 @@ extension UIApplication {
   /// Returns the part that remains to be restored.
   @discardableResult
   func launch(_ delegate: any UIApplicationDelegate, takingOver handOver: HandOver?) -> InterfaceRestoration? {
+    TypeCatalog.declare(AppInformation.settings)
     retainedDelegate = delegate
     self.delegate = delegate
     if let state = handOver?.interfaceState { savedInterfaceState = state }

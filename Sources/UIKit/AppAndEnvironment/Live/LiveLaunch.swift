@@ -22,6 +22,8 @@ enum LiveLaunch {
     screen.userInterfaceStyle = options.isDark ? .dark : .light
     screen.contentSizeCategory = UIContentSizeCategory(options.textSize)
     screen.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+    if let documents = options.documents { UserFiles.documents = documents }
+    if let pictures = options.pictures { UserFiles.pictures = pictures }
     guard !options.isHeadless else { return nil }
     let supervision = LiveSupervision(environment: ProcessInfo.processInfo.environment)
     let live = LiveDisplay(app: appName)

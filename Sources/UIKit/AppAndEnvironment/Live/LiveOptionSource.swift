@@ -2,7 +2,7 @@
 struct LiveOptionSource {
   /// An option that can also be set in the environment.
   enum Option: String {
-    case headless, port, host, device, appearance
+    case headless, port, host, device, appearance, documents, pictures
     case textSize = "text-size"
     case layoutDirection = "layout-direction"
 
@@ -50,6 +50,8 @@ struct LiveOptionSource {
     case .appearance: arguments.appearance
     case .textSize: arguments.textSize
     case .layoutDirection: arguments.layoutDirection
+    case .documents: arguments.documents
+    case .pictures: arguments.pictures
     }
   }
 }

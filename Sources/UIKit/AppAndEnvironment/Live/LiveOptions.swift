@@ -20,6 +20,10 @@ package struct LiveOptions: Equatable, Sendable {
   package var textSize = SceneSettings.TextSize.large
   /// A Boolean value that indicates whether the layout direction of the app's language is from right to left.
   package var isRightToLeft = false
+  /// The folder that document pickers show; `nil` for the user's documents.
+  package var documents: URL?
+  /// The folder that image pickers show; `nil` for the user's pictures.
+  package var pictures: URL?
 
   /// Creates the options of an app without arguments.
   package init() {}
@@ -51,6 +55,13 @@ package struct LiveOptions: Equatable, Sendable {
         { ["left-to-right": false, "right-to-left": true][$0.lowercased()] },
         expected: "left-to-right or right-to-left")
     }
+    documents = try source.value(of: .documents)?.convert(Self.folder, expected: "a folder that exists")
+    pictures = try source.value(of: .pictures)?.convert(Self.folder, expected: "a folder that exists")
+  }
+
+  private static func folder(at path: String) -> URL? {
+    let folder = URL(fileURLWithPath: NSString(string: path).expandingTildeInPath, isDirectory: true)
+    return folder.isExistingFolder ? folder : nil
   }
 
   private static func hardware(named name: String) -> UIScreen.Hardware? {
