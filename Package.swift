@@ -87,7 +87,7 @@ if !bringsUIKit {
 if bringsUIKit {
   products += [
     .library(name: "StateroomLogging", targets: ["StateroomLogging"]),
-    .library(name: "UIKit", targets: ["CoreGraphics", "QuartzCore", "UIKit"] + overlay),
+    .library(name: "UIKit", targets: ["CoreGraphics", "QuartzCore", "UIKit", "UniformTypeIdentifiers"] + overlay),
     .library(name: "Simulator", targets: ["Simulator"] + overlay),
     // The only product that needs XCTest, which an app must not link.
     .library(name: "SimulatorXCTest", targets: ["SimulatorXCTest"] + overlay),
@@ -105,12 +105,15 @@ if bringsUIKit {
       name: "UIKit",
       dependencies: [
         "BrowserDisplay", "CoreGraphics", "DisplayScene", "LayoutSolver", "LiveLink", "QuartzCore",
+        "UniformTypeIdentifiers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Geometry, colors, paths, images and contexts, by Apple's names. What code draws is recorded as a scene's drawing.
     .target(name: "CoreGraphics", dependencies: ["DisplayScene"]),
     // Layers, timing, animations and transactions, by Apple's names, and the turns of the run loop that commit them.
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayScene"]),
+    // Types of files and of data in memory, by Apple's names: one table of what is known of each.
+    .target(name: "UniformTypeIdentifiers"),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(
       name: "BrowserDisplay", dependencies: ["DisplayScene", .product(name: "FlyingFox", package: "FlyingFox")]),
@@ -180,12 +183,14 @@ if bringsUIKit {
       ],
       path: "Tests/Soak"),
     // These two also run in an app on Apple's platforms: see Tests/Host.xcodeproj.
-    .testTarget(name: "UIKitConformanceTests", dependencies: uiKitForTests),
+    .testTarget(name: "UIKitConformanceTests", dependencies: ["UniformTypeIdentifiers"] + uiKitForTests),
     .testTarget(
       name: "StateroomTestingTests", dependencies: ["DisplayScene", "Stateroom", "StateroomTesting"] + uiKitForTests),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "DisplayScene", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
-    .testTarget(name: "UIKitTests", dependencies: ["Hostile", "QuartzCore", "TestSupport"] + uiKitForTests),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["Hostile", "QuartzCore", "TestSupport", "UniformTypeIdentifiers"] + uiKitForTests),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(name: "DisplaySceneTests", dependencies: ["DisplayScene"]),
     .testTarget(
@@ -204,7 +209,7 @@ if bringsUIKit {
       name: "DocumentationTests",
       dependencies: [
         "AppController", "DisplayScene", "LayoutSolver", "QuartzCore", "Reinstate", "SimulatorXCTest",
-        "StateViewController", "Stateroom", "StateroomLogging", "StateroomTesting",
+        "StateViewController", "Stateroom", "StateroomLogging", "StateroomTesting", "UniformTypeIdentifiers",
       ] + uiKitForTests,
       exclude: ["Contexts"]),
   ]

@@ -41,6 +41,8 @@ public final class Simulator {
   private(set) static weak var current: Simulator?
 
   let clock = VirtualClock()
+  /// The folders of the device's user.
+  private(set) lazy var files = SimulatedFiles()
   /// The automatic advance of the time while a test awaits an event.
   private(set) var awaitedTime: AwaitedTime?
   /// The number of running calls that advance the time.
@@ -84,6 +86,7 @@ public final class Simulator {
     UIScreen.main.userInterfaceStyle = .light
     UIScreen.main.contentSizeCategory = .large
     UIScreen.main.layoutDirection = .leftToRight
+    _ = files
   }
 
   deinit {

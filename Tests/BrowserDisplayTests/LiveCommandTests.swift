@@ -15,7 +15,8 @@ struct LiveCommandTests {
     #expect(status == .exit(0))
     #expect(text.contains("USAGE: \(app) [--headless]"))
     for option in [
-      "--headless", "--port", "--host", "--device", "--appearance", "--text-size", "--layout-direction", "--url",
+      "--headless", "--port", "--host", "--device", "--appearance", "--text-size", "--layout-direction", "--documents",
+      "--pictures", "--url",
     ] {
       #expect(text.contains("\n  \(option) "), "\(option)")
     }

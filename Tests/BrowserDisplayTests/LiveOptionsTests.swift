@@ -80,4 +80,15 @@ struct LiveOptionsTests {
         "UIKIT_TEXT_SIZE cannot be \"huge\". It must be one of extra-small,")
         == true)
   }
+
+  @Test func `Pickers show the folders of the options, which have to exist`() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    let options = try options("--documents", folder, environment: ["UIKIT_PICTURES": folder])
+    #expect(options.documents?.path == folder && options.pictures?.path == folder)
+    let missing = "\(folder)/\(UUID().uuidString)"
+    #expect(message("--documents", missing) == "--documents cannot be \"\(missing)\". It must be a folder that exists.")
+    #expect(
+      message(environment: ["UIKIT_PICTURES": missing])
+        == "UIKIT_PICTURES cannot be \"\(missing)\". It must be a folder that exists.")
+  }
 }

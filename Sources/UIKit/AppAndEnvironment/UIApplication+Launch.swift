@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 extension UIApplication {
   /// Creates the delegate, launches the app, and runs the main loop.
   ///
@@ -35,6 +37,7 @@ extension UIApplication {
   func launch(
     _ delegate: any UIApplicationDelegate, takingOver handOver: HandOver?, opening request: OpenRequest? = nil
   ) -> InterfaceRestoration? {
+    TypeCatalog.declare(AppInformation.settings)
     retainedDelegate = delegate
     self.delegate = delegate
     if let state = handOver?.interfaceState { savedInterfaceState = state }

@@ -28,6 +28,7 @@ package final class UIKitRuntime: InterfaceRuntime {
     AppearanceProxies.reset()
     RestoredLayouts.shared.reset()
     UIMenuController.shared.reset()
+    UserFiles.reset()
   }
 
   package func contents(of text: TextAppearance, in bounds: CGRect) -> [SceneContent] { text.sceneContent(in: bounds) }

@@ -13,8 +13,8 @@ struct LiveArguments: ParsableCommand {
         device. Only this machine can open the page.
 
         Each option is also read from the environment, as UIKIT_HEADLESS, UIKIT_PORT, UIKIT_HOST, UIKIT_DEVICE, \
-        UIKIT_APPEARANCE, UIKIT_TEXT_SIZE, UIKIT_LAYOUT_DIRECTION and UIKIT_URL. An argument takes precedence. All other \
-        arguments are left to the app.
+        UIKIT_APPEARANCE, UIKIT_TEXT_SIZE, UIKIT_LAYOUT_DIRECTION, UIKIT_DOCUMENTS, UIKIT_PICTURES and UIKIT_URL. An \
+        argument takes precedence. All other arguments are left to the app.
         """)
   }
 
@@ -53,6 +53,17 @@ struct LiveArguments: ParsableCommand {
       "The layout direction of the app's language: left-to-right or right-to-left. The default is left-to-right.",
       valueName: "direction"))
   var layoutDirection: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that document pickers show. The default is the user's documents, or the home folder.",
+      valueName: "folder"))
+  var documents: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder with the photos that image pickers show. The default is the user's pictures.", valueName: "folder"))
+  var pictures: String?
 
   @Option(
     help: ArgumentHelp("A URL that the app is launched with, as if another app opened it.", valueName: "url"))

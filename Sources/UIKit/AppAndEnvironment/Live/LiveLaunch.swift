@@ -22,6 +22,8 @@ enum LiveLaunch {
     screen.userInterfaceStyle = options.isDark ? .dark : .light
     screen.contentSizeCategory = UIContentSizeCategory(options.textSize)
     screen.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+    if let documents = options.documents { UserFiles.documents = documents }
+    if let pictures = options.pictures { UserFiles.pictures = pictures }
     let request = options.url.map { OpenRequest.url($0, sourceApplication: nil) }
     guard !options.isHeadless else { return (nil, request) }
     let supervision = LiveSupervision(environment: ProcessInfo.processInfo.environment)

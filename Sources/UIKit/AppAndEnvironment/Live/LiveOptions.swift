@@ -22,6 +22,10 @@ package struct LiveOptions: Equatable, Sendable {
   package var isRightToLeft = false
   /// The URL that the app is launched to open; `nil` if there is none.
   package var url: URL?
+  /// The folder that document pickers show; `nil` for the user's documents.
+  package var documents: URL?
+  /// The folder that image pickers show; `nil` for the user's pictures.
+  package var pictures: URL?
 
   /// Creates the options of an app without arguments.
   package init() {}
@@ -56,6 +60,13 @@ package struct LiveOptions: Equatable, Sendable {
     if let url = source.value(of: .url) {
       self.url = try url.convert(Self.url, expected: "a URL with a scheme, such as example://item/1")
     }
+    documents = try source.value(of: .documents)?.convert(Self.folder, expected: "a folder that exists")
+    pictures = try source.value(of: .pictures)?.convert(Self.folder, expected: "a folder that exists")
+  }
+
+  private static func folder(at path: String) -> URL? {
+    let folder = URL(fileURLWithPath: NSString(string: path).expandingTildeInPath, isDirectory: true)
+    return folder.isExistingFolder ? folder : nil
   }
 
   private static func hardware(named name: String) -> UIScreen.Hardware? {

@@ -1,4 +1,5 @@
 import Synchronization
+import UniformTypeIdentifiers
 
 /// An object that provides data, or an object, for drag and drop and for pasting.
 ///
@@ -128,7 +129,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns whether a representation has a type, or one that conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    representations.contains { ContentTypes.conforms($0.typeIdentifier, to: typeIdentifier) }
+    representations.contains { TypeCatalog.conforms($0.typeIdentifier, to: typeIdentifier) }
   }
 
   /// Returns whether an object of a class can be loaded.
@@ -140,7 +141,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     let readable = aClass.readableTypeIdentifiersForItemProvider
     for representation in representations {
       if readable.contains(representation.typeIdentifier) { return (representation, representation.typeIdentifier) }
-      if let type = readable.first(where: { ContentTypes.conforms(representation.typeIdentifier, to: $0) }) {
+      if let type = readable.first(where: { TypeCatalog.conforms(representation.typeIdentifier, to: $0) }) {
         return (representation, type)
       }
     }
@@ -160,7 +161,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
-    let found = representations.first { ContentTypes.conforms($0.typeIdentifier, to: typeIdentifier) }
+    let found = representations.first { TypeCatalog.conforms($0.typeIdentifier, to: typeIdentifier) }
     return load { finish in
       guard let found else {
         finish()

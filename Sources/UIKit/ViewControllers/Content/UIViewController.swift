@@ -528,6 +528,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   func prepareForPresentation() {}
   /// Returns the presentation controller that a controller of the runtime requires; `nil` for none.
   func makeSystemPresentationController() -> UIPresentationController? { nil }
+  /// Called when the user has dismissed the controller, for example by pulling it down.
+  ///
+  /// Controllers of the runtime override it to report a cancellation.
+  func presentationWasDismissedByUser() {}
   /// The transition of the presentation that causes the controller's appearance; `nil` if none runs.
   var modalTransition: ModalTransition?
 

@@ -255,7 +255,8 @@ open class UINavigationController: UIViewController, BarContainer {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { performToolbarHiding(hidden, animated: animated) }
 
   /// The delegate of the navigation controller.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  // Disfavored for `UIImagePickerController`, which declares the property with a narrower type, as on Apple's platforms.
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The tab bar item that was set or has this controller's title; otherwise the root view controller's.
   open override var tabBarItem: UITabBarItem! {

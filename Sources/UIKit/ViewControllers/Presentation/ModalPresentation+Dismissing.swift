@@ -197,7 +197,10 @@ final class ModalDismissal {
     InterfaceRotation.correctIfNeeded(animated: false)
     AppRuntime.shared.setNeedsCommit()
     for completion in completions { completion() }
-    if isByUser { bottom.controller.delegate?.presentationControllerDidDismiss(bottom.controller) }
+    if isByUser {
+      bottom.controller.delegate?.presentationControllerDidDismiss(bottom.controller)
+      bottom.presented.presentationWasDismissedByUser()
+    }
     presenter.topmostAncestor.ownPresentation?.runWaitingDismissals()
   }
 

@@ -1,0 +1,43 @@
+/// The folders of the user, outside of the app, that its pickers show.
+///
+/// The simulator sets folders of its own. In the live display, they are those of the user on this machine, or those that
+/// the launch options name.
+@MainActor
+package enum UserFiles {
+  /// The folder with the documents.
+  package static var documents = standardDocuments
+  /// The folder with the pictures, which are also in its subfolders.
+  package static var pictures = standardPictures
+  /// The folder in which a picker puts the copies that it gives to the app.
+  package static var inbox = standardInbox
+
+  /// Returns to the folders of the user on this machine.
+  package static func reset() {
+    (documents, pictures, inbox) = (standardDocuments, standardPictures, standardInbox)
+    SecurityScopes.shared.reset()
+  }
+
+  /// The user's documents; the home folder if there is no folder for them.
+  private static var standardDocuments: URL { existing(.documentDirectory) ?? home }
+
+  private static var standardPictures: URL { existing(.picturesDirectory) ?? home.appendingPathComponent("Pictures") }
+
+  private static var standardInbox: URL {
+    FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(ProcessInfo.processInfo.processName)-Inbox", isDirectory: true)
+  }
+
+  private static var home: URL { FileManager.default.homeDirectoryForCurrentUser }
+
+  private static func existing(_ directory: FileManager.SearchPathDirectory) -> URL? {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first { $0.isExistingFolder }
+  }
+}
+
+extension URL {
+  /// A Boolean value that indicates whether there is a folder at the URL.
+  package var isExistingFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}
