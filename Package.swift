@@ -35,7 +35,7 @@ let strictness: [SwiftSetting] =
 // plays thousands of animated sequences. By default, nothing is optimized, and UIKit is compiled as a whole: its files in
 // groups take nearly twice the processor time.
 // Continuous integration sets STATEROOM_OPTIMIZED, which optimizes every module as a whole. STATEROOM_INCREMENTAL is for
-// those who change UIKit: only changed files are compiled again.
+// changes of UIKit itself: only changed files are compiled again.
 let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
 let optimizedWholeModule = wholeModule + ["-O", "-gline-tables-only"]
 let isDependency = Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
