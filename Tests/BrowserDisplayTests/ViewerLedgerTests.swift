@@ -37,6 +37,16 @@ struct ViewerLedgerTests {
     #expect(second.members == ["n", "upd"])
   }
 
+  @Test mutating func `A viewer learns that the pointer is hidden, and of the colors of vibrant layers`() throws {
+    _ = ledger.connect()
+    var shown = picture([0])
+    shown.scene.surroundings.hidesPointer = true
+    shown.scene.layers[1]?.style.vibrancy = SceneVibrancy(color: SceneColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let text = String(decoding: try #require(ledger.show(shown).first).bytes, as: UTF8.self)
+    #expect(text.contains(#""np":true"#))
+    #expect(text.contains(#""vi":"0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0.5 0""#))
+  }
+
   @Test mutating func `A slow viewer receives the difference to the newest picture, once`() throws {
     let (viewer, _) = ledger.connect()
     let first = try firstMessage(ledger.show(picture([0, 20, 40])))

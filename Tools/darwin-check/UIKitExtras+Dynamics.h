@@ -119,6 +119,7 @@ DC_IOS(7.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGFloat angularResistance;
 @property (nonatomic) BOOL allowsRotation;
 @property (nonatomic, getter=isAnchored) BOOL anchored DC_IOS(9.0);
+@property (nonatomic) CGFloat charge DC_IOS(9.0);
 - (void)addLinearVelocity:(CGPoint)velocity forItem:(id<UIDynamicItem>)item NS_SWIFT_NAME(addLinearVelocity(_:for:));
 - (CGPoint)linearVelocityForItem:(id<UIDynamicItem>)item NS_SWIFT_NAME(linearVelocity(for:));
 - (void)addAngularVelocity:(CGFloat)velocity forItem:(id<UIDynamicItem>)item NS_SWIFT_NAME(addAngularVelocity(_:for:));

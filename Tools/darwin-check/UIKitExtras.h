@@ -21,6 +21,8 @@
 #import "UIKitExtras+Undo.h"
 #import "UIKitExtras+Editing.h"
 #import "UIKitExtras+Dynamics.h"
+#import "UIKitExtras+Fields.h"
+#import "UIKitExtras+Pointer.h"
 #import "UIKitExtras+DragAndDrop.h"
 #import "UIKitExtras+ListDragAndDrop.h"
 

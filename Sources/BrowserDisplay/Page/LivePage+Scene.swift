@@ -177,13 +177,14 @@ extension LivePage {
       }
 
       decorate() {
-        const { bg, r, rc, bw, bc, sh, cl } = this.values.s;
+        const { bg, r, rc, bw, bc, sh, cl, vi } = this.values.s;
         const { style } = this.element;
         style.background = bg || '';
         style.borderRadius = r ? corners(r, rc) : '';
         style.overflow = cl ? 'clip' : '';
         style.boxShadow = sh && bg && !cl ? shadow(sh) : '';
-        style.filter = sh && !bg && !cl ? `drop-shadow(${shadow(sh)})` : '';
+        const filters = [vi && this.vibrate(vi), sh && !bg && !cl && `drop-shadow(${shadow(sh)})`];
+        style.filter = filters.filter(Boolean).join(' ');
         if (bw) {
           this.useInner();
           if (!this.edge) this.element.append(this.edge = make('div', 'edge'));
@@ -193,6 +194,18 @@ extension LivePage {
           this.edge.remove();
           this.edge = undefined;
         }
+      }
+
+      /// Returns the filter that applies a color matrix.
+      vibrate(matrix) {
+        const id = `vibrancy-${this.id}`;
+        if (!this.vibrancy) {
+          const filter = `<filter id="${id}" color-interpolation-filters="sRGB"><feColorMatrix/></filter>`;
+          this.vibrancy = parse(`<svg xmlns="http://www.w3.org/2000/svg" class="filters">${filter}</svg>`);
+          this.element.append(this.vibrancy);
+        }
+        this.vibrancy.querySelector('feColorMatrix').setAttribute('values', matrix);
+        return `url("#${id}")`;
       }
 
       fill() {
@@ -260,11 +273,12 @@ extension LivePage {
       for (const [id, animation] of message.anim || []) layers.get(id)?.animate(animation, message.now);
     };
 
-    const showDevice = ({ w, h, r, bezel, overlay }) => {
+    const showDevice = ({ w, h, r, bezel, overlay, np }) => {
       screenSize = { width: w, height: h };
       byID('bezel').replaceChildren(parse(bezel));
       byID('overlay').replaceChildren(parse(overlay));
       Object.assign(byID('screen').style, { width: `${w}px`, height: `${h}px`, borderRadius: `${r}px`, left: `${bezelWidth}px`, top: `${bezelWidth}px` });
+      byID('screen').style.cursor = np ? 'none' : '';
       byID('place').classList.remove('empty');
       fit();
     };

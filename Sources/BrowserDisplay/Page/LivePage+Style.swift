@@ -70,6 +70,7 @@ extension LivePage {
       font-family: \(SVGFont.names(of: .system)); font-kerning: none; font-variant-numeric: normal;
     }
     .drawing text { white-space: pre; }
+    .filters { position: absolute; width: 0; height: 0; }
     .backdrop { position: absolute; left: 0; top: 0; pointer-events: none; }
     .drawing .sans { font-family: \(SVGFont.names(of: .sans)); }
     .drawing .monospaced { font-family: \(SVGFont.names(of: .monospaced)); }

@@ -93,6 +93,9 @@ enum LayerWriter {
       if style.clipsToBounds {
         json.member("cl", true)
       }
+      if let vibrancy = style.vibrancy {
+        json.member("vi", vibrancy.matrix)
+      }
     }
   }
 

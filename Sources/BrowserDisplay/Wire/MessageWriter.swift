@@ -80,6 +80,7 @@ enum MessageWriter {
       json.member("r", surroundings.screen.cornerRadius)
       json.member("bezel", device.bezel)
       json.member("overlay", device.overlay)
+      if surroundings.hidesPointer == true { json.member("np", true) }
     }
   }
 }

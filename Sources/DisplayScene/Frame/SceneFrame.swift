@@ -19,15 +19,18 @@ public struct SceneFrame: Codable, Equatable, Sendable {
   public var homeIndicator: SceneHomeIndicator?
   /// The windows, from back to front.
   public var layers: [SceneLayer]
+  /// A Boolean value that indicates whether a display hides its pointer; `nil` if it does not.
+  public var hidesPointer: Bool?
 
   /// Creates a frame.
   public init(
     screen: SceneScreen, statusBar: SceneStatusBar? = nil, homeIndicator: SceneHomeIndicator? = nil,
-    layers: [SceneLayer]
+    layers: [SceneLayer], hidesPointer: Bool? = nil
   ) {
     self.screen = screen
     self.statusBar = statusBar
     self.homeIndicator = homeIndicator
     self.layers = layers
+    self.hidesPointer = hidesPointer
   }
 }

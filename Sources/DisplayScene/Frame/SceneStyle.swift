@@ -14,13 +14,16 @@ public struct SceneStyle: Codable, Equatable, Sendable {
   public var clipsToBounds: Bool
   /// The corners that are rounded.
   public var roundedCorners: SceneCorners
+  /// The color that replaces those of the layer and its sublayers; `nil` for none.
+  public var vibrancy: SceneVibrancy?
 
   /// Creates a style.
   ///
   /// The default draws nothing.
   public init(
     backgroundColor: SceneColor? = nil, cornerRadius: Double = 0, border: SceneBorder? = nil,
-    shadow: SceneShadow? = nil, clipsToBounds: Bool = false, roundedCorners: SceneCorners = .all
+    shadow: SceneShadow? = nil, clipsToBounds: Bool = false, roundedCorners: SceneCorners = .all,
+    vibrancy: SceneVibrancy? = nil
   ) {
     self.backgroundColor = backgroundColor
     self.cornerRadius = cornerRadius
@@ -28,6 +31,7 @@ public struct SceneStyle: Codable, Equatable, Sendable {
     self.shadow = shadow
     self.clipsToBounds = clipsToBounds
     self.roundedCorners = roundedCorners
+    self.vibrancy = vibrancy
   }
 }
 

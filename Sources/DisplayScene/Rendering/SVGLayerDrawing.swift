@@ -31,6 +31,9 @@ package struct SVGLayerDrawing {
       let reference = maskReference(of: layer, mask)
       parts = [SVGElement("g").with("mask", reference).with(parts)]
     }
+    if let vibrancy = layer.style.vibrancy {
+      parts = [SVGElement("g").with("filter", reference(to: vibrancy, of: layer)).with(parts)]
+    }
     if let cast = castShadow(of: layer) { parts.insert(cast, at: 0) }
     return SVGElement("g")
       .with("data-name", layer.name)
@@ -79,6 +82,16 @@ package struct SVGLayerDrawing {
   private mutating func clipReference(of layer: SceneLayer) -> String {
     let id = "\(idPrefix)-clip-\(layer.id)"
     definitions.append(SVGElement("clipPath").with("id", id).with([outline(of: layer)]))
+    return "url(#\(id))"
+  }
+
+  /// Returns the reference to the filter that replaces the colors of a layer.
+  private mutating func reference(to vibrancy: SceneVibrancy, of layer: SceneLayer) -> String {
+    let id = "\(idPrefix)-vibrancy-\(layer.id)"
+    definitions.append(
+      SVGElement("filter").with("id", id).with("color-interpolation-filters", "sRGB").with([
+        SVGElement("feColorMatrix").with("values", vibrancy.matrix)
+      ]))
     return "url(#\(id))"
   }
 

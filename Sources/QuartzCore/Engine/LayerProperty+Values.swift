@@ -55,6 +55,7 @@ extension LayerProperty {
     case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
       (rare.shape ?? ShapeAppearance()).value(of: self)
     case .shadowPath: .path(rare.shadowPath)
+    case .vibrancy: .scalar(rare.vibrancy)
     case .colors, .locations, .startPoint, .endPoint: (rare.gradient ?? GradientAppearance()).value(of: self)
     case .fontSize, .foregroundColor: (rare.text ?? TextAppearance()).value(of: self)
     case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset, .instanceGreenOffset,
@@ -70,6 +71,7 @@ extension LayerProperty {
     case (.contents, .object(let value)): rare.contents = value
     case (.contentsRect, .vector(let v)): rare.contentsRect = CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
     case (.shadowPath, .path(let path)): rare.shadowPath = path
+    case (.vibrancy, .vector(let v)): rare.vibrancy = min(max(v.x, 0), 1)
     default:
       // Only a layer of the class that declares the property has this part of the appearance.
       rare.shape?.set(value, of: self)

@@ -22,6 +22,8 @@ package enum LayerProperty: String, Sendable {
   case shadowPath
   case contents
   case contentsRect
+  // Not a key path of Core Animation, whose name an app could use for a value of its own.
+  case vibrancy = "_vibrancy"
 
   case path
   case fillColor
@@ -64,7 +66,7 @@ package enum LayerProperty: String, Sendable {
   package var animatesInBlocks: Bool {
     switch self {
     case .bounds, .boundsOrigin, .boundsSize, .position, .transform, .cornerRadius, .anchorPoint, .opacity,
-      .backgroundColor:
+      .backgroundColor, .vibrancy:
       true
     default: false
     }

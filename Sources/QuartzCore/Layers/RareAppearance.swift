@@ -12,6 +12,9 @@ package struct RareAppearance {
   package var isDoubleSided = true
   package var shadowPath: CGPath?
   package var isOpaque = false
+  /// The color that replaces those of the content, and the progress of the replacement.
+  var vibrancyColor: CGColor?
+  var vibrancy = 0.0
   /// The content of a shape, gradient, text, or replicator layer.
   var shape: ShapeAppearance?
   var gradient: GradientAppearance?

@@ -9,11 +9,17 @@ extension LayerAppearance {
   package var sceneStyle: SceneStyle {
     SceneStyle(
       backgroundColor: backgroundColor.map(\.scene), cornerRadius: cornerRadius,
-      border: border, shadow: shadow, clipsToBounds: masksToBounds, roundedCorners: roundedCorners)
+      border: border, shadow: shadow, clipsToBounds: masksToBounds, roundedCorners: roundedCorners,
+      vibrancy: vibrancy)
   }
 
   private var roundedCorners: SceneCorners {
     isPlain ? .all : SceneCorners(rawValue: Int(rare.maskedCorners.rawValue))
+  }
+
+  private var vibrancy: SceneVibrancy? {
+    guard !isPlain, rare.vibrancy > 0, let color = rare.vibrancyColor else { return nil }
+    return SceneVibrancy(color: color.scene, amount: rare.vibrancy)
   }
 
   private var border: SceneBorder? {

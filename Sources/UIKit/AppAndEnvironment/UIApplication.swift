@@ -192,6 +192,7 @@ open class UIApplication: UIResponder {
   /// The windows on the screen and those of the system, from back to front.
   package var windowsOnScreen: [UIWindow] {
     visibleWindows + Keyboard.shared.windows.filter { !$0.isHidden } + DragDisplay.windows
+      + PointerDisplay.shared.windows
   }
 
   /// The windows that are visible to the user and those of the system, from back to front.

@@ -21,7 +21,8 @@ extension SceneCapture {
     return SceneFrame(
       screen: surroundings.screen, statusBar: surroundings.statusBar,
       homeIndicator: surroundings.homeIndicator,
-      layers: windows.map { layer(of: $0.layer, appearance) })
+      layers: windows.map { layer(of: $0.layer, appearance) },
+      hidesPointer: PointerDisplay.shared.hidesPointer ? true : nil)
   }
 
   /// Returns a view with everything in it.

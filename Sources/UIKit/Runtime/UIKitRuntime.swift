@@ -19,6 +19,7 @@ package final class UIKitRuntime: InterfaceRuntime {
     TouchDelivery.reset()
     PressDelivery.reset()
     HoverDelivery.reset()
+    PointerDelivery.reset()
     MainMenu.shared.setNeedsRebuild()
   }
 

@@ -1,4 +1,4 @@
-/// The delivery of the pointer's movements to hover gesture recognizers.
+/// The delivery of the pointer's movements to hover gesture recognizers, and to ``PointerDelivery``.
 ///
 /// The recognizers of the view below the pointer and of its superviews receive them. The movements pass through
 /// `UIApplication.sendEvent(_:)`. A recognizer whose view has moved away from the pointer, or left the screen, ends
@@ -14,10 +14,12 @@ enum HoverDelivery {
 
   /// Moves the pointer, or removes it from the screen if the location is `nil`.
   ///
-  /// - Returns: A Boolean value that indicates whether a recognizer has received the movement.
+  /// - Returns: A Boolean value that indicates whether a recognizer or an interaction has received the movement.
   @discardableResult
   static func move(to location: CGPoint?) -> Bool {
-    guard !active.isEmpty || !recognizers(at: location).isEmpty else { return false }
+    let isConcerned =
+      !active.isEmpty || !recognizers(at: location).isEmpty || PointerDelivery.isConcerned(with: location)
+    guard isConcerned else { return false }
     UIApplication.shared.sendEvent(HoverEvent(location: location, timestamp: AppRuntime.shared.now))
     AppRuntime.shared.setNeedsCommit()
     return true
@@ -30,6 +32,7 @@ enum HoverDelivery {
 
   /// Delivers an event to the recognizers.
   static func dispatch(_ event: HoverEvent) {
+    PointerDelivery.dispatch(event)
     let old = active.compactMap(\.recognizer)
     let new = recognizers(at: event.location)
     for recognizer in old where !new.contains(where: { $0 === recognizer }) { end(recognizer, at: event.location) }
@@ -54,16 +57,17 @@ enum HoverDelivery {
 
   /// Returns the enabled recognizers of the view at a location and of its superviews, innermost first.
   private static func recognizers(at location: CGPoint?) -> [UIHoverGestureRecognizer] {
+    views(at: location).flatMap { view in
+      (view.gestureRecognizers ?? []).compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
+    }
+  }
+
+  /// Returns the view at a location and its superviews, innermost first.
+  static func views(at location: CGPoint?) -> [UIView] {
     guard let location else { return [] }
     for window in UIApplication.shared.windowsInFront.reversed() {
       guard let hit = window.hitTest(window.convert(location, from: nil), with: nil) else { continue }
-      var result: [UIHoverGestureRecognizer] = []
-      var view: UIView? = hit
-      while let current = view {
-        result += (current.gestureRecognizers ?? []).compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
-        view = current.superview
-      }
-      return result
+      return Array(sequence(first: hit, next: \.superview))
     }
     return []
   }

@@ -43,6 +43,21 @@ struct BlurMaterial {
     }
   }
 
+  /// Returns whether the material of a style is darker than content in the middle.
+  static func isDark(_ style: UIBlurEffect.Style, in interfaceStyle: UIUserInterfaceStyle) -> Bool {
+    switch style {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      false
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      true
+    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+      .systemThickMaterial, .systemChromeMaterial:
+      interfaceStyle == .dark
+    }
+  }
+
   /// Returns the contents of a layer that shows the material in a rectangle.
   func scene(in rect: CGRect) -> [SceneContent] {
     let color = SceneColor(red: white, green: white, blue: white, alpha: alpha)

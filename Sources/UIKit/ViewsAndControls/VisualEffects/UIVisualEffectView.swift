@@ -1,11 +1,11 @@
-/// A view that shows a visual effect, such as a blur of what is below it.
+/// A view that shows a visual effect: a blur of what is below it, or the vibrancy of its content.
 ///
 /// Add subviews to ``contentView``, not to the view itself. An opacity of less than 1, or that of a superview, limits the
 /// blur to what is below within that view, as on Apple's platforms.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let backdrop = VisualEffectBackdrop(frame: .zero)
-  private let content = UIView(frame: .zero)
+  private let content = VibrantContentView(frame: .zero)
   private var effectStorage: UIVisualEffect?
 
   // MARK: - Creating a Visual Effect View
@@ -41,7 +41,9 @@ open class UIVisualEffectView: UIView {
 
   // MARK: - Managing the View
 
-  /// The view for the subviews, which the effect does not change.
+  /// The view for the subviews.
+  ///
+  /// A blur does not change them; a vibrancy effect replaces their colors.
   open var contentView: UIView { content }
 
   /// The effect, or `nil` for none.
@@ -52,8 +54,12 @@ open class UIVisualEffectView: UIView {
     set {
       effectStorage = newValue
       // Without an effect, the last one remains while it disappears.
-      if let blur = newValue as? UIBlurEffect { UIView.performWithoutAnimation { backdrop.effect = blur } }
+      UIView.performWithoutAnimation {
+        if let blur = newValue as? UIBlurEffect { backdrop.effect = blur }
+        if let vibrancy = newValue as? UIVibrancyEffect { content.effect = vibrancy }
+      }
       backdrop.alpha = newValue is UIBlurEffect ? 1 : 0
+      content.layer.vibrancy = newValue is UIVibrancyEffect ? 1 : 0
     }
   }
 

@@ -20,6 +20,7 @@ final class DynamicSimulation {
   private var indices: [ObjectIdentifier: Int] = [:]
   private var lastID = 0
   private var collisionBehaviors: [UICollisionBehavior] = []
+  private var evaluatedFields: [UIFieldBehavior] = []
   private var plannedBounds: CGRect?
   private var needsPlan = false
 
@@ -99,10 +100,33 @@ final class DynamicSimulation {
   // MARK: - Advancing
 
   /// Makes the plan again if something has changed, and advances the world.
-  func advance(_ steps: Int, with behaviors: [UIDynamicBehavior]) {
+  ///
+  /// The behaviors are those of the time at which they are needed, because the closures of fields can change them.
+  func advance(_ steps: Int, with behaviors: () -> [UIDynamicBehavior]) {
     let bounds = space.bounds
-    if needsPlan || bounds != plannedBounds { makePlan(behaviors, bounds) }
-    for _ in 0..<steps where !world.isAtRest { world.advance() }
+    if needsPlan || bounds != plannedBounds { makePlan(behaviors(), bounds) }
+    for _ in 0..<steps where !world.isAtRest {
+      if !evaluatedFields.isEmpty {
+        let forces = evaluatedForces()
+        if needsPlan { makePlan(behaviors(), bounds) }
+        for index in world.bodies.indices {
+          world.bodies[index].evaluatedForce = forces[world.bodies[index].id] ?? .zero
+        }
+      }
+      world.advance()
+    }
+  }
+
+  /// Returns the forces of fields that closures of the app compute, by the numbers of the bodies.
+  private func evaluatedForces() -> [Int: RigidVector] {
+    var forces: [Int: RigidVector] = [:]
+    for field in evaluatedFields {
+      for item in field.items {
+        guard let body = body(of: item) else { continue }
+        forces[body.id, default: .zero] += field.force(on: body, for: RigidWorld.step)
+      }
+    }
+    return forces
   }
 
   private func makePlan(_ behaviors: [UIDynamicBehavior], _ bounds: CGRect?) {
@@ -113,8 +137,10 @@ final class DynamicSimulation {
     world.bodies = plan.bodies
     world.joints = plan.joints
     world.collisions = plan.collisions
+    world.fields = plan.fields
     world.wake()
     collisionBehaviors = plan.collisionBehaviors
+    evaluatedFields = plan.evaluatedFields
   }
 
   /// Moves the items to their bodies, and returns whether any of them moved.

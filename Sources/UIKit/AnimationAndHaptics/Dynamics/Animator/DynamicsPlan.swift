@@ -24,6 +24,9 @@ struct DynamicsPlan {
   private(set) var bodies: [RigidBody]
   private(set) var joints: [RigidJoint] = []
   private(set) var collisions: [RigidCollisions] = []
+  private(set) var fields: [RigidField] = []
+  /// The fields whose forces closures of the app compute.
+  private(set) var evaluatedFields: [UIFieldBehavior] = []
   /// The behaviors that describe the collisions, in the same order.
   private(set) var collisionBehaviors: [UICollisionBehavior] = []
   /// The bounds of the animator's reference system, or `nil` if it has none.
@@ -37,6 +40,7 @@ struct DynamicsPlan {
     for index in bodies.indices {
       self.bodies[index].acceleration = .zero
       self.bodies[index].forces = []
+      self.bodies[index].evaluatedForce = .zero
       self.bodies[index].material = RigidMaterial()
     }
   }
@@ -74,6 +78,16 @@ struct DynamicsPlan {
         id: collisions.count, bodies: items.compactMap { index($0) }.sorted(), collidesBodies: collidesItems,
         boundaries: boundaries))
     collisionBehaviors.append(behavior)
+  }
+
+  /// Lets a field act on the items of a behavior, which computes the forces itself if it is `evaluator`.
+  mutating func act(
+    _ field: RigidField, on items: [any UIDynamicItem], evaluatedBy evaluator: UIFieldBehavior?
+  ) {
+    var field = field
+    field.bodies = items.compactMap { index($0) }
+    fields.append(field)
+    if let evaluator { evaluatedFields.append(evaluator) }
   }
 
   // MARK: - Joints

@@ -151,7 +151,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// Advances the simulation by steps, moves the items, and calls the app's code.
   func advance(by steps: Int) {
-    simulation.advance(steps, with: ownBehaviors.flatMap(\.family))
+    simulation.advance(steps) { ownBehaviors.flatMap(\.family) }
     if simulation.place(), case .layout(let reference) = simulation.space { reference.object?.invalidateLayout() }
     AppRuntime.shared.setNeedsCommit()
     for (behavior, touch) in simulation.takeTouches() where behavior.dynamicAnimator === self { behavior.report(touch) }

@@ -12,6 +12,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     var angularResistance: CGFloat?
     var allowsRotation: Bool?
     var isAnchored: Bool?
+    var charge: CGFloat?
   }
 
   /// The velocities that were added to an item and have not been applied.
@@ -109,6 +110,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { properties.isAnchored = newValue }
   }
 
+  /// The charge, which determines the effect of electric and magnetic fields.
+  ///
+  /// The default is 0.0.
+  open var charge: CGFloat {
+    get { properties.charge ?? 0 }
+    set { properties.charge = newValue }
+  }
+
   // MARK: - Working with Velocities
 
   /// Adds to the velocity of an item, in points per second.
@@ -163,5 +172,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set(\.angularResistance, properties.angularResistance)
     material.allowsRotation = properties.allowsRotation ?? material.allowsRotation
     material.isAnchored = properties.isAnchored ?? material.isAnchored
+    material.charge = properties.charge.map { Double($0) } ?? material.charge
   }
 }

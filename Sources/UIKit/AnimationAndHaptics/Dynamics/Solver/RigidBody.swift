@@ -16,6 +16,8 @@ struct RigidBody: Equatable, Sendable {
   var acceleration = RigidVector.zero
   /// The forces that act on the body.
   var forces: [RigidForce] = []
+  /// The force at the center of mass that was computed outside of the world for the next step.
+  var evaluatedForce = RigidVector.zero
 
   init(id: Int, form: RigidForm) {
     self.id = id
@@ -81,6 +83,8 @@ struct RigidMaterial: Equatable, Sendable {
   /// The share of the velocity that is lost per second, for short times.
   var resistance = 0.0
   var angularResistance = 0.0
+  /// The charge, which determines the effect of electric and magnetic fields.
+  var charge = 0.0
   var allowsRotation = true
   /// A Boolean value that indicates whether the body takes part in collisions but never moves.
   var isAnchored = false

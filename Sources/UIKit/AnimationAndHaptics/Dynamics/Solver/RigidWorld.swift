@@ -5,7 +5,7 @@
 /// the step before; and the bodies move. Everything is computed in the order of the arrays, and nothing depends on
 /// time, on random numbers, or on the order of a dictionary, so that equal worlds remain equal.
 ///
-/// A body that nothing touches moves exactly along its parabola. A body that moves so fast that it could pass through
+/// A body that nothing touches, outside of fields, moves exactly along its parabola. A body that moves so fast that it could pass through
 /// another one divides the step.
 struct RigidWorld: Equatable, Sendable {
   /// The length of a step, in seconds.
@@ -14,6 +14,7 @@ struct RigidWorld: Equatable, Sendable {
   var bodies: [RigidBody] = []
   var joints: [RigidJoint] = []
   var collisions: [RigidCollisions] = []
+  var fields: [RigidField] = []
 
   /// The number of steps since the world was created.
   private(set) var steps = 0
@@ -29,7 +30,10 @@ struct RigidWorld: Equatable, Sendable {
   var time: Double { Double(steps) * Self.step }
 
   /// A Boolean value that indicates whether no body has moved for some time.
-  var isAtRest: Bool { stepsAtRest >= 60 || !bodies.contains(where: \.isMovable) }
+  var isAtRest: Bool {
+    guard bodies.contains(where: \.isMovable) else { return true }
+    return stepsAtRest >= 60 && !fields.contains { $0.isAnimated && isActing($0) }
+  }
 
   /// Makes the bodies move again, because something has changed.
   mutating func wake() { stepsAtRest = 0 }
@@ -67,6 +71,7 @@ struct RigidWorld: Equatable, Sendable {
   private mutating func advance(by step: Double) {
     let before = bodies
     for index in bodies.indices { bodies[index].accelerate(for: step) }
+    let inFields = applyFields(for: step)
     var rows = joints.flatMap { RigidJointRows($0, bodies, step: step).make() }
     for contact in findContacts(step) { contact.addRows(to: &rows, bodies, before: before, step: step) }
     var solver = RigidSolver(rows, bodies, impulses)
@@ -74,9 +79,25 @@ struct RigidWorld: Equatable, Sendable {
     impulses = solver.impulses
     let constrained = Set(rows.flatMap { [$0.first, $0.second].compactMap(\.self) })
     for index in bodies.indices where bodies[index].isMovable {
-      let free = constrained.contains(index) ? nil : before[index]
+      let free = constrained.contains(index) || inFields.contains(index) ? nil : before[index]
       bodies[index].move(solver.motions[index], solver.corrections[index], from: free, for: step)
     }
+  }
+
+  /// Changes the velocities by the fields, and returns the indices of the bodies on which fields act.
+  private mutating func applyFields(for step: Double) -> Set<Int> {
+    guard !fields.isEmpty else { return [] }
+    // A velocity field replaces what other fields did.
+    let (velocities, others) = (fields.filter(\.isVelocity), fields.filter { !$0.isVelocity })
+    for field in others + velocities {
+      for index in field.bodies { field.accelerate(&bodies[index], for: step, at: time) }
+    }
+    return Set(fields.flatMap(\.bodies))
+  }
+
+  /// Returns whether a field acts on a body that can move.
+  private func isActing(_ field: RigidField) -> Bool {
+    field.bodies.contains { bodies[$0].isMovable && field.strength(at: bodies[$0].position) != nil }
   }
 
   private mutating func updateRest() {
@@ -121,6 +142,7 @@ extension RigidBody {
     guard isMovable else { return }
     velocity += acceleration * step
     for force in forces { apply(force, for: step) }
+    velocity += evaluatedForce * (Self.forceUnit * inverseMass * step)
     velocity = velocity * (1 / (1 + step * material.resistance))
     angularVelocity *= 1 / (1 + step * material.angularResistance)
   }

@@ -10,6 +10,7 @@ open class UIButton: UIControl {
   private var backgroundImages = ButtonStateValues<UIImage>()
   private let parts = ButtonParts()
   private var needsConfigurationUpdate = false
+  private var pointer: ButtonPointer?
 
   /// The style of a button without a configuration.
   public private(set) var buttonType = ButtonType.custom
@@ -294,6 +295,41 @@ open class UIButton: UIControl {
 
   override func primaryTouchWillEnd() {
     if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
+  }
+
+  // MARK: - Supporting Pointer Interactions
+
+  /// A Boolean value that indicates whether the button has an effect below the pointer of an iPad.
+  ///
+  /// The default is `false`.
+  open var isPointerInteractionEnabled: Bool {
+    get { pointer?.interaction.view === self }
+    set {
+      guard newValue != isPointerInteractionEnabled else { return }
+      let interaction = usedPointer.interaction
+      if newValue { addInteraction(interaction) } else { removeInteraction(interaction) }
+    }
+  }
+
+  /// A closure that returns the style of the pointer over the button, or `nil` for the style that suits the button.
+  ///
+  /// It applies while ``isPointerInteractionEnabled`` is `true`.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    get { pointer?.provider }
+    set {
+      usedPointer.provider = newValue
+      usedPointer.interaction.invalidate()
+    }
+  }
+
+  /// A Boolean value that indicates whether the pointer is over the button, and the button has an effect.
+  open var isHovered: Bool { pointer?.isHovered ?? false }
+
+  private var usedPointer: ButtonPointer {
+    if let pointer { return pointer }
+    let new = ButtonPointer()
+    pointer = new
+    return new
   }
 
   // MARK: - State
