@@ -18,7 +18,7 @@ struct LineBreaker {
   /// Returns whether a line ends at a soft hyphen.
   func isHyphenated(_ range: Range<Int>) -> Bool {
     text.paragraph.hyphenationFactor > 0 && !range.isEmpty && range.upperBound < text.count
-      && text.characters[range.upperBound - 1] == "\u{AD}"
+      && text.characters[range.upperBound - 1].isSoftHyphen
   }
 
   /// Returns the last soft hyphen at which the line can end, if it would otherwise be too short.
@@ -26,7 +26,7 @@ struct LineBreaker {
     let factor = CGFloat(text.paragraph.hyphenationFactor)
     guard factor > 0, !breaksWords, text.width(text.trimmed(start..<wordEnd)) < factor * width else { return nil }
     return ((max(wordEnd, start) + 1)..<max(fitting + 1, max(wordEnd, start) + 1)).last { index in
-      guard index > start + 1, text.characters[index - 1] == "\u{AD}" else { return false }
+      guard index > start + 1, text.characters[index - 1].isSoftHyphen else { return false }
       let hyphen = text.looks[text.styles[index - 1]].width(of: "-")
       return text.width(start..<index) + hyphen <= width + TextLayout.tolerance
     }

@@ -16,6 +16,7 @@ struct MeasuredText {
   private let offsets: [Int]
   /// The horizontal position of each character, followed by that of the paragraph's end.
   private let edges: [CGFloat]
+  private let hasSoftHyphens: Bool
 
   /// Creates the paragraph at an offset of the text.
   ///
@@ -34,6 +35,7 @@ struct MeasuredText {
     var edges: [CGFloat] = [0]
     edges.reserveCapacity(characters.count + 1)
     var edge: CGFloat = 0
+    var hasSoftHyphens = false
     for (index, character) in characters.enumerated() {
       if character == "\t" {
         let stop = paragraph.tabStop(after: edge)
@@ -46,10 +48,12 @@ struct MeasuredText {
         edge = max(edge, stop.location - share)
       } else {
         edge += looks[styles[index]].width(of: character)
+        if character.isSoftHyphen { hasSoftHyphens = true }
       }
       edges.append(edge)
     }
     self.edges = edges
+    self.hasSoftHyphens = hasSoftHyphens
   }
 
   var count: Int { characters.count }
@@ -63,7 +67,9 @@ struct MeasuredText {
   func width(_ range: Range<Int>) -> CGFloat { edges[range.upperBound] - edges[range.lowerBound] }
 
   /// Returns the visible characters of a range, which soft hyphens are not.
-  func string(_ range: Range<Int>) -> String { String(characters[range].filter { $0 != "\u{AD}" }) }
+  func string(_ range: Range<Int>) -> String {
+    hasSoftHyphens ? String(characters[range].filter { !$0.isSoftHyphen }) : String(characters[range])
+  }
 
   /// Returns the range without the white space at its end.
   ///
@@ -107,11 +113,19 @@ struct MeasuredText {
   }
 }
 
+extension Character {
+  /// A Boolean value that indicates whether the character is a soft hyphen.
+  ///
+  /// Its scalar is compared, because each character of a text is examined, and a comparison of characters considers
+  /// their normal forms.
+  var isSoftHyphen: Bool { unicodeScalars.first?.value == 0xAD }
+}
+
 extension TextAttributes {
   func width(of character: Character) -> CGFloat {
     if let attachment, character == "\u{FFFC}" { return max(0, attachment.place.maxX + kern) }
     // A soft hyphen is visible only at the end of a line, as a hyphen.
-    if character == "\u{AD}" { return 0 }
+    if character.isSoftHyphen { return 0 }
     return font.typeface.width(of: character) * font.pointSize + kern
   }
 }

@@ -66,7 +66,7 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let layout = arrange(in: bounds.size)
+    let (layout, directed) = (arrange(in: bounds.size), directed)
     imageView.frame = directed(layout.image, in: bounds)
     textLabel.frame = directed(layout.text, in: bounds)
     secondaryLabel.frame = directed(layout.secondary, in: bounds)

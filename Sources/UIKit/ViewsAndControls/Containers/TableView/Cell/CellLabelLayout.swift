@@ -64,17 +64,17 @@ struct CellLabelLayout {
     height = max(first.height, second.height)
   }
 
-  func apply(to cell: UITableViewCell) {
+  func apply(to cell: UITableViewCell, _ directed: DirectionalPlacement) {
     let parts = cell.parts
     let bounds = cell.contentView.bounds
     let total = bounds.height
-    parts.imageView?.frame = cell.directed(image, in: bounds)
+    parts.imageView?.frame = directed(image, in: bounds)
     let isStack = cell.style == .default || cell.style == .subtitle
     let top = isStack ? (total - text.height - detail.height) / 2 : 0
-    parts.textLabel?.frame = cell.directed(
+    parts.textLabel?.frame = directed(
       CGRect(x: text.minX, y: isStack ? top : (total - text.height) / 2, width: text.width, height: text.height),
       in: bounds)
-    parts.detailTextLabel?.frame = cell.directed(
+    parts.detailTextLabel?.frame = directed(
       CGRect(
         x: detail.minX, y: isStack ? top + text.height : (total - detail.height) / 2, width: detail.width,
         height: detail.height), in: bounds)

@@ -10,6 +10,7 @@ struct CellLayout {
   private let accessoryFrame: CGRect
   private let editControl: CellEditControl?
   private let reorderControl: CellReorderControl?
+  private let directed: DirectionalPlacement
 
   init(_ cell: UITableViewCell) { self.init(cell, size: cell.bounds.size) }
 
@@ -19,9 +20,9 @@ struct CellLayout {
     editControl = cell.parts.editControl(of: cell)
     reorderControl = cell.parts.reorderControl(of: cell)
     accessory = cell.parts.accessoryView(of: cell)
-    let isMirrored = cell.isLaidOutRightToLeft
+    directed = cell.directed
     insets =
-      isMirrored
+      directed.isRightToLeft
       ? (surroundings.sideInsets.right, surroundings.sideInsets.left)
       : (surroundings.sideInsets.left, surroundings.sideInsets.right)
     var start = insets.leading
@@ -60,7 +61,7 @@ struct CellLayout {
     let margin = cell.surroundings.margin
     let trailing = hasTrailing ? 8 : margin
     cell.parts.setContentMargins(
-      cell.isLaidOutRightToLeft
+      directed.isRightToLeft
         ? UIEdgeInsets(top: 11, left: trailing, bottom: 11, right: margin)
         : UIEdgeInsets(top: 11, left: margin, bottom: 11, right: trailing), of: cell.contentView)
     guard let view = cell.contentView as? UIListContentView else { return }
@@ -74,25 +75,25 @@ struct CellLayout {
     prepare(cell)
     let bounds = CGRect(origin: .zero, size: size)
     placeBackgrounds(of: cell, in: bounds)
-    cell.contentView.frame = cell.directed(content, in: bounds)
-    accessory?.frame = cell.directed(accessoryFrame, in: bounds)
+    cell.contentView.frame = directed(content, in: bounds)
+    accessory?.frame = directed(accessoryFrame, in: bounds)
     editControl?.margin = cell.surroundings.margin
     let editWidth = TableMetrics.editControlWidth + cell.surroundings.margin
-    editControl?.frame = cell.directed(
+    editControl?.frame = directed(
       CGRect(x: insets.leading, y: 0, width: editWidth, height: size.height), in: bounds)
     let reorderWidth = TableMetrics.reorderControlWidth
-    reorderControl?.frame = cell.directed(
+    reorderControl?.frame = directed(
       CGRect(x: size.width - insets.trailing - reorderWidth, y: 0, width: reorderWidth, height: size.height),
       in: bounds)
     if cell.contentConfiguration == nil {
-      CellLabelLayout(cell, in: content.size, hasAccessory: hasTrailing).apply(to: cell)
+      CellLabelLayout(cell, in: content.size, hasAccessory: hasTrailing).apply(to: cell, directed)
     }
     placeSeparators(of: cell)
   }
 
   private func placeBackgrounds(of cell: UITableViewCell, in bounds: CGRect) {
     let insets = cell.backgroundConfiguration?.backgroundInsets ?? .zero
-    let area = cell.directed(
+    let area = directed(
       bounds.inset(
         by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)),
       in: bounds)
@@ -113,7 +114,7 @@ struct CellLayout {
     let isGroupEnd = surroundings.tableStyle == .grouped && isLast
     let start = isGroupEnd ? 0 : max(inset.left, content.minX == 0 ? 0 : content.minX + surroundings.margin)
     parts.separator.isHidden = !surroundings.showsSeparator || surroundings.tableStyle == .insetGrouped && isLast
-    parts.separator.frame = cell.directed(
+    parts.separator.frame = directed(
       CGRect(
         x: start, y: size.height - thickness, width: max(0, size.width - start - (isGroupEnd ? 0 : inset.right)),
         height: thickness), in: CGRect(origin: .zero, size: size))
