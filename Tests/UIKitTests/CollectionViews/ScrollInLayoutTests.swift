@@ -20,7 +20,9 @@ struct ScrollInLayoutTests {
       collectionView.contentOffset.y = 5_000
     }
 
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1_000 }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      1_000
+    }
 
     override func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
