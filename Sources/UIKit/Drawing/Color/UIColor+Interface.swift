@@ -1,4 +1,4 @@
-// The colors of interface elements, with Apple's published values for light and dark appearance, in 255ths.
+// The colors of interface elements, with Apple's published values for light, dark, and dark elevated appearance, in 255ths.
 private enum Interface {
   static let label = UIColor(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
   static let secondaryLabel = UIColor(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
@@ -8,12 +8,18 @@ private enum Interface {
   static let link = UIColor(light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
   static let separator = UIColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
   static let opaqueSeparator = UIColor(light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
-  static let systemBackground = UIColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
-  static let secondarySystemBackground = UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
-  static let tertiarySystemBackground = UIColor(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
-  static let systemGroupedBackground = UIColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
-  static let secondarySystemGroupedBackground = UIColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
-  static let tertiarySystemGroupedBackground = UIColor(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+  static let systemBackground = UIColor(
+    light: (255, 255, 255, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+  static let secondarySystemBackground = UIColor(
+    light: (242, 242, 247, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
+  static let tertiarySystemBackground = UIColor(
+    light: (255, 255, 255, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
+  static let systemGroupedBackground = UIColor(
+    light: (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+  static let secondarySystemGroupedBackground = UIColor(
+    light: (255, 255, 255, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
+  static let tertiarySystemGroupedBackground = UIColor(
+    light: (242, 242, 247, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
   static let systemFill = UIColor(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
   static let secondarySystemFill = UIColor(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
   static let tertiarySystemFill = UIColor(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))

@@ -9,6 +9,16 @@ extension UIColor {
     self.init { $0.userInterfaceStyle == .dark ? dark : light }
   }
 
+  /// Creates a dynamic color that is lighter in elevated content, such as that of a sheet, with a dark interface style.
+  convenience init(light: Bytes, dark: Bytes, elevated: Bytes) {
+    let light = UIColor(light)
+    let dark = UIColor(dark)
+    let elevated = UIColor(elevated)
+    self.init {
+      if $0.userInterfaceStyle != .dark { light } else { $0.userInterfaceLevel == .elevated ? elevated : dark }
+    }
+  }
+
   private convenience init(_ bytes: Bytes) {
     self.init(
       red: bytes.red / 255, green: bytes.green / 255, blue: bytes.blue / 255, alpha: bytes.alpha)

@@ -7,6 +7,7 @@ final class PopoverView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    traitOverrides.userInterfaceLevel = .elevated
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 20

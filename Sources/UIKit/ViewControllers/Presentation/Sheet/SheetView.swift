@@ -7,6 +7,7 @@ final class SheetView: UIView {
 
   init() {
     super.init(frame: .zero)
+    traitOverrides.userInterfaceLevel = .elevated
     content.clipsToBounds = true
     addSubview(content)
     grabber.backgroundColor = .tertiaryLabel
