@@ -31,7 +31,8 @@ extension UIApplication {
     AppRuntime.shared.performAfterCommit { [weak self] in
       guard let self else { return }
       if let opensURL {
-        completion?(opensURL(url))
+        let isOpened = opensURL(url)
+        completion?(isOpened)
       } else if canOpenURL(url) {
         open(.url(url, sourceApplication: Bundle.main.bundleIdentifier))
         completion?(true)

@@ -8,7 +8,7 @@
 /// let background = UIVisualEffectView(effect: blur)
 /// let vibrancy = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label))
 /// background.contentView.addSubview(vibrancy)
-/// vibrancy.contentView.addSubview(label)
+/// vibrancy.contentView.addSubview(UILabel())
 /// ```
 ///
 /// - Note: The color is translucent, but does not intensify what is behind it.

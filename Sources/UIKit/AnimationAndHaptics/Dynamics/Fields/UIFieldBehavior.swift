@@ -3,10 +3,14 @@
 /// Create a field with one of the class methods, add items, and add the field to an animator:
 ///
 /// ```swift
+/// let board = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+/// let box = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+/// board.addSubview(box)
 /// let whirl = UIFieldBehavior.vortexField()
-/// whirl.position = view.center
+/// whirl.position = board.center
 /// whirl.region = UIRegion(radius: 200)
 /// whirl.addItem(box)
+/// let animator = UIDynamicAnimator(referenceView: board)
 /// animator.addBehavior(whirl)
 /// ```
 ///

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let ring = UIRegion(radius: 200).byDifference(from: UIRegion(radius: 100))
-/// ring.contains(CGPoint(x: 150, y: 0))  // true
+/// let isInRing = ring.contains(CGPoint(x: 150, y: 0))  // true
 /// ```
 @preconcurrency @MainActor
 open class UIRegion: NSObject, NSCopying {
