@@ -15,6 +15,7 @@
 #import "UIKitExtras+Collections.h"
 #import "UIKitExtras+Menus.h"
 #import "UIKitExtras+OpenRequests.h"
+#import "UIKitExtras+VisualEffects.h"
 #import "UIKitExtras+Tabs.h"
 #import "UIKitExtras+Assets.h"
 #import "UIKitExtras+Appearance.h"

@@ -1,6 +1,4 @@
-import Simulator
 import Stateroom
-import Testing
 import UIKit
 
 enum Phase { case home }
