@@ -68,7 +68,10 @@ struct MeasuredText {
 
   /// Returns the visible characters of a range, which soft hyphens are not.
   func string(_ range: Range<Int>) -> String {
-    hasSoftHyphens ? String(characters[range].filter { !$0.isSoftHyphen }) : String(characters[range])
+    var string = ""
+    // One by one, because a string of a slice is not specialized for characters.
+    for index in range where !hasSoftHyphens || !characters[index].isSoftHyphen { string.append(characters[index]) }
+    return string
   }
 
   /// Returns the range without the white space at its end.
@@ -116,9 +119,9 @@ struct MeasuredText {
 extension Character {
   /// A Boolean value that indicates whether the character is a soft hyphen.
   ///
-  /// Its scalar is compared, because each character of a text is examined, and a comparison of characters considers
+  /// Its bytes are compared, because each character of a text is examined, and a comparison of characters considers
   /// their normal forms.
-  var isSoftHyphen: Bool { unicodeScalars.first?.value == 0xAD }
+  var isSoftHyphen: Bool { utf8.first == 0xC2 && unicodeScalars.first?.value == 0xAD }
 }
 
 extension TextAttributes {
