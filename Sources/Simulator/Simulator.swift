@@ -42,7 +42,7 @@ public final class Simulator {
 
   let clock = VirtualClock()
   /// The folders of the device's user.
-  private(set) lazy var files = SimulatedFiles()
+  let files: SimulatedFiles
   /// The automatic advance of the time while a test awaits an event.
   private(set) var awaitedTime: AwaitedTime?
   /// The number of running calls that advance the time.
@@ -75,6 +75,7 @@ public final class Simulator {
     // The state of the previous device is cleared here and not when that device was deallocated, because a test that
     // has released its simulator can still inspect its views.
     Self.clear()
+    files = SimulatedFiles()
     AppRuntime.shared.clock = clock
     TimerHooks.begin(with: clock.timers)
     Self.current = self
@@ -86,7 +87,6 @@ public final class Simulator {
     UIScreen.main.userInterfaceStyle = .light
     UIScreen.main.contentSizeCategory = .large
     UIScreen.main.layoutDirection = .leftToRight
-    _ = files
   }
 
   deinit {

@@ -31,16 +31,25 @@ struct FilmArchive {
   mutating func add(_ frames: [FlowTransition.Frame]) -> [String] {
     let known = pictures
     // Drawn at the same time, because the images are independent. What they have in common is found one by one.
-    let drawings = frames.concurrentMap { frame in
-      known[frame.time]?.scene == frame.scene ? nil : SVGRenderer(surroundings: .none).picture(of: frame.scene)
+    let images: [Image] = frames.concurrentMap { frame in
+      if let picture = known[frame.time], picture.scene == frame.scene { return .known(picture.name) }
+      return .drawn(SVGRenderer(surroundings: .none).picture(of: frame.scene))
     }
-    return zip(frames, drawings).map { frame, drawing in
-      if drawing == nil, let picture = known[frame.time] { return picture.name }
-      if let picture = pictures[frame.time], picture.scene == frame.scene { return picture.name }
-      let name = add(drawing ?? SVGRenderer(surroundings: .none).picture(of: frame.scene))
-      pictures[frame.time] = (frame.scene, name)
-      return name
+    return zip(frames, images).map { frame, image in
+      switch image {
+      case .known(let name): return name
+      case .drawn(let picture):
+        let name = add(picture)
+        pictures[frame.time] = (frame.scene, name)
+        return name
+      }
     }
+  }
+
+  /// An image that is added: the name of an earlier one that is equal, or its drawing.
+  private enum Image {
+    case known(String)
+    case drawn(SVGElement)
   }
 
   private mutating func add(_ picture: SVGElement) -> String {

@@ -26,9 +26,8 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let text, let onScreen):
-      let names = onScreen.map { "\"\($0)\"" }.joined(separator: ", ")
       return "Nothing on the screen has the name \"\(text)\". "
-        + (onScreen.isEmpty ? "No view has a name." : "The names are: \(names).")
+        + (onScreen.isEmpty ? "No view has a name." : "The names are: \(Self.list(onScreen)).")
     case .ambiguous(let text, let candidates):
       return
         "\(candidates.count) views on the screen have the name \"\(text)\": \(candidates.joined(separator: "; "))."
@@ -42,12 +41,13 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
         responder.map { "\($0) is the first responder and does not accept text" } ?? "there is no first responder"
       return "\"\(text)\" cannot be typed: \(reason). Tap a field first."
     case .noQuickAction(let title, let titles):
-      let names = titles.map { "\"\($0)\"" }.joined(separator: ", ")
       return "The app has no quick action \"\(title)\". "
         + (titles.isEmpty
-          ? "Assign UIApplication.shortcutItems, or add it to Info.plist." : "The titles are: \(names).")
+          ? "Assign UIApplication.shortcutItems, or add it to Info.plist." : "The titles are: \(Self.list(titles)).")
     }
   }
+
+  private static func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 }
 
 extension SimulatorError {

@@ -4,16 +4,36 @@
 /// the launch options name.
 @MainActor
 package enum UserFiles {
+  /// The folders that replace those on this machine, which are looked for only when a picker needs them.
+  private struct Replacements {
+    var documents: URL?
+    var pictures: URL?
+    var inbox: URL?
+  }
+
+  private static var replacements = Replacements()
+
   /// The folder with the documents.
-  package static var documents = standardDocuments
+  package static var documents: URL {
+    get { replacements.documents ?? standardDocuments }
+    set { replacements.documents = newValue }
+  }
+
   /// The folder with the pictures, which are also in its subfolders.
-  package static var pictures = standardPictures
+  package static var pictures: URL {
+    get { replacements.pictures ?? standardPictures }
+    set { replacements.pictures = newValue }
+  }
+
   /// The folder in which a picker puts the copies that it gives to the app.
-  package static var inbox = standardInbox
+  package static var inbox: URL {
+    get { replacements.inbox ?? standardInbox }
+    set { replacements.inbox = newValue }
+  }
 
   /// Returns to the folders of the user on this machine.
   package static func reset() {
-    (documents, pictures, inbox) = (standardDocuments, standardPictures, standardInbox)
+    replacements = Replacements()
     SecurityScopes.shared.reset()
   }
 

@@ -91,42 +91,17 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
 
 extension UIApplicationShortcutIcon.IconType {
   /// Creates a type from its name in the app's `Info.plist`; `nil` if there is no such type.
+  ///
+  /// The name ends with that of the constant, whose first letter is in uppercase.
   init?(settingName name: String) {
-    guard let type = Self.types[name] else { return nil }
-    self = type
-  }
-
-  private static var types: [String: Self] {
-    [
-      "UIApplicationShortcutIconTypeCompose": .compose,
-      "UIApplicationShortcutIconTypePlay": .play,
-      "UIApplicationShortcutIconTypePause": .pause,
-      "UIApplicationShortcutIconTypeAdd": .add,
-      "UIApplicationShortcutIconTypeLocation": .location,
-      "UIApplicationShortcutIconTypeSearch": .search,
-      "UIApplicationShortcutIconTypeShare": .share,
-      "UIApplicationShortcutIconTypeProhibit": .prohibit,
-      "UIApplicationShortcutIconTypeContact": .contact,
-      "UIApplicationShortcutIconTypeHome": .home,
-      "UIApplicationShortcutIconTypeMarkLocation": .markLocation,
-      "UIApplicationShortcutIconTypeFavorite": .favorite,
-      "UIApplicationShortcutIconTypeLove": .love,
-      "UIApplicationShortcutIconTypeCloud": .cloud,
-      "UIApplicationShortcutIconTypeInvitation": .invitation,
-      "UIApplicationShortcutIconTypeConfirmation": .confirmation,
-      "UIApplicationShortcutIconTypeMail": .mail,
-      "UIApplicationShortcutIconTypeMessage": .message,
-      "UIApplicationShortcutIconTypeDate": .date,
-      "UIApplicationShortcutIconTypeTime": .time,
-      "UIApplicationShortcutIconTypeCapturePhoto": .capturePhoto,
-      "UIApplicationShortcutIconTypeCaptureVideo": .captureVideo,
-      "UIApplicationShortcutIconTypeTask": .task,
-      "UIApplicationShortcutIconTypeTaskCompleted": .taskCompleted,
-      "UIApplicationShortcutIconTypeAlarm": .alarm,
-      "UIApplicationShortcutIconTypeBookmark": .bookmark,
-      "UIApplicationShortcutIconTypeShuffle": .shuffle,
-      "UIApplicationShortcutIconTypeAudio": .audio,
-      "UIApplicationShortcutIconTypeUpdate": .update,
-    ]
+    for number in 0... {
+      guard let type = Self(rawValue: number) else { return nil }
+      let constant = "\(type)"
+      guard name != "UIApplicationShortcutIconType" + constant.prefix(1).uppercased() + constant.dropFirst() else {
+        self = type
+        return
+      }
+    }
+    return nil
   }
 }

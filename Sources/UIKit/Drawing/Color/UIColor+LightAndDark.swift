@@ -2,18 +2,16 @@ extension UIColor {
   /// The red, green, and blue components in 255ths, and the opacity.
   typealias Bytes = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
-  /// Creates a dynamic color from two colors, for light and dark interface styles.
-  convenience init(light: Bytes, dark: Bytes) {
+  /// Creates a dynamic color from colors for light and dark interface styles.
+  ///
+  /// - Parameters:
+  ///   - light: The color for the light interface style.
+  ///   - dark: The color for the dark interface style.
+  ///   - elevated: The color for the dark interface style in elevated content, such as that of a sheet; `nil` for `dark`.
+  convenience init(light: Bytes, dark: Bytes, elevated: Bytes? = nil) {
     let light = UIColor(light)
     let dark = UIColor(dark)
-    self.init { $0.userInterfaceStyle == .dark ? dark : light }
-  }
-
-  /// Creates a dynamic color that is lighter in elevated content, such as that of a sheet, with a dark interface style.
-  convenience init(light: Bytes, dark: Bytes, elevated: Bytes) {
-    let light = UIColor(light)
-    let dark = UIColor(dark)
-    let elevated = UIColor(elevated)
+    let elevated = elevated.map { UIColor($0) } ?? dark
     self.init {
       if $0.userInterfaceStyle != .dark { light } else { $0.userInterfaceLevel == .elevated ? elevated : dark }
     }

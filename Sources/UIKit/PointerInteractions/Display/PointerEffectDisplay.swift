@@ -44,8 +44,7 @@ final class PointerEffectDisplay {
     case .verticalBeam, .horizontalBeam, nil: break
     }
     if let path = preview.parameters.visiblePath { return path }
-    let radius = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : UIPointerShape.defaultCornerRadius
-    return UIBezierPath(roundedRect: view.bounds, cornerRadius: radius)
+    return UIBezierPath(roundedRect: view.bounds, cornerRadius: UIPointerShape.cornerRadius(around: view))
   }
 
   // MARK: - Beginning and Ending

@@ -18,9 +18,9 @@ enum PointerDelivery {
   /// A Boolean value that indicates whether the device shows a pointer that interacts with views.
   private static var isSupported: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
-  /// Returns whether a movement to a location concerns an interaction.
-  static func isConcerned(with location: CGPoint?) -> Bool {
-    isSupported && (visit != nil || !interactions(at: location).isEmpty)
+  /// Returns whether a movement to views, the innermost first, concerns an interaction.
+  static func isConcerned(with views: [UIView]) -> Bool {
+    isSupported && (visit != nil || !interactions(of: views).isEmpty)
   }
 
   /// Delivers an event to the interactions.
@@ -108,16 +108,16 @@ enum PointerDelivery {
 
   /// Returns the first interaction below the pointer that has a region there.
   private static func regionBelowPointer() -> (UIPointerInteraction, UIPointerRegion)? {
-    for interaction in interactions(at: location) {
+    for interaction in interactions(of: HoverDelivery.views(at: location)) {
       guard let window = interaction.view?.window, let location else { continue }
       if let region = interaction.region(at: window.convert(location, from: nil)) { return (interaction, region) }
     }
     return nil
   }
 
-  /// Returns the enabled interactions of the view at a location and of its superviews, innermost first.
-  private static func interactions(at location: CGPoint?) -> [UIPointerInteraction] {
-    HoverDelivery.views(at: location).flatMap { view in
+  /// Returns the enabled interactions of views.
+  private static func interactions(of views: [UIView]) -> [UIPointerInteraction] {
+    views.flatMap { view in
       view.interactions.compactMap { $0 as? UIPointerInteraction }.filter(\.isEnabled)
     }
   }

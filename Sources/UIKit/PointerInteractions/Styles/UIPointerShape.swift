@@ -17,6 +17,12 @@ public enum UIPointerShape {
 }
 
 extension UIPointerShape {
+  /// Returns the radius of the corners of a shape around a view.
+  @MainActor
+  static func cornerRadius(around view: UIView) -> CGFloat {
+    view.layer.cornerRadius > 0 ? view.layer.cornerRadius : defaultCornerRadius
+  }
+
   /// The outline of the shape.
   @MainActor
   var outline: UIBezierPath {

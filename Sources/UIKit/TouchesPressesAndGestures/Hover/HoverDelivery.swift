@@ -17,9 +17,10 @@ enum HoverDelivery {
   /// - Returns: A Boolean value that indicates whether a recognizer or an interaction has received the movement.
   @discardableResult
   static func move(to location: CGPoint?) -> Bool {
-    let isConcerned =
-      !active.isEmpty || !recognizers(at: location).isEmpty || PointerDelivery.isConcerned(with: location)
-    guard isConcerned else { return false }
+    let views = views(at: location)
+    guard !active.isEmpty || !recognizers(of: views).isEmpty || PointerDelivery.isConcerned(with: views) else {
+      return false
+    }
     UIApplication.shared.sendEvent(HoverEvent(location: location, timestamp: AppRuntime.shared.now))
     AppRuntime.shared.setNeedsCommit()
     return true
@@ -34,7 +35,7 @@ enum HoverDelivery {
   static func dispatch(_ event: HoverEvent) {
     PointerDelivery.dispatch(event)
     let old = active.compactMap(\.recognizer)
-    let new = recognizers(at: event.location)
+    let new = recognizers(of: views(at: event.location))
     for recognizer in old where !new.contains(where: { $0 === recognizer }) { end(recognizer, at: event.location) }
     for recognizer in new {
       let isActive = old.contains { $0 === recognizer }
@@ -55,9 +56,9 @@ enum HoverDelivery {
     recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// Returns the enabled recognizers of the view at a location and of its superviews, innermost first.
-  private static func recognizers(at location: CGPoint?) -> [UIHoverGestureRecognizer] {
-    views(at: location).flatMap { view in
+  /// Returns the enabled recognizers of views.
+  private static func recognizers(of views: [UIView]) -> [UIHoverGestureRecognizer] {
+    views.flatMap { view in
       (view.gestureRecognizers ?? []).compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
     }
   }

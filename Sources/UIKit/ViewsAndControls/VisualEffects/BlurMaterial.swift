@@ -43,20 +43,8 @@ struct BlurMaterial {
     }
   }
 
-  /// Returns whether the material of a style is darker than content in the middle.
-  static func isDark(_ style: UIBlurEffect.Style, in interfaceStyle: UIUserInterfaceStyle) -> Bool {
-    switch style {
-    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
-      .systemThickMaterialLight, .systemChromeMaterialLight:
-      false
-    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
-      .systemThickMaterialDark, .systemChromeMaterialDark:
-      true
-    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
-      .systemThickMaterial, .systemChromeMaterial:
-      interfaceStyle == .dark
-    }
-  }
+  /// A Boolean value that indicates whether the color is darker than a medium gray.
+  var isDark: Bool { white < 0.5 }
 
   /// Returns the contents of a layer that shows the material in a rectangle.
   func scene(in rect: CGRect) -> [SceneContent] {

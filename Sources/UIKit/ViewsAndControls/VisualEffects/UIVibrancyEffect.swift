@@ -31,7 +31,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 extension UIVibrancyEffect {
   /// Returns the color of vibrant content.
   func color(in interfaceStyle: UIUserInterfaceStyle) -> UIColor {
-    let isDark = BlurMaterial.isDark(blur.style, in: interfaceStyle)
+    let isDark = BlurMaterial.material(of: blur.style, in: interfaceStyle).isDark
     let alpha: CGFloat =
       switch style {
       case .label: isDark ? 0.92 : 0.82

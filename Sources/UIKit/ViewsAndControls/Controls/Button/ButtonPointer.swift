@@ -17,8 +17,8 @@ final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
     guard let button = interaction.view as? UIButton, let container = button.superview else { return nil }
     let effect = UIPointerEffect.automatic(UITargetedPreview(view: button)).concrete
     guard let provider else { return UIPointerStyle(effect: effect) }
-    let radius = button.layer.cornerRadius > 0 ? button.layer.cornerRadius : UIPointerShape.defaultCornerRadius
-    return provider(button, effect, .roundedRect(button.convert(button.bounds, to: container), radius: radius))
+    let rect = button.convert(button.bounds, to: container)
+    return provider(button, effect, .roundedRect(rect, radius: UIPointerShape.cornerRadius(around: button)))
   }
 
   func pointerInteraction(
