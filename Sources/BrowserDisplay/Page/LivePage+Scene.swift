@@ -131,7 +131,15 @@ extension LivePage {
         if ('h' in changes && !this.running.length) this.element.style.display = this.values.h ? 'none' : '';
         if ('s' in changes) this.decorate();
         if ('c' in changes) this.fill();
-        if ('m' in changes) this.element.style.mask = changes.m ? `url("${changes.m}") 0 0 / 100% 100% no-repeat` : '';
+        if ('m' in changes) this.mask(changes.m);
+      }
+
+      /// Clips the layer to the corners of a mask, or masks it by an image.
+      mask(mask) {
+        const isOutline = Array.isArray(mask);
+        const corners = isOutline ? mask.flatMap((x, i) => i % 2 ? [] : [`${x}px ${mask[i + 1]}px`]) : [];
+        this.element.style.clipPath = isOutline ? `polygon(${corners.join()})` : '';
+        this.element.style.mask = mask && !isOutline ? `url("${mask}") 0 0 / 100% 100% no-repeat` : '';
       }
 
       place() {

@@ -31,12 +31,26 @@ enum LayerWriter {
           for content in layer.contents { ContentWriter.write(content, to: &json) }
         }
       }
-      if layer.mask != old?.mask ?? [] {
-        json.member("m", SVGLayerDrawing.maskImage(of: layer) ?? "")
-      }
+      writeMask(of: layer, changedFrom: old, to: &json)
       if layer.accessibility != old?.accessibility ?? SceneAccessibility() {
         json.name("x")
         write(layer.accessibility, to: &json)
+      }
+    }
+  }
+
+  /// Writes the corners to which a mask clips the layer, or an image of the mask.
+  private static func writeMask(of layer: SceneLayer, changedFrom old: SceneLayer?, to json: inout JSONText) {
+    let (origin, oldOrigin) = (layer.geometry.bounds.origin, old?.geometry.bounds.origin)
+    guard layer.mask != old?.mask ?? [] || (!layer.mask.isEmpty && origin != oldOrigin) else { return }
+    guard let outline = layer.maskOutline else {
+      return json.member("m", SVGLayerDrawing.maskImage(of: layer) ?? "")
+    }
+    json.name("m")
+    json.array { json in
+      for corner in outline {
+        json.value(corner.x - origin.x, decimals: 3)
+        json.value(corner.y - origin.y, decimals: 3)
       }
     }
   }

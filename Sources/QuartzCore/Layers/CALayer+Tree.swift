@@ -35,6 +35,12 @@ extension CALayer {
     return recordIfAny.isPlacedByApp ? nil : host?.hostedSuperlayer
   }
 
+  /// A Boolean value that indicates whether the layer is the mask of another layer, or in one.
+  package var isInMask: Bool {
+    guard let superlayer = currentSuperlayer else { return false }
+    return superlayer.recordIfAny?.mask === self || superlayer.isInMask
+  }
+
   /// The sublayers in the order in which they are drawn: by `zPosition`, then by index.
   package var sublayersByDepth: [CALayer] {
     let layers = currentSublayers

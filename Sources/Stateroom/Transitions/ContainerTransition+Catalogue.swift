@@ -154,15 +154,16 @@ extension ContainerTransition {
       duration: duration)
   }
 
-  /// Returns a curl, like a page of a wall calendar that turns about its top edge.
+  /// Returns a curl, like a page of a wall calendar that is pulled by its lower right corner.
   ///
-  /// The page is flat, so that the transition can be paused and reversed at any point.
+  /// A fold moves over the page to the opposite corner. Unlike UIKit's own curl, it can be paused and reversed at any
+  /// point. While the page curls, its view has a mask.
   ///
   /// - Parameters:
   ///   - direction: The direction of the page.
   ///   - duration: The duration, in seconds. The default is 0.6.
   public static func curl(_ direction: CurlDirection, duration: TimeInterval = 0.6) -> ContainerTransition {
-    let turned = Motion(tilt: .pi / 2, pivot: .top)
+    let turned = Motion(curl: 1)
     return switch direction {
     case .up: ContainerTransition(entering: .none, leaving: turned, order: .enteringBelow, duration: duration)
     case .down: ContainerTransition(entering: turned, leaving: .none, duration: duration)

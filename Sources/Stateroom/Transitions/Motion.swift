@@ -29,6 +29,10 @@ public struct Motion: Hashable, Sendable {
   ///
   /// Positive values bring the lower edge nearer.
   public var tilt: CGFloat
+  /// The fraction of the view that is pulled away like a page, from 0 to 1.
+  ///
+  /// The page is pulled by its lower right corner, and folds along a line that moves to the opposite corner.
+  public var curl: CGFloat
   /// The point that remains in place while the view scales or rotates.
   public var pivot: Pivot
 
@@ -57,10 +61,11 @@ public struct Motion: Hashable, Sendable {
   ///   - scale: The scale of the view. The default is 1.
   ///   - turn: The rotation about a vertical axis, in radians. The default is 0.
   ///   - tilt: The rotation about a horizontal axis, in radians. The default is 0.
+  ///   - curl: The fraction of the view that is pulled away like a page. The default is 0.
   ///   - pivot: The point that remains in place. The default is the center.
   public init(
     opacity: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, scale: CGFloat = 1, turn: CGFloat = 0, tilt: CGFloat = 0,
-    pivot: Pivot = .center
+    curl: CGFloat = 0, pivot: Pivot = .center
   ) {
     self.opacity = opacity
     self.x = x
@@ -68,6 +73,7 @@ public struct Motion: Hashable, Sendable {
     self.scale = scale
     self.turn = turn
     self.tilt = tilt
+    self.curl = curl
     self.pivot = pivot
   }
 
@@ -98,12 +104,14 @@ public struct Motion: Hashable, Sendable {
 
   /// A Boolean value that indicates whether Reduce Motion must replace the motion.
   ///
-  /// The value is `true` if the view moves, scales or rotates.
-  var isMovement: Bool { x != 0 || y != 0 || scale != 1 || turn != 0 || tilt != 0 }
+  /// The value is `true` if the view moves, scales, rotates or curls.
+  var isMovement: Bool { isTransformed || curl != 0 }
+
+  private var isTransformed: Bool { x != 0 || y != 0 || scale != 1 || turn != 0 || tilt != 0 }
 
   /// Returns the transform of the displaced view about its pivot, combined with its own transform.
   func transform(for size: CGSize, over resting: CATransform3D) -> CATransform3D {
-    guard isMovement else { return resting }
+    guard isTransformed else { return resting }
     var transform = CATransform3DIdentity
     func apply(_ next: CATransform3D) { transform = CATransform3DConcat(transform, next) }
     if scale != 1 { apply(CATransform3DMakeScale(scale, scale, 1)) }

@@ -19,6 +19,8 @@ struct TransitionMover {
   private var anchorPoint: CGPoint?
   /// The snapshot that moves in place of the view.
   private(set) var picture: UIView?
+  /// The curl of the view, or of the snapshot, if it moves like a page.
+  private var curl: PageCurl?
 
   init?(_ controller: UIViewController, isEntering: Bool) {
     guard let view = controller.viewIfLoaded else { return nil }
@@ -40,13 +42,15 @@ struct TransitionMover {
   }
 
   private mutating func prepare(for transition: ContainerTransition) {
-    let pivot = (isEntering ? transition.entering : transition.leaving).pivot
+    let motion = isEntering ? transition.entering : transition.leaving
+    let pivot = motion.pivot
     UIView.performWithoutAnimation {
       if pivot != .center {
         anchorPoint = view.layer.anchorPoint
         view.moveAnchor(to: pivot.anchorPoint)
       }
       if transition.showsPictureOfLeaving, !isEntering { showPicture() }
+      if motion.curl != 0 { showCurl() }
       // A view that is laid out for the first time must not be animated from an empty frame.
       if isEntering { place(transition, at: .start) }
     }
@@ -54,9 +58,11 @@ struct TransitionMover {
 
   /// Places the view at a motion.
   func place(_ motion: Motion) {
-    let moved = picture ?? view
-    moved.alpha = alpha * motion.opacity
-    moved.transform3D = motion.transform(for: moved.bounds.size, over: transform)
+    curl?.fraction = motion.curl
+    for moved in [picture ?? view, curl].compactMap(\.self) {
+      moved.alpha = alpha * motion.opacity
+      moved.transform3D = motion.transform(for: moved.bounds.size, over: transform)
+    }
   }
 
   /// Places the view where it is at the beginning or the end of the transition.
@@ -87,11 +93,19 @@ struct TransitionMover {
     view.alpha = 0
   }
 
+  /// Adds the curl in front of the view, or of its snapshot.
+  private mutating func showCurl() {
+    let page = picture ?? view
+    // A view that enters has not been drawn yet, and must not be drawn before it is in its place.
+    curl = PageCurl(of: page, ghost: isEntering ? nil : page.snapshotView(afterScreenUpdates: false))
+  }
+
   /// Restores what the motion has changed.
   ///
   /// The changes are not animated, because a transition can be cut short inside an animation block of the app.
   func restore() {
     UIView.performWithoutAnimation {
+      curl?.remove()
       picture?.removeFromSuperview()
       view.alpha = alpha
       view.transform3D = transform

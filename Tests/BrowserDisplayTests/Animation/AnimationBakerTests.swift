@@ -43,6 +43,21 @@ struct AnimationBakerTests {
     #expect(capture().animation == nil)
   }
 
+  @Test func `A mask is where it is seen, because a display does not animate it`() async throws {
+    let simulator = await boot()
+    let mask = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    mask.backgroundColor = .black
+    box.mask = mask
+    simulator.commit()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { mask.center.x = 120 }
+    await simulator.advance(by: .milliseconds(500))
+    let (layer, animation) = capture()
+    #expect(animation == nil)
+    let outline = try #require(layer?.maskOutline)
+    #expect(zip(outline.map(\.x), [50.0, 90, 90, 50]).allSatisfy { abs($0 - $1) < 0.1 })
+    #expect(outline.map(\.y) == [0, 0, 40, 40])
+  }
+
   @Test func `The key frames of a curve and of a spring are the positions that the app has at these times`()
     async throws
   {

@@ -53,17 +53,6 @@ extension TransitionTests {
     #expect(Motion.over(.zero, in: CGRect(x: 0, y: 0, width: 10, height: 10)) == .none)
   }
 
-  @Test func `A page that curls up rotates about its top edge, in front of the new one`() {
-    playHalf(of: .curl(.up))
-    #expect(container.view.subviews == [new.view, old.view])
-    let frame = shown(old).frame
-    // The hinge stays, and what comes nearer looks wider.
-    #expect(abs(frame.minY) < 0.5)
-    #expect(frame.height < 0.9 * 667)
-    #expect(frame.width > 375)
-    #expect(shown(new).frame == container.view.bounds)
-  }
-
   @Test func `In a snapshot dissolve a snapshot of the old view fades, and the old view is hidden`() throws {
     old.view.backgroundColor = .red
     playHalf(of: .snapshotDissolve)

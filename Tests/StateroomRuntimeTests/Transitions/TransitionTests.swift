@@ -81,6 +81,7 @@ struct TransitionTests {
     #expect(abs(old.view.alpha - 0.8) < 0.001)
     #expect(abs(new.view.alpha - 0.6) < 0.001)
     #expect(new.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    #expect(old.view.mask == nil && new.view.mask == nil)
     #expect(container.view.subviews == [new.view])
     #expect((new.view.layer.animationKeys() ?? []).isEmpty)
   }

@@ -5,7 +5,8 @@ import DisplayScene
 /// The animations of a layer are a function of time unless they are changed, so they are sampled once, when they begin.
 /// A change is detected by comparing how the animations play: they were added or removed, paused, reversed, or
 /// retargeted. The app animates a layer frame by frame if its animations cannot be sampled: while an animation is
-/// paused or scrubbed, if animations repeat with different periods, and if they change the content of the layer.
+/// paused or scrubbed, if animations repeat with different periods, and if they change the content of the layer or a
+/// mask.
 @MainActor
 final class AnimationBaker {
   /// The number of keyframes per second, before redundant ones are removed.
@@ -57,7 +58,8 @@ final class AnimationBaker {
   private func appearance(of layer: CALayer) -> LayerAppearance {
     let animations = layer.animations
     guard !animations.isEmpty else { return layer.appearance(presented: false) }
-    guard animations.allSatisfy(\.isInKeyframes), !layer.drawsByItsBounds else {
+    // A display plays the animations of a layer, but not those of its mask.
+    guard animations.allSatisfy(\.isInKeyframes), !layer.drawsByItsBounds, !layer.isInMask else {
       return layer.appearance(at: now)
     }
     guard let span = Span(of: animations, at: now) else { return layer.appearance(at: now) }
