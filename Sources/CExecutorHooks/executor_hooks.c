@@ -46,4 +46,11 @@ void executor_hooks_run(uintptr_t job, uint64_t number) {
   current = outer;
 }
 
+void executor_hooks_call(void (*function)(void *), void *context, uint64_t number) {
+  uint64_t outer = current;
+  current = number;
+  function(context);
+  current = outer;
+}
+
 int32_t executor_hooks_current_thread(void) { return (int32_t)syscall(SYS_gettid); }

@@ -3,22 +3,15 @@
 // calling them, unless the hooks are installed and take over.
 //
 // `asyncAfter` calls `dispatch_after`. A `Timer` wraps a timer of CoreFoundation, which is part of Foundation and which nothing
-// else can use on Linux. What these libraries schedule for themselves, such as the timeouts of `URLSession`, sources of Dispatch
-// and sleeping tasks do not pass through here.
-//
-// The definitions are weak: in a program that contains the libraries, their own are chosen, and nothing is taken over.
+// else can use on Linux. What these libraries schedule for themselves, such as the timeouts of `URLSession`, and sources of
+// Dispatch do not pass through here.
 #define _GNU_SOURCE
 #include "CTimerHooks.h"
 
-#include <dlfcn.h>
-#include <math.h>
-#include <stdatomic.h>
-#include <stddef.h>
-#include <sys/syscall.h>
-#include <time.h>
-#include <unistd.h>
+#include "clock_readings.h"
+#include "libraries.h"
 
-#define REPLACEMENT __attribute__((weak))
+#include <math.h>
 
 typedef struct {
   long version;
@@ -53,61 +46,8 @@ static timer_hooks hooks;
 void timer_hooks_install(timer_hooks functions) {
   if (atomic_load(&is_installed)) return;
   hooks = functions;
+  clock_readings_begin();
   atomic_store(&is_installed, true);
-}
-
-// Returns the definition that a library would call if this file did not exist.
-static void *original(_Atomic(void *) *function, const char *name) {
-  void *result = atomic_load_explicit(function, memory_order_relaxed);
-  if (!result) {
-    result = dlsym(RTLD_NEXT, name);
-    atomic_store_explicit(function, result, memory_order_relaxed);
-  }
-  return result;
-}
-
-// MARK: - Reading the clocks
-
-// A deadline is a reading of a clock plus a delay. By the time it arrives here, less of the delay is left: an unpredictable
-// amount, because the thread may have been interrupted. So the last readings of every thread are stored, and the delay is
-// measured from there. The clocks themselves are always real.
-enum { clock_count = 8 };
-static _Thread_local struct timespec readings[clock_count];
-
-static int read_clock(clockid_t clock, struct timespec *time) {
-  static _Atomic(void *) function;
-  int (*read)(clockid_t, struct timespec *) = original(&function, "clock_gettime");
-  return read ? read(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
-}
-
-REPLACEMENT int clock_gettime(clockid_t clock, struct timespec *time) {
-  int result = read_clock(clock, time);
-  if (result == 0 && clock >= 0 && clock < clock_count && atomic_load_explicit(&is_installed, memory_order_relaxed)) {
-    readings[clock] = *time;
-  }
-  return result;
-}
-
-static const int64_t microsecond = 1000, millisecond = 1000000, second = 1000000000;
-// A reading that is older is of something else.
-static const int64_t oldest_reading = second;
-// A longer delay never ends. The one until `Date.distantFuture` is longer.
-static const int64_t longest_delay = 100ll * 366 * 24 * 60 * 60 * second;
-
-static int64_t nanoseconds(struct timespec time) { return (int64_t)time.tv_sec * second + time.tv_nsec; }
-
-// Returns the nanoseconds from a time to a deadline.
-typedef int64_t (*measure)(struct timespec, const void *deadline);
-
-static int64_t delay(clockid_t clock, measure from, const void *deadline) {
-  struct timespec reading = readings[clock], now;
-  if (read_clock(clock, &now) != 0) return 0;
-  int64_t left = from(now, deadline);
-  if (left > longest_delay) return INT64_MAX;
-  int64_t age = nanoseconds(now) - nanoseconds(reading);
-  if (age >= 0 && age < oldest_reading) return from(reading, deadline);
-  // Without a reading, the delay was probably a number of milliseconds.
-  return left > 0 ? (left + millisecond - 1) / millisecond * millisecond : left;
 }
 
 // MARK: - Dispatch
@@ -123,7 +63,7 @@ static int64_t until_dispatch_time(struct timespec time, const void *deadline) {
 // Returns the delay until a time; 0 or less if it has passed, or is a date, which is real.
 static int64_t delay_until(uint64_t when) {
   if ((when & dated) == dated || when == 0) return 0;
-  return delay(when & continuous ? CLOCK_BOOTTIME : CLOCK_MONOTONIC, until_dispatch_time, &when);
+  return clock_readings_delay(when & continuous ? CLOCK_BOOTTIME : CLOCK_MONOTONIC, until_dispatch_time, &when);
 }
 
 static uint64_t time_after(int64_t delay) { return dispatch_time(0, delay > 0 ? delay : 0); }
@@ -164,7 +104,7 @@ static int64_t until_date(struct timespec time, const void *date) {
   return (int64_t)round(fmax(left, -longest) * 1e6) * microsecond;
 }
 
-static int64_t delay_until_date(double date) { return delay(CLOCK_REALTIME, until_date, &date); }
+static int64_t delay_until_date(double date) { return clock_readings_delay(CLOCK_REALTIME, until_date, &date); }
 
 static void add_timer_originally(void *run_loop, void *timer, const void *mode) {
   static _Atomic(void *) function;
@@ -219,7 +159,7 @@ int64_t timer_hooks_interval(uintptr_t timer) {
 
 void timer_hooks_set_date(uintptr_t timer, int64_t delay) {
   struct timespec now;
-  if (read_clock(CLOCK_REALTIME, &now) != 0) return;
+  if (clock_readings_now(CLOCK_REALTIME, &now) != 0) return;
   double date = (double)(now.tv_sec - reference_date) + 1e-9 * (double)now.tv_nsec;
   set_date_originally((void *)timer, date + 1e-9 * (double)(delay < longest_delay ? delay : longest_delay));
 }

@@ -28,6 +28,8 @@ enum ExecutorActivity {
     var departures: Int
     var instant: UInt64
     var thread: Int32?
+    /// A Boolean value that indicates whether the job only resumes a task that has slept.
+    var isWaking = false
     var isAwaited: Bool { links <= longestChain && departures <= mostDepartures }
   }
 
@@ -40,6 +42,8 @@ enum ExecutorActivity {
     ///
     /// The count is restarted because other tests run at the same time, and their tasks must not count for this one.
     private var departures: [UInt64: Int] = [:]
+    /// The resumed parts of tasks, by the jobs that resume them.
+    private var followers: [UInt64: [(job: UInt, number: UInt64)]] = [:]
 
     mutating func begin(by task: UInt64, after parent: UInt64) -> UInt64 {
       newest += 1
@@ -49,6 +53,28 @@ enum ExecutorActivity {
       jobs[newest] = job
       if job.isAwaited { counts.changes += 1 }
       return newest
+    }
+
+    /// Begins a job that resumes a task that has slept.
+    ///
+    /// The task does not leave the main actor for ever, because the time has moved.
+    mutating func beginWaking(_ task: UInt64) -> UInt64 {
+      departures[task] = nil
+      newest += 1
+      jobs[newest] = Job(links: 0, departures: 0, instant: instant, isWaking: true)
+      counts.changes += 1
+      return newest
+    }
+
+    /// Adds a job to those that follow one that resumes a task, and returns whether there is such a job.
+    mutating func follow(_ parent: UInt64, with job: UInt, by task: UInt64) -> Bool {
+      guard jobs[parent]?.isWaking == true else { return false }
+      followers[parent, default: []].append((job, begin(by: task, after: parent)))
+      return true
+    }
+
+    mutating func removeFollowers(of parent: UInt64) -> [(job: UInt, number: UInt64)] {
+      followers.removeValue(forKey: parent) ?? []
     }
 
     mutating func forgetDepartures() { departures = [:] }
@@ -75,7 +101,10 @@ enum ExecutorActivity {
   }
 
   private static func schedule(_ job: UInt, by task: UInt64, after parent: UInt64) {
-    let number = ledger.withLock { $0.begin(by: task, after: parent) }
+    let number: UInt64? = ledger.withLock { ledger in
+      ledger.follow(parent, with: job, by: task) ? nil : ledger.begin(by: task, after: parent)
+    }
+    guard let number else { return }
     // Runs on the same threads as without the hook, whose number is that of the processors.
     DispatchQueue.global().async {
       let thread = executor_hooks_current_thread()
@@ -83,6 +112,25 @@ enum ExecutorActivity {
       executor_hooks_run(job, number)
       // At this point, all calls that the job has made to the main actor are in the main queue.
       ledger.withLock { $0.end(number) }
+    }
+  }
+
+  /// Ends the sleep of tasks, which continue one after the other, in order, until they are suspended again.
+  static func end(_ sleeps: [UInt]) {
+    guard !sleeps.isEmpty else { return }
+    let numbers = ledger.withLock { ledger in sleeps.map { ledger.beginWaking(sleep_hooks_task($0)) } }
+    DispatchQueue.global().async {
+      let thread = executor_hooks_current_thread()
+      ledger.withLock { ledger in for number in numbers { ledger.jobs[number]?.thread = thread } }
+      for (sleep, number) in zip(sleeps, numbers) {
+        sleep_hooks_end(sleep, number)
+        for follower in ledger.withLock({ $0.removeFollowers(of: number) }) {
+          ledger.withLock { $0.jobs[follower.number]?.thread = thread }
+          executor_hooks_run(follower.job, follower.number)
+          ledger.withLock { $0.end(follower.number) }
+        }
+        ledger.withLock { $0.end(number) }
+      }
     }
   }
 

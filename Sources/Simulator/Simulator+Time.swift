@@ -93,7 +93,7 @@ extension Simulator {
   /// Advances by one frame, or less if a timer or a sleep ends earlier.
   func step(towards end: TimeInterval) {
     var time = AppRuntime.shared.hasRunningAnimations ? min(end, clock.now + frame) : end
-    for deadline in [AppRuntime.shared.nextDeadline, clock.nextDeadline].compactMap(\.self) {
+    for case let deadline? in [AppRuntime.shared.nextDeadline, clock.nextDeadline] {
       // Events that are already due occur in the next frame.
       time = min(time, deadline > clock.now ? deadline : clock.now + frame)
     }

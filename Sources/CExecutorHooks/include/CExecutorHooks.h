@@ -15,6 +15,9 @@ void executor_hooks_install(executor_schedule schedule_job);
 /// Runs a job as the runtime's own executor does. `number` is passed on as the parent of the jobs that it leads to.
 void executor_hooks_run(uintptr_t job, uint64_t number);
 
+/// Calls a function with its context. `number` is passed on as the parent of the jobs that it leads to.
+void executor_hooks_call(void (*function)(void *), void *context, uint64_t number);
+
 /// The kernel's number of the calling thread.
 int32_t executor_hooks_current_thread(void);
 

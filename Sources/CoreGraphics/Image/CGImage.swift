@@ -5,7 +5,7 @@ package import DisplayScene
 /// - Note: The display decodes the pixels; this module only reads the headers of PNG and JPEG files. An image that was
 ///   created by drawing has no pixels, so it is sharp at any size.
 public final class CGImage: Sendable {
-  package enum Content: Sendable {
+  package enum Content: Equatable, Sendable {
     case encoded(Data, mediaType: String)
     /// A drawing, whose bounds correspond to the image.
     ///
@@ -54,6 +54,18 @@ public final class CGImage: Sendable {
     self.init(
       width: width, height: height, alphaInfo: isOpaque ? .noneSkipFirst : .premultipliedFirst,
       content: .drawing(drawing))
+  }
+
+  /// Returns whether another image has the same pixels.
+  package func isSamePicture(as other: CGImage) -> Bool {
+    self === other
+      || (width == other.width && height == other.height && alphaInfo == other.alphaInfo && content == other.content
+        && exifOrientation == other.exifOrientation)
+  }
+
+  /// The encoded data of the image and its media type; `nil` for a drawing.
+  package var encoded: (data: Data, mediaType: String)? {
+    if case .encoded(let data, let mediaType) = content { (data, mediaType) } else { nil }
   }
 
   /// The color space of the pixels.

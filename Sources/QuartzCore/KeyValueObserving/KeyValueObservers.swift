@@ -55,7 +55,8 @@ package final class KeyValueObservers {
     return observation
   }
 
-  private func add(
+  /// Adds a closure that is called with the values of each change, and returns the number of the observation.
+  package func add(
     _ object: NSObject, _ property: AnyKeyPath, tell: @escaping (_ old: Any, _ new: Any) -> Void
   ) -> Int {
     observers = observers.filter { $0.value.object != nil }
@@ -64,7 +65,8 @@ package final class KeyValueObservers {
     return lastID
   }
 
-  func remove(_ id: Int) { observers[id] = nil }
+  /// Ends an observation.
+  package func remove(_ id: Int) { observers[id] = nil }
 
   func tell(_ object: NSObject, _ property: AnyKeyPath, _ old: Any, _ new: Any) {
     for (id, observer) in observers.sorted(by: { $0.key < $1.key }) where observer.object === object {

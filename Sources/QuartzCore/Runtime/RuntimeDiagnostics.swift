@@ -16,6 +16,8 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case interfaceContent
   /// A file of an asset catalog that cannot be read.
   case assetCatalog
+  /// An image that cannot be encoded in a format.
+  case imageEncoding
   /// A name of a system symbol that is not available.
   case unknownSymbol
   /// A setting of the app's `Info.plist` that has no effect.

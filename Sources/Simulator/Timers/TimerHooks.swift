@@ -5,13 +5,14 @@ import UIKit
 
 /// The decision whether something that is scheduled follows the clock of the device that is on.
 ///
-/// Two kinds of requests follow the clock, whichever library makes them for the app: a `Timer` that is added to the main
-/// run loop, and a block of `DispatchQueue.main.asyncAfter`. Everything else is real: other queues, sources of Dispatch,
-/// dates, and what other tests do that run at the same time. Without a device, and while another clock provides the time
-/// of the app, everything is real.
+/// Three kinds of requests follow the clock, whichever library makes them for the app: a `Timer` that is added to the main
+/// run loop, a block of `DispatchQueue.main.asyncAfter`, and the sleep of a task on the continuous clock. Everything else is
+/// real: other queues, sources of Dispatch, dates, the suspending clock, which measures the time limits of tests, and what
+/// other tests do that run at the same time. Without a device, and while another clock provides the time of the app,
+/// everything is real.
 ///
-/// `Task.sleep` is real as well. The concurrency runtime sleeps on Dispatch for any caller, the time limits of a testing
-/// library and the timeouts of a connection included, and does not report which one it is.
+/// A sleeping task follows the clock only if the device's test or its app has created it, which the task has inherited. A
+/// task of nobody's can be that of any library, whose timeouts are real.
 enum TimerHooks {
   private static let timers = Mutex<VirtualTimers?>(nil)
 
@@ -31,6 +32,7 @@ enum TimerHooks {
         },
         reschedule_timer: { TimerHooks.reschedule($0, after: VirtualTime(nanoseconds: $1)) }
       ))
+    sleep_hooks_install { TimerHooks.schedule(sleep: $0, after: VirtualTime(nanoseconds: $1)) }
   }
 
   /// Leaves requests to the libraries from now on, and ends what is left on the list.
@@ -59,6 +61,13 @@ enum TimerHooks {
       guard isOn else { return false }
     }
     guard body(list, isOwn) else { return false }
+    reportSchedule()
+    return true
+  }
+
+  private static func schedule(sleep: UInt, after delay: VirtualTime) -> Bool {
+    guard let list = timers.withLock(\.self), list === VirtualTimers.ofApp || isOwn(list) == true else { return false }
+    guard list.schedule(.sleep(sleep), after: delay, isOwn: true) else { return false }
     reportSchedule()
     return true
   }

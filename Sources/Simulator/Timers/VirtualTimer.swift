@@ -1,7 +1,7 @@
 import CExecutorHooks
 import Foundation
 
-/// Something that an app has scheduled with Foundation or Dispatch, and that occurs in virtual time.
+/// Something that an app has scheduled with Foundation, Dispatch or the concurrency library, and that occurs in virtual time.
 ///
 /// The objects of these libraries are represented by their addresses, each with a reference that the timer owns.
 struct VirtualTimer: Sendable {
@@ -10,6 +10,8 @@ struct VirtualTimer: Sendable {
     case block(UInt)
     /// A `Timer` that was added to modes of the main run loop.
     case timer(UInt, modes: [UInt])
+    /// A task that sleeps.
+    case sleep(UInt)
   }
 
   /// The time at which the timer is due.
@@ -22,8 +24,14 @@ struct VirtualTimer: Sendable {
   /// Otherwise, another test may have scheduled it.
   var isOwn: Bool
 
-  /// A Boolean value that indicates whether the timer was not invalidated.
-  var isValid: Bool { if case .timer(let timer, _) = action { timer_hooks_is_valid(timer) } else { true } }
+  /// A Boolean value that indicates whether the timer was not invalidated, and the sleeping task not cancelled.
+  var isValid: Bool {
+    switch action {
+    case .block: true
+    case .timer(let timer, _): timer_hooks_is_valid(timer)
+    case .sleep(let sleep): !sleep_hooks_is_cancelled(sleep)
+    }
+  }
 
   /// The interval of a repeating timer; `nil` for one that occurs once.
   var interval: VirtualTime? {
@@ -60,11 +68,13 @@ struct VirtualTimer: Sendable {
       if let object = UnsafeRawPointer(bitPattern: timer_hooks_object(address)) {
         Unmanaged<Timer>.fromOpaque(object).takeUnretainedValue().fire()
       }
+    case .sleep:
+      break
     }
     release()
   }
 
-  /// Ends the timer with its device: invalidates a timer, and discards a block.
+  /// Ends the timer with its device: invalidates a timer, discards a block, and cancels a sleeping task.
   ///
   /// What may be of another test continues in real time instead.
   func end(at now: VirtualTime) {
@@ -79,11 +89,13 @@ struct VirtualTimer: Sendable {
         timer_hooks_set_date(timer, delay)
         for mode in modes { timer_hooks_continue_timer(timer, mode) }
       }
+    case .sleep(let sleep):
+      sleep_hooks_cancel(sleep)
     }
     release()
   }
 
-  /// Releases the objects, which can run code of the app.
+  /// Releases the objects, which can run code of the app, and resumes a task that has slept.
   func release() {
     switch action {
     case .block(let block):
@@ -91,6 +103,8 @@ struct VirtualTimer: Sendable {
     case .timer(let timer, let modes):
       for mode in modes { timer_hooks_release(mode) }
       timer_hooks_release(timer)
+    case .sleep(let sleep):
+      ExecutorActivity.end([sleep])
     }
   }
 }

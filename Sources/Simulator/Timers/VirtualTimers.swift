@@ -22,6 +22,9 @@ final class VirtualTimers: Sendable {
 
   private let state = Mutex(State())
 
+  /// The list of the device whose app has created the current task.
+  @TaskLocal static var ofApp: VirtualTimers?
+
   /// The test that the device belongs to; `nil` if it was not booted in a test of Swift Testing.
   let test: String?
 
@@ -35,13 +38,15 @@ final class VirtualTimers: Sendable {
   var isRunningApp: Bool { state.withLock(\.isRunningApp) }
 
   /// Calls a closure that executes the app: its callbacks, and what it has scheduled.
+  ///
+  /// The tasks that the app creates belong to it.
   @MainActor
   func runApp(_ body: () -> Void) {
     let outer = state.withLock { state in
       defer { state.isRunningApp = true }
       return state.isRunningApp
     }
-    body()
+    Self.$ofApp.withValue(self) { body() }
     state.withLock { $0.isRunningApp = outer }
   }
 
@@ -94,7 +99,8 @@ final class VirtualTimers: Sendable {
 
   private func earliest(_ isIncluded: (VirtualTimer) -> Bool) -> TimeInterval? {
     // Another thread may invalidate a timer meanwhile: each is examined once.
-    let (invalid, deadline) = state.withLock { state in
+    let (invalid, deadline): ([VirtualTimer], VirtualTime?) = state.withLock { state in
+      guard !state.timers.isEmpty else { return ([], nil) }
       let firstInvalid = state.timers.partition { !$0.isValid }
       let invalid = Array(state.timers[firstInvalid...])
       state.timers.removeSubrange(firstInvalid...)
@@ -114,12 +120,16 @@ final class VirtualTimers: Sendable {
   /// Returns whether there were any.
   @MainActor
   func fireDue() -> Bool {
-    let newest = state.withLock { $0.nextOrder() }
+    let newest: UInt64? = state.withLock { $0.timers.isEmpty ? nil : $0.nextOrder() }
+    guard let newest else { return false }
     var hasFired = false
+    // Tasks that wake at the same time continue in the order in which they began to sleep, after everything else.
+    var sleeps: [UInt] = []
     while let timer = removeFirstDue(before: newest) {
       hasFired = true
-      timer.fire()
+      if case .sleep(let sleep) = timer.action { sleeps.append(sleep) } else { timer.fire() }
     }
+    ExecutorActivity.end(sleeps)
     return hasFired
   }
 

@@ -111,6 +111,16 @@ open class UIApplication: UIResponder {
   /// The system shows up to four, and keeps them when the app ends.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
+  /// A Boolean value that indicates whether the device stays awake while it is not touched.
+  ///
+  /// The simulated device always stays awake.
+  open var isIdleTimerDisabled = false
+
+  /// A Boolean value that indicates whether the status bar shows that the network is used.
+  ///
+  /// It has had no effect since iOS 13.
+  open var isNetworkActivityIndicatorVisible = false
+
   /// A closure that opens URLs in place of other apps, and returns whether the URL was opened.
   package var opensURL: ((URL) -> Bool)?
 

@@ -16,6 +16,11 @@ open class UIDevice: NSObject {
   open var localizedModel: String { model }
   /// The name of the operating system.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// The version of the operating system whose behavior the runtime has.
+  open var systemVersion: String { "18.0" }
+  /// An identifier of the device for the vendor of the app, which is another one in each process.
+  open var identifierForVendor: UUID? { vendorIdentifier }
+  private let vendorIdentifier = UUID()
   /// The style of interface to use on the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.hardware.idiom }
   /// A Boolean value that indicates whether the device supports multitasking.

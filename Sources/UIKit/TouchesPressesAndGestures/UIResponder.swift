@@ -16,6 +16,24 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// An override must call `super`.
   open func awakeFromNib() {}
 
+  /// Called after a property that the object observes by its name was set.
+  ///
+  /// Override it for observations that were added with `addObserver(_:forKeyPath:options:context:)`, and call `super` for
+  /// others. The default implementation reports the change on the console.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the property.
+  ///   - object: The observed object.
+  ///   - change: The requested values.
+  ///   - context: The pointer with which the observer was added.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    RuntimeDiagnostics.report(
+      .unobservableProperty,
+      "\(type(of: self)) received a change of \(keyPath ?? "nil") that it does not handle in observeValue(forKeyPath:).")
+  }
+
   // MARK: - Managing the Responder Chain
 
   /// The next responder in the responder chain.

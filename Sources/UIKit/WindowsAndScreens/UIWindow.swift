@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Constants that specify the position of windows relative to each other.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: _UINumericRawRepresentable, Hashable, Sendable {
     /// The level as a number.
     ///
     /// Windows with higher levels are in front.

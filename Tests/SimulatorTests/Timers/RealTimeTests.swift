@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Without a simulator, time is real. With one, sleeping tasks and the run loops of other threads are.
+/// Without a simulator, time is real. With one, the run loops of other threads are.
 ///
 /// Nothing that is left when a simulator ends reaches the next test.
 @MainActor
@@ -53,11 +53,27 @@ struct RealTimeTests {
     #expect(next.now == .zero)
   }
 
-  @Test func `A sleeping task is real`() async throws {
-    let simulator = await Simulator.boot()
-    try await Task.sleep(for: .milliseconds(1))
-    await Task.detached { try? await Task.sleep(for: .milliseconds(1)) }.value
-    #expect(simulator.now == .zero)
+  @Test func `A task that still sleeps when the simulator ends is cancelled`() async {
+    weak var object: UIView?
+    let task = await {
+      let simulator = await Simulator.boot()
+      let view = UIView()
+      object = view
+      let task = Task {
+        do {
+          try await Task.sleep(for: .seconds(1_000))
+          return "slept"
+        } catch {
+          return "\(type(of: error)) \(view.alpha)"
+        }
+      }
+      await simulator.advance(by: .seconds(1))
+      return task
+    }()
+    #expect(await task.value == "CancellationError 1.0")
+    let next = await Simulator.boot()
+    #expect(object == nil)
+    #expect(next.now == .zero)
   }
 
   @Test func `A timer of the run loop of another thread is real`() async {

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 /// The priority of a constraint, greater than 0 and at most 1000, which is required.
-public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+public struct UILayoutPriority: _UINumericRawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
 
@@ -25,19 +25,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let defaultLow = UILayoutPriority(250)
   /// The priority of a fitting size in `systemLayoutSizeFitting(_:)`: lower than almost all others.
   public static let fittingSizeLevel = UILayoutPriority(50)
-
-  /// Returns whether a priority is lower than another.
-  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
-
-  /// Returns a higher priority.
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue + right)
-  }
-
-  /// Returns a lower priority.
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue - right)
-  }
 
   /// The equivalent strength in the solver, whose range starts at 1.
   var strength: Strength { Strength(min(max(rawValue, 1), 1000)) }

@@ -1,5 +1,5 @@
 /// A rectangular area for Auto Layout that is invisible and receives no touches.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   private(set) lazy var element = LayoutElement(of: self)
   /// The rectangle that the layout engine reported last.

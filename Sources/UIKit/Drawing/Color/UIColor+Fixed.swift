@@ -15,9 +15,14 @@ private enum Fixed {
   static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   static let clear = UIColor(white: 0, alpha: 0)
+  static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 
 extension UIColor {
+  /// A translucent white for text on dark backgrounds.
+  public class var lightText: UIColor { Fixed.lightText }
+  /// Black, for text on light backgrounds.
+  public class var darkText: UIColor { Fixed.black }
   /// Black.
   public class var black: UIColor { Fixed.black }
   /// A dark gray with a white value of 1/3.

@@ -14,6 +14,9 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Creating a Color
 
+  /// Creates a color without components, which draws nothing.
+  public override init() { storage = .components(RGBAColor(.clear)) }
+
   /// Creates a shade of gray.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .components(RGBAColor(red: white, green: white, blue: white, alpha: alpha))
@@ -28,6 +31,13 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   /// Creates a color from its red, green, blue, and opacity components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .components(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a color from its components in the color space Display P3.
+  ///
+  /// The color is converted to sRGB. Components outside of that space are clamped when the color is drawn.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(RGBAColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Creates a color from a Core Graphics color.

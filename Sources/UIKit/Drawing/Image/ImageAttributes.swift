@@ -1,7 +1,7 @@
 /// The properties of an image besides its content.
-struct ImageAttributes: Sendable {
+struct ImageAttributes: Equatable, Sendable {
   /// The caps of a resizable image, and the mode in which the other parts fill their rectangles.
-  struct Resizing: Sendable {
+  struct Resizing: Equatable, Sendable {
     var capInsets: UIEdgeInsets
     var mode: UIImage.ResizingMode
   }

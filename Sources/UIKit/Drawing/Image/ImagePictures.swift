@@ -2,7 +2,7 @@
 ///
 /// This is the content of an image from an asset catalog. The standard picture determines the size and the bitmap
 /// image. The traits of the view that displays the image determine which picture is drawn.
-struct ImagePictures: Sendable {
+struct ImagePictures: Equatable, Sendable {
   /// An appearance of the interface for which an image can have a variant.
   struct Appearance: Hashable, Sendable {
     var isDark: Bool
@@ -21,6 +21,13 @@ struct ImagePictures: Sendable {
   let standard: CGImage
   /// The pictures for appearances, which are empty if the image is the same in all of them.
   var variants: [Appearance: CGImage] = [:]
+
+  static func == (first: ImagePictures, second: ImagePictures) -> Bool {
+    first.standard.isSamePicture(as: second.standard) && first.variants.keys == second.variants.keys
+      && first.variants.allSatisfy { appearance, picture in
+        second.variants[appearance].map(picture.isSamePicture) ?? false
+      }
+  }
 
   /// Returns the picture for an environment.
   func picture(for traits: UITraitCollection) -> CGImage {

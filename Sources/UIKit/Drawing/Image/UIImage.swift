@@ -7,7 +7,7 @@
 ///   on a system that lacks a symbol. Named images are in asset catalogs, or plain files in bundles.
 // Unchecked because an open class cannot be checked. All stored properties are immutable.
 open class UIImage: NSObject, @unchecked Sendable {
-  enum Content: Sendable {
+  enum Content: Equatable, Sendable {
     case empty
     case pixels(ImagePictures)
     case symbol(SymbolDrawing, SymbolConfiguration)
@@ -106,6 +106,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// If the bundle is `nil`, it is the bundle of the app. The result is `nil` if there is no image of that name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  // MARK: - Comparing
+
+  /// Returns whether an object is an image with the same content and the same attributes.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other === self || (content == other.content && attributes == other.attributes)
+  }
+
+  open override var hash: Int {
+    let size = size
+    return [size.width, size.height, scale].hashValue
   }
 
   // MARK: - Getting Image Data

@@ -64,6 +64,17 @@ open class UIBezierPath: NSObject, NSCopying {
     elements = cgPath.elements
   }
 
+  /// Returns whether an object is a path with the same elements and the same line style.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return other === self
+      || (elements == other.elements && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+        && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit && flatness == other.flatness
+        && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes && dashPhase == other.dashPhase)
+  }
+
+  open override var hash: Int { elements.hashValue }
+
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()

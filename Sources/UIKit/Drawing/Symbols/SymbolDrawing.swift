@@ -1,8 +1,8 @@
 import DisplayScene
 
 /// The drawing of a symbol: areas and lines in a box that is 20 units high at every point size.
-struct SymbolDrawing: Sendable {
-  enum Part: Sendable {
+struct SymbolDrawing: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
     /// A filled area, whose holes the even-odd rule determines.
     case area(ScenePath)
     /// A line with round ends.

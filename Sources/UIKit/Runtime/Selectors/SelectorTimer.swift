@@ -23,6 +23,17 @@ final class SelectorTimer: Timer {
     MainActor.assumeIsolated { call.end() }
   }
 
+  /// The information that was given with the target.
+  ///
+  /// The value is `nil` after the timer was invalidated.
+  override var userInfo: Any? {
+    let call = call
+    // The value stays on the main actor, because this class is used there only.
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { value = call.userInfo }
+    return value
+  }
+
   /// The method that a timer calls.
   @MainActor
   fileprivate final class Call {
@@ -119,10 +130,4 @@ extension Timer {
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
-
-  /// The information that was given with the target.
-  ///
-  /// The value is `nil` for a timer with a block, and after the timer was invalidated.
-  @preconcurrency @MainActor
-  public var userInfo: Any? { (self as? SelectorTimer)?.call.userInfo }
 }

@@ -1,6 +1,6 @@
 extension UIFont {
   /// Constants that specify the weight of a font, from -1 to 1; the regular weight is 0.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: _UINumericRawRepresentable, Hashable, Sendable {
     /// The weight as a number.
     public var rawValue: CGFloat
 

@@ -1,17 +1,9 @@
-// The encoding of geometry, which works with every coder with keys.
+// The encoding of geometry, which works with every coder with keys. Foundation encodes points, sizes and rectangles.
 extension NSCoder {
   // MARK: - Encoding Geometry
 
-  /// Encodes a point with a key.
-  public func encode(_ point: CGPoint, forKey key: String) { encode(numbers: [point.x, point.y], key) }
-  /// Encodes a size with a key.
-  public func encode(_ size: CGSize, forKey key: String) { encode(numbers: [size.width, size.height], key) }
   /// Encodes a vector with a key.
   public func encode(_ vector: CGVector, forKey key: String) { encode(numbers: [vector.dx, vector.dy], key) }
-  /// Encodes a rectangle with a key.
-  public func encode(_ rect: CGRect, forKey key: String) {
-    encode(numbers: [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], key)
-  }
   /// Encodes a transform with a key.
   public func encode(_ transform: CGAffineTransform, forKey key: String) {
     encode(numbers: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty], key)
@@ -32,21 +24,15 @@ extension NSCoder {
   // MARK: - Decoding Geometry
 
   /// Decodes the point with a key; zero if there is none.
-  public func decodeCGPoint(forKey key: String) -> CGPoint {
-    numbers(2, key).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
-  }
+  public func decodeCGPoint(forKey key: String) -> CGPoint { text(key).map(NSPointFromString) ?? .zero }
   /// Decodes the size with a key; zero if there is none.
-  public func decodeCGSize(forKey key: String) -> CGSize {
-    numbers(2, key).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
-  }
+  public func decodeCGSize(forKey key: String) -> CGSize { text(key).map(NSSizeFromString) ?? .zero }
   /// Decodes the vector with a key; zero if there is none.
   public func decodeCGVector(forKey key: String) -> CGVector {
     numbers(2, key).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
   }
   /// Decodes the rectangle with a key; zero if there is none.
-  public func decodeCGRect(forKey key: String) -> CGRect {
-    numbers(4, key).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
-  }
+  public func decodeCGRect(forKey key: String) -> CGRect { text(key).map(NSRectFromString) ?? .zero }
   /// Decodes the transform with a key; the identity if there is none.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
     numbers(6, key).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity
@@ -69,9 +55,13 @@ extension NSCoder {
     encode(numbers.map { "\(Double($0))" }.joined(separator: " ") as Any?, forKey: key)
   }
 
+  private func text(_ key: String) -> String? {
+    // Foundation for Linux ends the process for a value that is not there.
+    containsValue(forKey: key) ? decodeObject(of: [NSString.self], forKey: key) as? String : nil
+  }
+
   private func numbers(_ count: Int, _ key: String) -> [CGFloat]? {
-    let text = decodeObject(of: [NSString.self], forKey: key) as? String
-    let numbers = text?.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) } ?? []
+    let numbers = text(key)?.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) } ?? []
     return numbers.count == count ? numbers : nil
   }
 }

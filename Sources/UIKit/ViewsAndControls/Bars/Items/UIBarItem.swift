@@ -1,5 +1,5 @@
 /// The base class of the items in a bar, which have a title or an image, and an enabled state.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// A closure that is called when the appearance of the item changes.
   var didChange: (() -> Void)?

@@ -1,7 +1,7 @@
 /// The content of a navigation bar for a view controller.
 ///
 /// - Note: Title menus and the styles for iPad are not available.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The bar that displays the item, or its title on the back button.
   weak var bar: UINavigationBar?

@@ -56,7 +56,7 @@ extension UITableView {
     if tableDelegateForHeights == nil {
       let isExact = rowHeight >= 0
       geometry = TableSectionGeometry(
-        rows: Array(repeating: isExact ? rowHeight : standardEstimate, count: count), areMeasured: isExact)
+        count: count, rowHeight: isExact ? rowHeight : standardEstimate, areMeasured: isExact)
     } else {
       let rows = (0..<count).map { initialHeight(IndexPath(row: $0, section: section)) }
       geometry = TableSectionGeometry(rows: rows.map(\.height), isRowMeasured: rows.map(\.isMeasured))

@@ -8,9 +8,10 @@ struct TableSectionGeometry: Equatable {
   var isHeaderMeasured = false
   var isFooterMeasured = false
 
-  init(rows: [CGFloat], areMeasured: Bool) {
-    self.rows = HeightList(rows)
-    isRowMeasured = Array(repeating: areMeasured, count: rows.count)
+  /// Creates the geometry of rows of the same height.
+  init(count: Int, rowHeight: CGFloat, areMeasured: Bool) {
+    rows = HeightList(count: count, height: rowHeight)
+    isRowMeasured = Array(repeating: areMeasured, count: count)
   }
 
   init(rows: [CGFloat], isRowMeasured: [Bool]) {
