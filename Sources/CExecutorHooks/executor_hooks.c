@@ -53,4 +53,6 @@ void executor_hooks_call(void (*function)(void *), void *context, uint64_t numbe
   current = outer;
 }
 
+uint64_t executor_hooks_current_job(void) { return current; }
+
 int32_t executor_hooks_current_thread(void) { return (int32_t)syscall(SYS_gettid); }

@@ -46,7 +46,7 @@ REPLACEMENT void dispatch_after_f(uint64_t when, void *queue, void *context, voi
     sleep_record *record = delay > 0 ? malloc(sizeof *record) : NULL;
     if (record) {
       *record = (sleep_record){swift_retain(task), context, function};
-      if (schedule_sleep((uintptr_t)record, delay)) return;
+      if (schedule_sleep((uintptr_t)record, delay, executor_hooks_current_job())) return;
       swift_release(task);
       free(record);
     }

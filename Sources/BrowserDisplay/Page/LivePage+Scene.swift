@@ -107,6 +107,8 @@ extension LivePage {
     ///
     /// The order is top left, top right, bottom left, bottom right.
     const corners = (r, set = 15) => [1, 2, 8, 4].map((bit) => set & bit ? `${r}px` : '0').join(' ');
+    /// Returns the shape that has the corners of a mask.
+    const polygon = (mask) => `polygon(${mask.flatMap((x, i) => i % 2 ? [] : [`${x}px ${mask[i + 1]}px`]).join()})`;
     const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
     class Layer {
@@ -137,8 +139,7 @@ extension LivePage {
       /// Clips the layer to the corners of a mask, or masks it by an image.
       mask(mask) {
         const isOutline = Array.isArray(mask);
-        const corners = isOutline ? mask.flatMap((x, i) => i % 2 ? [] : [`${x}px ${mask[i + 1]}px`]) : [];
-        this.element.style.clipPath = isOutline ? `polygon(${corners.join()})` : '';
+        this.element.style.clipPath = isOutline ? polygon(mask) : '';
         this.element.style.mask = mask && !isOutline ? `url("${mask}") 0 0 / 100% 100% no-repeat` : '';
       }
 
@@ -178,6 +179,7 @@ extension LivePage {
           if ('h' in first) style.visibility = values.h ? 'hidden' : 'visible';
           if ('bg' in first) style.backgroundColor = values.bg;
           if ('r' in first) style.borderRadius = corners(values.r, this.values.s.rc);
+          if ('m' in first) style.clipPath = polygon(values.m);
           return style;
         });
         const scrolls = first.b && animation.keys.some(({ b }) => b[0] !== this.values.b[0] || b[1] !== this.values.b[1]);

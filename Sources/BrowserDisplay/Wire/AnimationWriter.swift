@@ -80,6 +80,9 @@ enum AnimationWriter {
       if varying.contains(.clipsToBounds) {
         json.member("cl", keyframe.style.clipsToBounds)
       }
+      if varying.contains(.maskOutline), let outline = keyframe.maskOutline {
+        LayerWriter.write(outline, in: keyframe.geometry.bounds, to: &json)
+      }
     }
   }
 }
@@ -97,6 +100,7 @@ private struct VaryingProperties: OptionSet {
   static let backgroundColor = VaryingProperties(rawValue: 64)
   static let cornerRadius = VaryingProperties(rawValue: 128)
   static let clipsToBounds = VaryingProperties(rawValue: 256)
+  static let maskOutline = VaryingProperties(rawValue: 512)
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -112,6 +116,7 @@ private struct VaryingProperties: OptionSet {
       if keyframe.style.backgroundColor != layer.style.backgroundColor { insert(.backgroundColor) }
       if keyframe.style.cornerRadius != layer.style.cornerRadius { insert(.cornerRadius) }
       if keyframe.style.clipsToBounds != layer.style.clipsToBounds { insert(.clipsToBounds) }
+      if keyframe.maskOutline != layer.maskOutline { insert(.maskOutline) }
     }
   }
 }

@@ -46,11 +46,16 @@ enum LayerWriter {
     guard let outline = layer.maskOutline else {
       return json.member("m", SVGLayerDrawing.maskImage(of: layer) ?? "")
     }
+    write(outline, in: layer.geometry.bounds, to: &json)
+  }
+
+  /// Writes the corners to which a mask clips a layer, relative to its upper left corner.
+  static func write(_ outline: [CGPoint], in bounds: CGRect, to json: inout JSONText) {
     json.name("m")
     json.array { json in
       for corner in outline {
-        json.value(corner.x - origin.x, decimals: 3)
-        json.value(corner.y - origin.y, decimals: 3)
+        json.value(corner.x - bounds.minX, decimals: 3)
+        json.value(corner.y - bounds.minY, decimals: 3)
       }
     }
   }

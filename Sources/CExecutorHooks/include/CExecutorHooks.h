@@ -18,6 +18,9 @@ void executor_hooks_run(uintptr_t job, uint64_t number);
 /// Calls a function with its context. `number` is passed on as the parent of the jobs that it leads to.
 void executor_hooks_call(void (*function)(void *), void *context, uint64_t number);
 
+/// The number of the job that runs on the calling thread, or 0 if there is none.
+uint64_t executor_hooks_current_job(void);
+
 /// The kernel's number of the calling thread.
 int32_t executor_hooks_current_thread(void);
 

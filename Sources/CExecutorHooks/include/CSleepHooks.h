@@ -7,8 +7,8 @@
 /// A function that may take over a task that begins to sleep on the continuous clock, in the task's thread.
 ///
 /// It returns whether it has taken over; then it owns `sleep`. The delay is in nanoseconds, and `INT64_MAX` if it exceeds a
-/// century.
-typedef bool (*sleep_schedule)(uintptr_t sleep, int64_t delay);
+/// century. `job` is the number of the job in which the task begins to sleep, or 0 if there is none.
+typedef bool (*sleep_schedule)(uintptr_t sleep, int64_t delay, uint64_t job);
 
 /// Installs the function. Until then, every task sleeps in real time.
 void sleep_hooks_install(sleep_schedule schedule_sleep);

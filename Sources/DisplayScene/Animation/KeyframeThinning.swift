@@ -54,7 +54,8 @@ extension SceneAnimation.Keyframe {
     let transform = geometry.transform.elements.enumerated().map { index, element in
       index >= 12 && index < 15 ? element / 0.05 : index % 4 == 3 ? element / 0.000_001 : element / 0.000_1
     }
-    return lengths + shares + transform
+    let outline = (maskOutline ?? []).flatMap { [Double($0.x) / 0.05, Double($0.y) / 0.05] }
+    return lengths + shares + transform + outline
   }
 
   /// Returns whether a display can interpolate between two keyframes.
@@ -64,7 +65,7 @@ extension SceneAnimation.Keyframe {
   package func isInterpolable(with other: Self) -> Bool {
     isHidden == other.isHidden && style.clipsToBounds == other.style.clipsToBounds
       && (style.backgroundColor == nil) == (other.style.backgroundColor == nil)
-      && geometry.transform.faces(like: other.geometry.transform)
+      && maskOutline?.count == other.maskOutline?.count && geometry.transform.faces(like: other.geometry.transform)
   }
 }
 

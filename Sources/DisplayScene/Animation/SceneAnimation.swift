@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The rest of a layer's running animations, as keyframes of all values that they change.
 ///
 /// If a frame has an animation for a layer, the layer has the values at the end of the animation, and a display plays
@@ -16,14 +18,20 @@ public struct SceneAnimation: Codable, Equatable, Sendable {
     public var isHidden: Bool
     /// The appearance of the rectangle.
     public var style: SceneStyle
+    /// The corners to which an opaque rectangle masks the layer; `nil` without such a mask.
+    public var maskOutline: [CGPoint]?
 
     /// Creates a keyframe.
-    public init(offset: Double, geometry: SceneGeometry, opacity: Double, isHidden: Bool, style: SceneStyle) {
+    public init(
+      offset: Double, geometry: SceneGeometry, opacity: Double, isHidden: Bool, style: SceneStyle,
+      maskOutline: [CGPoint]? = nil
+    ) {
       self.offset = offset
       self.geometry = geometry
       self.opacity = opacity
       self.isHidden = isHidden
       self.style = style
+      self.maskOutline = maskOutline
     }
   }
 

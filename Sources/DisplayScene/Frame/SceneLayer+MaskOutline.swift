@@ -6,9 +6,14 @@ extension SceneLayer {
   /// A display clips the layer to them, which is faster than a mask. The value is `nil` without a mask, and for a mask that
   /// is more than an opaque rectangle.
   package var maskOutline: [CGPoint]? {
-    guard mask.count == 1, mask[0].isOpaqueRectangle else { return nil }
-    let geometry = mask[0].geometry
-    return geometry.bounds.corners.map(geometry.map.apply)
+    mask.count == 1 ? mask[0].outlineAsMask : nil
+  }
+
+  /// The corners of the part that this layer leaves visible as a mask, in the coordinates of the masked layer.
+  ///
+  /// The value is `nil` if the layer is more than an opaque rectangle.
+  package var outlineAsMask: [CGPoint]? {
+    isOpaqueRectangle ? geometry.bounds.corners.map(geometry.map.apply) : nil
   }
 
   private var isOpaqueRectangle: Bool {

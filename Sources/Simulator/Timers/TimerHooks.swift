@@ -32,7 +32,7 @@ enum TimerHooks {
         },
         reschedule_timer: { TimerHooks.reschedule($0, after: VirtualTime(nanoseconds: $1)) }
       ))
-    sleep_hooks_install { TimerHooks.schedule(sleep: $0, after: VirtualTime(nanoseconds: $1)) }
+    sleep_hooks_install { TimerHooks.schedule(.sleep($0, job: $2), after: VirtualTime(nanoseconds: $1)) }
   }
 
   /// Leaves requests to the libraries from now on, and ends what is left on the list.
@@ -65,9 +65,9 @@ enum TimerHooks {
     return true
   }
 
-  private static func schedule(sleep: UInt, after delay: VirtualTime) -> Bool {
+  private static func schedule(_ sleep: VirtualTimer.Action, after delay: VirtualTime) -> Bool {
     guard let list = timers.withLock(\.self), list === VirtualTimers.ofApp || isOwn(list) == true else { return false }
-    guard list.schedule(.sleep(sleep), after: delay, isOwn: true) else { return false }
+    guard list.schedule(sleep, after: delay, isOwn: true) else { return false }
     reportSchedule()
     return true
   }

@@ -10,8 +10,8 @@ struct VirtualTimer: Sendable {
     case block(UInt)
     /// A `Timer` that was added to modes of the main run loop.
     case timer(UInt, modes: [UInt])
-    /// A task that sleeps.
-    case sleep(UInt)
+    /// A task that has begun to sleep in a job.
+    case sleep(UInt, job: UInt64)
   }
 
   /// The time at which the timer is due.
@@ -29,7 +29,7 @@ struct VirtualTimer: Sendable {
     switch action {
     case .block: true
     case .timer(let timer, _): timer_hooks_is_valid(timer)
-    case .sleep(let sleep): !sleep_hooks_is_cancelled(sleep)
+    case .sleep(let sleep, _): !sleep_hooks_is_cancelled(sleep)
     }
   }
 
@@ -40,7 +40,14 @@ struct VirtualTimer: Sendable {
     return nanoseconds > 0 ? VirtualTime(nanoseconds: nanoseconds) : nil
   }
 
-  func precedes(_ other: VirtualTimer) -> Bool { (deadline, order) < (other.deadline, other.order) }
+  /// The position of the job in which a task began to sleep, after everything else.
+  ///
+  /// Jobs are numbered in the order in which tasks leave the main actor. Tasks then begin to sleep on any thread.
+  private var job: UInt64 { if case .sleep(_, let job) = action { job } else { 0 } }
+
+  func precedes(_ other: VirtualTimer) -> Bool {
+    (deadline, job, order) < (other.deadline, other.job, other.order)
+  }
 
   /// Returns whether this is a timer of the run loop.
   func isOf(_ timer: UInt) -> Bool { if case .timer(timer, _) = action { true } else { false } }
@@ -89,7 +96,7 @@ struct VirtualTimer: Sendable {
         timer_hooks_set_date(timer, delay)
         for mode in modes { timer_hooks_continue_timer(timer, mode) }
       }
-    case .sleep(let sleep):
+    case .sleep(let sleep, _):
       sleep_hooks_cancel(sleep)
     }
     release()
@@ -103,7 +110,7 @@ struct VirtualTimer: Sendable {
     case .timer(let timer, let modes):
       for mode in modes { timer_hooks_release(mode) }
       timer_hooks_release(timer)
-    case .sleep(let sleep):
+    case .sleep(let sleep, _):
       ExecutorActivity.end([sleep])
     }
   }

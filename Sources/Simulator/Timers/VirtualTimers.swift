@@ -127,7 +127,7 @@ final class VirtualTimers: Sendable {
     var sleeps: [UInt] = []
     while let timer = removeFirstDue(before: newest) {
       hasFired = true
-      if case .sleep(let sleep) = timer.action { sleeps.append(sleep) } else { timer.fire() }
+      if case .sleep(let sleep, _) = timer.action { sleeps.append(sleep) } else { timer.fire() }
     }
     ExecutorActivity.end(sleeps)
     return hasFired

@@ -31,16 +31,17 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     NamedObservations.shared.add(observer, of: self, keyPath, options, context)
   }
 
-  /// Ends an observation of a property.
+  /// Ends an observation of a property, also when the observer is being deallocated.
   ///
   /// An observer that was not added is reported on the console. On a device, it ends the app.
   ///
   /// - Parameters:
   ///   - observer: The observer.
   ///   - keyPath: The name of the property.
-  @MainActor @preconcurrency
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    NamedObservations.shared.remove(observer, of: self, keyPath) { _ in true }
+    // The objects are used in this call only, on the main actor.
+    nonisolated(unsafe) let (object, observer) = (self, observer)
+    MainActorDeinit.run { NamedObservations.shared.remove(observer, of: object, keyPath) { _ in true } }
   }
 
   /// Ends an observation of a property with a context.
@@ -49,8 +50,10 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///   - observer: The observer.
   ///   - keyPath: The name of the property.
   ///   - context: The pointer with which the observer was added.
-  @MainActor @preconcurrency
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
-    NamedObservations.shared.remove(observer, of: self, keyPath) { $0 == context }
+    // The objects are used in this call only, on the main actor.
+    nonisolated(unsafe) let (object, observer) = (self, observer)
+    nonisolated(unsafe) let context = context
+    MainActorDeinit.run { NamedObservations.shared.remove(observer, of: object, keyPath) { $0 == context } }
   }
 }

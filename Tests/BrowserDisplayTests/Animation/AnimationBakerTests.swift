@@ -43,7 +43,7 @@ struct AnimationBakerTests {
     #expect(capture().animation == nil)
   }
 
-  @Test func `A mask is where it is seen, because a display does not animate it`() async throws {
+  @Test func `A rectangular mask is animated with the layer that it masks`() async throws {
     let simulator = await boot()
     let mask = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     mask.backgroundColor = .black
@@ -52,10 +52,29 @@ struct AnimationBakerTests {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { mask.center.x = 120 }
     await simulator.advance(by: .milliseconds(500))
     let (layer, animation) = capture()
-    #expect(animation == nil)
-    let outline = try #require(layer?.maskOutline)
+    #expect(layer?.maskOutline?.map(\.x) == [100, 140, 140, 100])
+    let keyframes = try #require(animation).keyframes
+    #expect(keyframes.count == 2)
+    let outline = try #require(keyframes.first?.maskOutline)
     #expect(zip(outline.map(\.x), [50.0, 90, 90, 50]).allSatisfy { abs($0 - $1) < 0.1 })
     #expect(outline.map(\.y) == [0, 0, 40, 40])
+    #expect(keyframes.last?.maskOutline == layer?.maskOutline)
+    await simulator.settle()
+    #expect(capture().animation == nil)
+  }
+
+  @Test func `A mask of another shape is where it is seen`() async throws {
+    let simulator = await boot()
+    let mask = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    mask.backgroundColor = .black
+    mask.layer.cornerRadius = 20
+    box.mask = mask
+    simulator.commit()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { mask.center.x = 120 }
+    await simulator.advance(by: .milliseconds(500))
+    let (layer, animation) = capture()
+    #expect(animation == nil)
+    #expect(abs(try #require(layer?.mask.first).geometry.position.x - 70) < 0.1)
   }
 
   @Test func `The key frames of a curve and of a spring are the positions that the app has at these times`()

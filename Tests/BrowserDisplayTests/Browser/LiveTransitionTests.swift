@@ -58,28 +58,30 @@ extension BrowserTests {
     @Test func `A page that curls is clipped at its fold, which moves`() async throws {
       try await LivePages.withGallery { browser, page, address in
         try await LivePages.openShip(page)
+        try await page.click(at: LivePages.backButton)
+        try await page.wait(untilAppeared: "RecordTableViewController")
+        try await page.waitUntilAtRest()
         try await page.click(text: "Showcase")
         try await page.wait(untilAppeared: "ShowcaseViewController")
         try await page.click(text: "Transitions")
         try await page.wait(forTexts: ["Curl up"], without: ["Interruption"])
+        try await page.waitUntilAtRest()
+        try await page.turnWheel(by: 260, at: CGPoint(x: 196, y: 500))
+        try await page.waitUntilAtRest()
         try await page.click("byID('slow')")
         try await page.wait(until: "byID('slow').getAttribute('aria-pressed') === 'true'")
-        _ = try await page.evaluate(Self.folds)
         try await page.click(text: "Curl up")
-        try await page.wait(until: "folds.size > 3")
-        if let p = ProcessInfo.processInfo.environment["CURL_PICTURE"] { try await page.picture().write(to: URL(fileURLWithPath: p)) }
+        try await page.wait(until: Self.isCurling)
         try await page.click("byID('slow')")
         try await page.wait(until: "![...layers.values()].some(({ element }) => element.style.clipPath)")
         try await expectAgreement(page, browser, address, origin: "Curl up")
       }
     }
 
-    /// A script that collects the outlines to which layers are clipped.
-    private static let folds = """
-      window.folds = new Set();
-      new MutationObserver(() => {
-        for (const { element } of layers.values()) if (element.style.clipPath) folds.add(element.style.clipPath);
-      }).observe(document, { subtree: true, childList: true, attributes: true });
+    /// An expression that is true if a layer is clipped to an outline that moves.
+    private static let isCurling = """
+      [...layers.values()].some(({ element, running }) => element.style.clipPath && running.some(({ effect }) =>
+        new Set(effect.getKeyframes().map(({ clipPath }) => clipPath)).size > 1))
       """
 
     /// Returns a script that presses a button of the toolbar when a transition has begun, and records whether the

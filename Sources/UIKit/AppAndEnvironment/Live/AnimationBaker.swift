@@ -5,8 +5,9 @@ import DisplayScene
 /// The animations of a layer are a function of time unless they are changed, so they are sampled once, when they begin.
 /// A change is detected by comparing how the animations play: they were added or removed, paused, reversed, or
 /// retargeted. The app animates a layer frame by frame if its animations cannot be sampled: while an animation is
-/// paused or scrubbed, if animations repeat with different periods, and if they change the content of the layer or a
-/// mask.
+/// paused or scrubbed, if animations repeat with different periods, and if they change the content of the layer.
+///
+/// A mask that is an opaque rectangle is animated with the layer that it masks. Other masks are where they are seen.
 @MainActor
 final class AnimationBaker {
   /// The number of keyframes per second, before redundant ones are removed.
@@ -40,6 +41,8 @@ final class AnimationBaker {
 
   private var baked: [Int: Baked] = [:]
   private var current: [Int: Baked] = [:]
+  /// The masks that are animated with the layers that they mask.
+  private var masks: Set<ObjectIdentifier> = []
   private var nextID = 1
   private var now: TimeInterval = 0
   private var uptime: TimeInterval = 0
@@ -49,40 +52,54 @@ final class AnimationBaker {
   func capture(clockRate: Double) -> (frame: SceneFrame, animations: [Int: SceneAnimation]) {
     (now, uptime) = (AppRuntime.shared.now, ProcessInfo.processInfo.systemUptime)
     self.clockRate = clockRate
-    current = [:]
+    (current, masks) = ([:], [])
     let frame = SceneCapture.frame(of: UIApplication.shared.windowsInFront, on: .main, appearance: appearance)
     baked = current
     return (frame, baked.mapValues(\.animation))
   }
 
   private func appearance(of layer: CALayer) -> LayerAppearance {
-    let animations = layer.animations
+    let mask = movingMask(of: layer)
+    let animations = layer.animations + (mask?.animations ?? [])
     guard !animations.isEmpty else { return layer.appearance(presented: false) }
-    // A display plays the animations of a layer, but not those of its mask.
-    guard animations.allSatisfy(\.isInKeyframes), !layer.drawsByItsBounds, !layer.isInMask else {
-      return layer.appearance(at: now)
+    guard !layer.isInMask else {
+      return masks.contains(ObjectIdentifier(layer)) ? layer.appearance(presented: false) : layer.appearance(at: now)
     }
-    guard let span = Span(of: animations, at: now) else { return layer.appearance(at: now) }
+    guard animations.allSatisfy(\.isInKeyframes), !layer.drawsByItsBounds, let span = Span(of: animations, at: now)
+    else { return layer.appearance(at: now) }
     let model = layer.appearance(presented: false)
+    if let mask { masks.insert(ObjectIdentifier(mask)) }
     let signature = Signature(
       parts: animations.map { .init(animation: $0, playback: $0.timeline.playback) },
-      clockRate: clockRate, end: SceneAnimation.Keyframe(model, at: 1))
+      clockRate: clockRate,
+      end: SceneAnimation.Keyframe(model, at: 1, mask.flatMap { outline(of: $0) { $0.appearance(presented: false) } }))
     let id = SceneIdentity.id(of: layer)
     if let known = baked[id], known.signature == signature {
       current[id] = known
     } else {
-      current[id] = Baked(signature: signature, animation: bake(layer, over: span))
+      current[id] = Baked(signature: signature, animation: bake(layer, mask, over: span))
     }
     return model
   }
 
-  private func bake(_ layer: CALayer, over span: Span) -> SceneAnimation {
+  /// Returns the mask of a layer, if it is a rectangle with animations.
+  private func movingMask(of layer: CALayer) -> CALayer? {
+    guard let mask = layer.mask, !mask.animations.isEmpty else { return nil }
+    return outline(of: mask) { $0.appearance(presented: false) } == nil ? nil : mask
+  }
+
+  private func outline(of mask: CALayer, _ appearance: (CALayer) -> LayerAppearance) -> [CGPoint]? {
+    SceneCapture.layer(of: mask, appearance).outlineAsMask
+  }
+
+  private func bake(_ layer: CALayer, _ mask: CALayer?, over span: Span) -> SceneAnimation {
     let count = min(max(Int((span.duration / clockRate * Self.rate).rounded(.up)), 1), Self.maximumSamples)
     let keyframes = (0...count).map { index in
       let offset = Double(index) / Double(count)
       // The last instant of a repetition is the first one of the next.
       let time = span.repeats && index == count ? span.duration.nextDown : span.duration * offset
-      return SceneAnimation.Keyframe(layer.appearance(at: now + time), at: offset)
+      return SceneAnimation.Keyframe(
+        layer.appearance(at: now + time), at: offset, mask.flatMap { outline(of: $0) { $0.appearance(at: now + time) } })
     }
     defer { nextID += 1 }
     return SceneAnimation(
@@ -116,9 +133,9 @@ private struct Span {
 }
 
 extension SceneAnimation.Keyframe {
-  fileprivate init(_ appearance: LayerAppearance, at offset: Double) {
+  fileprivate init(_ appearance: LayerAppearance, at offset: Double, _ maskOutline: [CGPoint]?) {
     self.init(
       offset: offset, geometry: appearance.sceneGeometry, opacity: Double(appearance.opacity),
-      isHidden: appearance.isHidden, style: appearance.sceneStyle)
+      isHidden: appearance.isHidden, style: appearance.sceneStyle, maskOutline: maskOutline)
   }
 }
