@@ -154,7 +154,10 @@ extension LivePage {
       /// Without key frames, the layer shows its values.
       ///
       /// An animation remains at its end until the display removes it, because only the app determines what follows.
-      animate(animation, now) {
+      ///
+      /// With `clips`, the animation advances together with those of clips: an animation of a property that has no effect,
+      /// and that only the thread of the page can animate, is a part of it.
+      animate(animation, now, clips) {
         for (const running of this.running) running.cancel();
         this.running = [];
         this.element.style.display = this.values.h && !animation ? 'none' : '';
@@ -165,6 +168,7 @@ extension LivePage {
         const play = (element, style) => {
           const frames = animation.keys.map((key) => ({
             offset: key.at, easing: key.held ? 'step-end' : 'linear', ...style({ ...this.values, ...key }),
+            ...(clips ? { outlineOffset: '0px' } : {}),
           }));
           const running = element.animate(frames, timing);
           running.currentTime = 1000 * Math.max(0, now - animation.begin);
@@ -280,7 +284,9 @@ extension LivePage {
         for (const sublayer of sublayers) sublayer.parent = layer;
         arrange(layer.host, sublayers, layer.contents.at(-1));
       }
-      for (const [id, animation] of message.anim || []) layers.get(id)?.animate(animation, message.now);
+      // A browser moves layers in a thread of its own, but not their clips, which would lag behind.
+      const clips = (message.anim || []).some(([, animation]) => animation?.keys.some((key) => key.m));
+      for (const [id, animation] of message.anim || []) layers.get(id)?.animate(animation, message.now, clips);
     };
 
     const showDevice = ({ w, h, r, bezel, overlay, np }) => {
