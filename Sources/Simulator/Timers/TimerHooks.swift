@@ -11,8 +11,8 @@ import UIKit
 /// other tests do that run at the same time. Without a device, and while another clock provides the time of the app,
 /// everything is real.
 ///
-/// A sleeping task follows the clock only if the device's test or its app has created it, which the task has inherited. A
-/// task of nobody's can be that of any library, whose timeouts are real.
+/// A sleeping task follows the clock only if the device's test or its app has created it, which the task has inherited. Other
+/// tasks can be those of any library, whose timeouts are real.
 enum TimerHooks {
   private static let timers = Mutex<VirtualTimers?>(nil)
 

@@ -7,7 +7,8 @@ import Foundation
 public protocol _RuntimeKeyValueObserver: NSObject {
   /// Called after an observed property was set.
   func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  )
 }
 
 extension UIResponder: _RuntimeKeyValueObserver {}

@@ -24,7 +24,10 @@ final class NamedObservations {
   ) {
     guard observer is any _RuntimeKeyValueObserver else {
       return report(
-        "\(type(of: observer)) cannot observe \(keyPath) of \(type(of: object)): let it conform to _RuntimeKeyValueObserver.")
+        """
+        \(type(of: observer)) cannot observe \(keyPath) of \(type(of: object)): let it conform to \
+        _RuntimeKeyValueObserver.
+        """)
     }
     guard let property = NamedProperties.find(keyPath, in: object) else {
       return report(
@@ -53,7 +56,8 @@ final class NamedObservations {
     _ observer: NSObject, of object: NSObject, _ keyPath: String, _ isIncluded: (UnsafeMutableRawPointer?) -> Bool
   ) {
     let index = observations.lastIndex {
-      $0.object === object && $0.observerID == ObjectIdentifier(observer) && $0.keyPath == keyPath && isIncluded($0.context)
+      $0.object === object && $0.observerID == ObjectIdentifier(observer) && $0.keyPath == keyPath
+        && isIncluded($0.context)
     }
     if let index {
       KeyValueObservers.shared.remove(observations.remove(at: index).id)

@@ -31,7 +31,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   ) {
     RuntimeDiagnostics.report(
       .unobservableProperty,
-      "\(type(of: self)) received a change of \(keyPath ?? "nil") that it does not handle in observeValue(forKeyPath:).")
+      "\(type(of: self)) received a change of \(keyPath ?? "nil") that it does not handle in observeValue(forKeyPath:)."
+    )
   }
 
   // MARK: - Managing the Responder Chain

@@ -72,7 +72,7 @@ struct SleepTests {
     timer.invalidate()
   }
 
-  @Test func `A cancelled task ends its sleep at once, and nothing waits for its time`() async {
+  @Test func `A cancelled task ends its sleep immediately, and nothing waits for its time`() async {
     let task = Task {
       do { try await Task.sleep(for: .seconds(30)) } catch { log.add("\(type(of: error))") }
     }
@@ -141,7 +141,7 @@ struct SleepTests {
     #expect(simulator.now == .seconds(3))
   }
 
-  @Test func `The suspending clock, and tasks of nobody's, are real`() async throws {
+  @Test func `Sleeps on the suspending clock, and those of detached tasks, are real`() async throws {
     try await SuspendingClock().sleep(for: .milliseconds(1))
     await Task.detached { try? await Task.sleep(for: .milliseconds(1)) }.value
     #expect(simulator.now == .zero)

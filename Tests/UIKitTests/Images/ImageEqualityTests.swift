@@ -7,7 +7,8 @@ import Testing
 @MainActor
 struct ImageEqualityTests {
   // A PNG of 6 by 4 pixels, as far as it is read.
-  private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8)
+  private let png =
+    Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8)
     + Data([0, 0, 0, 6, 0, 0, 0, 4])
 
   @Test func `Images are equal if their contents and their attributes are`() throws {

@@ -97,7 +97,7 @@ struct NamedObservationTests {
     #expect(missing.first?.contains("UIResponder does not observe frame of UIView") == true)
   }
 
-  @Test func `A change that nobody handles is reported`() {
+  @Test func `A change that is not handled is reported`() {
     let view = UIView()
     let responder = UIResponder()
     view.addObserver(responder, forKeyPath: "alpha", options: [], context: nil)

@@ -7,7 +7,9 @@ import UIKit
 struct PageFold {
   /// The angle between the direction of the pull and the vertical, in radians.
   private static let inclination = CGFloat.pi / 7
-  /// The distance that the fold moves on after it has left the page, so that its shadow leaves too, in points.
+  /// The width of the shadow beyond the fold, in points.
+  ///
+  /// The fold moves on by it after it has left the page, so that the shadow leaves too.
   static let shadowWidth: CGFloat = 56
 
   let size: CGSize

@@ -99,7 +99,8 @@ final class AnimationBaker {
       // The last instant of a repetition is the first one of the next.
       let time = span.repeats && index == count ? span.duration.nextDown : span.duration * offset
       return SceneAnimation.Keyframe(
-        layer.appearance(at: now + time), at: offset, mask.flatMap { outline(of: $0) { $0.appearance(at: now + time) } })
+        layer.appearance(at: now + time), at: offset, mask.flatMap { outline(of: $0) { $0.appearance(at: now + time) } }
+      )
     }
     defer { nextID += 1 }
     return SceneAnimation(
