@@ -57,7 +57,7 @@ enum ExecutorActivity {
 
     /// Begins a job that resumes a task that has slept.
     ///
-    /// The departures of the task are forgotten, because the time has moved.
+    /// The departures of the task are discarded, because the time has moved.
     mutating func beginWaking(_ task: UInt64) -> UInt64 {
       departures[task] = nil
       newest += 1
