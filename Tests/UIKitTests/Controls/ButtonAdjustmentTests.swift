@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The effects of the options of buttons on their views.
 @MainActor @Suite(.ownDevice) struct ButtonAdjustmentTests {

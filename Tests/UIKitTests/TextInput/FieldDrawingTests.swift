@@ -1,6 +1,6 @@
 import DisplayScene
 import Testing
-import UIKit
+@testable import UIKit
 
 /// The drawing of text fields by subclasses.
 @MainActor @Suite(.ownDevice) struct FieldDrawingTests {
