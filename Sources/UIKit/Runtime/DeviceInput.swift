@@ -104,7 +104,7 @@ package enum DeviceInput {
   @discardableResult
   package static func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     UIDevice.current.hold(orientation)
-    return InterfaceRotation.rotate(to: orientation)
+    return InterfaceRotation.followDevice(to: orientation)
   }
 
   /// Changes the appearance of the system.

@@ -6,6 +6,16 @@ package enum InterfaceRotation {
   /// The duration of a rotation, in seconds.
   static let duration: TimeInterval = 0.4
 
+  /// Rotates the interface with the device if the root view controllers support it.
+  ///
+  /// Returns whether it was rotated.
+  static func followDevice(to orientation: UIInterfaceOrientation) -> Bool {
+    let follows = UIApplication.shared.visibleWindows.allSatisfy {
+      InterfaceDecider.ofOrientation(in: $0)?.shouldAutorotate ?? true
+    }
+    return follows && rotate(to: orientation)
+  }
+
   /// Rotates the interface if the root view controllers support the orientation.
   ///
   /// Returns whether it was rotated.

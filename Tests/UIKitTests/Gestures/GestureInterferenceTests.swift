@@ -29,7 +29,7 @@ import UIKit
     let pan = begunPan()
     stage.back.removeGestureRecognizer(pan)
     #expect(stage.take() == ["pan cancelled"])
-    #expect(pan.view == nil && stage.back.gestureRecognizers == nil)
+    #expect(pan.view == nil && stage.back.gestureRecognizers == [])
   }
 
   @Test func `A recognizer may disable itself in its action`() {
@@ -99,7 +99,7 @@ import UIKit
     stage.front.addGestureRecognizer(tap)
     #expect(stage.front.gestureRecognizers?.count == 1)
     stage.back.addGestureRecognizer(tap)
-    #expect(stage.front.gestureRecognizers == nil && tap.view === stage.back)
+    #expect(stage.front.gestureRecognizers == [] && tap.view === stage.back)
   }
 
   @Test func `The system cancels a touch`() {

@@ -87,7 +87,8 @@ extension UIView {
     let rect = displayState.drawnRect ?? bounds
     // The current traits while the view draws. Computing them from the ancestors would take longer than drawing.
     let traits = lastTraits ?? traitCollection
-    let context = CGContext(bounds: bounds, scale: traits.displayScale.scaleOfPixels, isOpaque: false)
+    let context = CGContext(
+      bounds: bounds, scale: (contentScaleStorage ?? traits.displayScale).scaleOfPixels, isOpaque: false)
     if rect != bounds { context.clip(to: rect) }
     withOwnTraitsAsCurrent {
       layerWillDraw(layer)

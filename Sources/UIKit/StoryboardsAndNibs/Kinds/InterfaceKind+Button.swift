@@ -15,8 +15,10 @@ extension InterfaceKind {
       "lineBreakMode": .custom(UIButton.self, expected: "a line break mode", { lineBreaks[$0] }) {
         $0.titleLabel?.lineBreakMode = $1
       },
-      "adjustsImageWhenHighlighted": .ignored, "adjustsImageWhenDisabled": .ignored,
-      "showsTouchWhenHighlighted": .ignored, "reversesTitleShadowWhenHighlighted": .ignored,
+      "adjustsImageWhenHighlighted": .bool(\UIButton.adjustsImageWhenHighlighted),
+      "adjustsImageWhenDisabled": .bool(\UIButton.adjustsImageWhenDisabled),
+      "showsTouchWhenHighlighted": .bool(\UIButton.showsTouchWhenHighlighted),
+      "reversesTitleShadowWhenHighlighted": .ignored,
     ],
     values: [
       "fontDescription": ValueRule(elements: ["fontDescription"]) { element, checker throws(_RuntimeInterfaceError) in

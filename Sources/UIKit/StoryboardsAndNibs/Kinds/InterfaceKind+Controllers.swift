@@ -17,7 +17,7 @@ extension InterfaceKind {
       "useStoryboardIdentifierAsRestorationIdentifier": .checked(expected: "YES or NO") {
         InterfaceText.bool($0) != nil
       },
-      "automaticallyAdjustsScrollViewInsets": .ignored,
+      "automaticallyAdjustsScrollViewInsets": .bool(\UIViewController.automaticallyAdjustsScrollViewInsets),
       "extendedLayoutIncludesOpaqueBars": .bool(\UIViewController.extendedLayoutIncludesOpaqueBars),
       "autoresizesArchivedViewToFullSize": .ignored,
       "wantsFullScreenLayout": .ignored,

@@ -102,7 +102,7 @@ extension InterfaceKind {
         },
         "style": .choice(
           \UIActivityIndicatorView.style,
-          ["medium": .medium, "large": .large, "gray": .medium, "white": .medium, "whiteLarge": .large]),
+          ["medium": .medium, "large": .large, "gray": .gray, "white": .white, "whiteLarge": .whiteLarge]),
       ],
       values: ["color": .color(\UIActivityIndicatorView.color)]),
     InterfaceKind(

@@ -1,5 +1,5 @@
 /// Constants that specify the thickness and the pattern of a line below or through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The raw value of the style.
   public let rawValue: Int
   /// Creates a style from a raw value.

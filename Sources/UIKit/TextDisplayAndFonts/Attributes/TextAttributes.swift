@@ -74,14 +74,18 @@ struct TextAttributes {
   }
 
   private static func stroke(_ style: Any?, _ color: Any?) -> Stroke? {
-    guard let number = number(style) else { return nil }
-    let style = NSUnderlineStyle(rawValue: Int(exactly: number.rounded()) ?? 0)
+    guard let style = lineStyle(style) else { return nil }
     // A style without a thickness draws no line, even if it has a pattern.
     return Stroke(style: style.rawValue & 0x0F == 0 ? [] : style, color: color as? UIColor)
   }
 
+  /// Returns the style of a line below or through text; `nil` if the value is not a number.
+  static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
+    number(value).map { NSUnderlineStyle(rawValue: Int(exactly: $0.rounded()) ?? 0) }
+  }
+
   /// Returns a number of any numeric type as a `CGFloat`; `nil` if the value is not a number.
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value.finite
     case let value as Int: CGFloat(value)

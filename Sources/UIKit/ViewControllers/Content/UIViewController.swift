@@ -354,6 +354,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
   }
 
+  /// A Boolean value that indicates whether the content of a scroll view is inset by bars even if it does not scroll.
+  ///
+  /// It applies to a scroll view that is the content of the controller and whose
+  /// ``UIScrollView/contentInsetAdjustmentBehavior`` is `automatic`. The default is `true`.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
+      viewIfLoaded.flatMap(UIScrollView.content(of:))?.updateAdjustedContentInset()
+    }
+  }
+
   /// A Boolean value that indicates whether the view extends behind opaque bars as well.
   ///
   /// The default is `false`.
@@ -571,6 +582,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The system uses the value of the root view controller, or of a controller that is presented over it and covers the
   /// screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIApplication.defaultOrientations }
+  /// A Boolean value that indicates whether the interface follows the orientation of the device.
+  ///
+  /// The system uses the value of the controller that determines the orientations. The default is `true`.
+  ///
+  /// ``supportedInterfaceOrientations`` replaces it since iOS 16.
+  open var shouldAutorotate: Bool { true }
+
   /// Notifies the system that the supported orientations changed.
   ///
   /// The interface rotates if necessary.

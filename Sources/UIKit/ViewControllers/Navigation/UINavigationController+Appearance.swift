@@ -91,6 +91,7 @@ extension UINavigationController: LayoutContainer {
   func layOut() {
     guard let view = viewIfLoaded else { return }
     if contentView.frame != view.bounds { contentView.frame = view.bounds }
+    barHiding.heightDidChange()
     // The controller below an inner navigation controller has changed.
     if running == nil, pending == nil, !isWorking { navigationBar.replaceItems(barItems) }
     updateBar()

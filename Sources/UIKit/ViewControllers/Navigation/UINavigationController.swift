@@ -4,8 +4,6 @@
 /// Requests that are made while a transition runs, or in a callback of a change, wait in a queue until the transition
 /// has ended and the update cycle has been committed. See ``UINavigationController`` +Stack, +Queue, +Appearance, and
 /// `NavigationTransition`.
-///
-/// - Note: The options that hide the bars automatically, such as on a swipe, are not available.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
   /// Constants that specify the type of a navigation transition.
@@ -64,6 +62,7 @@ open class UINavigationController: UIViewController, BarContainer {
   var isBarHidden = false
   let contentView = BarredContentView(frame: .zero)
   private(set) lazy var interactivePop = InteractivePop(of: self)
+  private(set) lazy var barHiding = BarHiding(of: self)
 
   // MARK: - Creating Navigation Controllers
 
@@ -254,6 +253,47 @@ open class UINavigationController: UIViewController, BarContainer {
   /// During a transition, the change is animated alongside.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { performToolbarHiding(hidden, animated: animated) }
 
+  // MARK: - Hiding the Bars
+
+  /// A Boolean value that indicates whether a swipe upward hides the bars, and a swipe downward shows them.
+  ///
+  /// The toolbar is hidden and shown if it has items. The default is `false`.
+  open var hidesBarsOnSwipe = false {
+    didSet { barHiding.update() }
+  }
+
+  /// A Boolean value that indicates whether a tap in the content that nothing else handles hides or shows the bars.
+  ///
+  /// The default is `false`.
+  open var hidesBarsOnTap = false {
+    didSet { barHiding.update() }
+  }
+
+  /// A Boolean value that indicates whether the bars are hidden when the keyboard appears.
+  ///
+  /// The default is `false`.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { barHiding.update() }
+  }
+
+  /// A Boolean value that indicates whether the bars are hidden in a compact height.
+  ///
+  /// In a regular height, and after a tap in the content that nothing else handles, they are shown again. The default
+  /// is `false`.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { barHiding.update() }
+  }
+
+  /// The gesture recognizer that hides and shows the bars on a swipe.
+  ///
+  /// It is enabled while ``hidesBarsOnSwipe`` is `true`.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
+
+  /// The gesture recognizer that hides and shows the bars on a tap.
+  ///
+  /// It is enabled while ``hidesBarsOnTap`` or ``hidesBarsWhenVerticallyCompact`` is `true`.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
   /// The delegate of the navigation controller.
   // Disfavored for `UIImagePickerController`, which declares the property with a narrower type, as on Apple's platforms.
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
@@ -284,6 +324,7 @@ open class UINavigationController: UIViewController, BarContainer {
     if let toolbarIfLoaded { view.addSubview(toolbarIfLoaded) }
     interactivePop.attach(to: view)
     self.view = view
+    barHiding.update()
   }
 
   // MARK: - Appearance

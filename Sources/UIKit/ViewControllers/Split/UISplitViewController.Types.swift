@@ -37,6 +37,13 @@ extension UISplitViewController {
     case twoOverSecondary = 5
     /// Two columns are visible, and the secondary column is partly moved off screen.
     case twoDisplaceSecondary = 6
+
+    /// The former name of `secondaryOnly`.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The former name of `oneBesideSecondary`.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The former name of `oneOverSecondary`.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// Constants that describe how the secondary column appears in relation to the others.

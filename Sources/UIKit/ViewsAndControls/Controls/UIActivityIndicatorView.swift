@@ -7,12 +7,30 @@ package import DisplayScene
 open class UIActivityIndicatorView: UIView, SceneContentProviding {
   /// Constants that specify the size of an indicator.
   public enum Style: Int, Sendable {
+    /// A large white indicator, which `large` replaces.
+    case whiteLarge = 0
+    /// A white indicator of the size of text, which `medium` replaces.
+    case white = 1
+    /// A gray indicator of the size of text, which `medium` replaces.
+    case gray = 2
     /// An indicator of the size of text.
     case medium = 100
     /// A large indicator.
     case large = 101
 
-    var length: CGFloat { self == .medium ? 20 : 37 }
+    var length: CGFloat {
+      switch self {
+      case .white, .gray, .medium: 20
+      case .whiteLarge, .large: 37
+      }
+    }
+
+    var color: UIColor {
+      switch self {
+      case .whiteLarge, .white: .white
+      case .gray, .medium, .large: .systemGray
+      }
+    }
   }
 
   private var startTime: TimeInterval?
@@ -79,9 +97,10 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
 
   // MARK: - Configuring the Activity Indicator's Appearance
 
-  /// The size of the indicator.
+  /// The size of the indicator, and its color unless ``color`` is set.
   open var style = Style.medium {
     didSet {
+      AppRuntime.shared.setNeedsCommit()
       guard style != oldValue else { return }
       bounds.size = sizeThatFits(bounds.size)
       invalidateIntrinsicContentSize()
@@ -90,14 +109,16 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
 
   /// The color of the indicator.
   ///
-  /// If it is set to `nil`, the default color is used.
-  open var color: UIColor! = .systemGray {
-    didSet {
-      customized(color) { $0.color = $1 }
-      if color == nil { color = .systemGray }
+  /// If it is set to `nil`, the color of the style is used.
+  open var color: UIColor! {
+    get { customColor ?? style.color }
+    set {
+      customized(newValue) { $0.color = $1 }
+      customColor = newValue
       AppRuntime.shared.setNeedsCommit()
     }
   }
+  private var customColor: UIColor?
 
   // MARK: - Measuring
 
@@ -118,7 +139,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
   // MARK: - Showing
 
   package func sceneContent() -> [SceneContent] {
-    let color = (self.color ?? .systemGray).resolvedColor(with: traitCollection)
+    let color = (customColor ?? style.color).resolvedColor(with: traitCollection)
     return [
       .spinner(
         SceneSpinner(

@@ -7,7 +7,7 @@ package import DisplayScene
 ///
 /// A bar with scopes displays a control below the text field in which the user selects one.
 ///
-/// - Note: Prompts, bookmarks, and images for the icons are not available.
+/// - Note: Prompts and bookmarks are not available.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneContentProviding {
   let events = SearchFieldEvents()
@@ -82,6 +82,48 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
       AppRuntime.shared.setNeedsCommit()
     }
   }
+
+  private var iconImages: [Icon: ButtonStateValues<UIImage>] = [:]
+  private var fieldBackgrounds = ButtonStateValues<UIImage>()
+
+  /// Sets the image of an icon for a state; `nil` for the image of the system.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    customized(iconImage, icon.rawValue, Int(bitPattern: state.rawValue)) { $0.setImage($1, for: icon, state: state) }
+    iconImages[icon, default: ButtonStateValues()][exactly: state] = iconImage
+    switch icon {
+    case .search: showSearchIcon()
+    case .clear: searchTextField.showClearImage(iconImage, for: state)
+    }
+  }
+
+  /// Returns the image that was set for an icon and a state.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { iconImages[icon]?[exactly: state] }
+
+  private func showSearchIcon() {
+    searchTextField.showSearchImage(iconImages[.search]?.current(in: searchTextField.isEnabled ? .normal : .disabled))
+  }
+
+  /// Sets the offset of an icon from its place.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    customized(adjustment, icon.rawValue) { $0.setPositionAdjustment($1, for: icon) }
+    searchTextField.iconOffsets[icon] = adjustment
+  }
+
+  /// Returns the offset of an icon from its place.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { searchTextField.iconOffsets[icon] ?? .zero }
+
+  /// Sets the image behind the text field for a state, which is normal or disabled.
+  ///
+  /// It replaces the background of the field.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    customized(backgroundImage, Int(bitPattern: state.rawValue)) { $0.setSearchFieldBackgroundImage($1, for: state) }
+    fieldBackgrounds[exactly: state] = backgroundImage
+    searchTextField.showBackground(
+      fieldBackgrounds[exactly: .normal], disabled: fieldBackgrounds[exactly: .disabled])
+  }
+
+  /// Returns the image behind the text field that was set for a state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldBackgrounds[exactly: state] }
 
   /// The position of the bar, which its delegate determines.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
@@ -276,6 +318,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if iconImages[.search] != nil { showSearchIcon() }
     layOutParts()
   }
 

@@ -4,6 +4,11 @@
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private static let radius: CGFloat = 10
+  private lazy var standardClearImage = clearButton.image(for: .normal)
+  /// The offsets of the icons from their places.
+  var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] {
+    didSet { if iconOffsets != oldValue { contentDidChange() } }
+  }
 
   /// Creates an empty field.
   public override init(frame: CGRect) {
@@ -20,10 +25,46 @@ open class UISearchTextField: UITextField {
   private func configure() {
     AppearanceProxies.withSystemValues { backgroundColor = .tertiarySystemFill }
     layer.cornerRadius = Self.radius
-    leftView = SearchGlass(frame: CGRect(x: 0, y: 0, width: 18, height: 18))
+    leftView = Self.makeGlass()
     leftViewMode = .always
     clearButtonMode = .always
     returnKeyType = .search
+  }
+
+  // MARK: - Custom Icons
+
+  private static func makeGlass() -> UIView { SearchGlass(frame: CGRect(x: 0, y: 0, width: 18, height: 18)) }
+
+  /// Shows an image in place of the magnifying glass; `nil` shows the glass.
+  func showSearchImage(_ image: UIImage?) {
+    guard let image else {
+      if !(leftView is SearchGlass) { leftView = Self.makeGlass() }
+      return
+    }
+    guard (leftView as? UIImageView)?.image !== image else { return }
+    let view = UIImageView(image: image)
+    view.tintColor = .systemGray
+    leftView = view
+  }
+
+  /// Shows an image in the clear button; `nil` shows the standard image.
+  func showClearImage(_ image: UIImage?, for state: UIControl.State) {
+    let standard = standardClearImage
+    clearButton.setImage(image ?? (state == .normal ? standard : nil), for: state)
+  }
+
+  /// Shows images behind the text in place of the filled background.
+  func showBackground(_ image: UIImage?, disabled: UIImage?) {
+    let hadImage = background != nil
+    (background, disabledBackground) = (image, disabled)
+    guard hadImage != (image != nil) else { return }
+    AppearanceProxies.withSystemValues { backgroundColor = image == nil ? .tertiarySystemFill : nil }
+  }
+
+  /// Returns a rectangle moved by the offset of an icon, which is mirrored with the field.
+  private func moved(_ rect: CGRect, _ icon: UISearchBar.Icon) -> CGRect {
+    guard let offset = iconOffsets[icon] else { return rect }
+    return rect.offsetBy(dx: isLaidOutRightToLeft ? -offset.horizontal : offset.horizontal, dy: offset.vertical)
   }
 
   private var fullHeight: CGFloat { max(36, usedFont.lineHeight.rounded(.up) + 15) }
@@ -42,7 +83,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.leftViewRect(forBounds: expanded(bounds)).offsetBy(dx: 8, dy: 0)
+    moved(super.leftViewRect(forBounds: expanded(bounds)).offsetBy(dx: 8, dy: 0), .search)
   }
 
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -50,7 +91,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    super.clearButtonRect(forBounds: bounds).offsetBy(dx: -6, dy: 0)
+    moved(super.clearButtonRect(forBounds: bounds).offsetBy(dx: -6, dy: 0), .clear)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {

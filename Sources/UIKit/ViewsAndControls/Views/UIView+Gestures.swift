@@ -3,6 +3,7 @@ extension UIView {
     guard recognizer.view !== self else { return }
     recognizer.view?.detach(recognizer)
     gestureStorage.append(recognizer)
+    hasHadGestures = true
     recognizer.viewStorage = self
   }
 

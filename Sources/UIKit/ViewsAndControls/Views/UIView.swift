@@ -34,6 +34,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   var lastTraits: UITraitCollection?
   /// The gesture recognizers, in the order in which they were added.
   var gestureStorage: [UIGestureRecognizer] = []
+  /// A Boolean value that indicates whether the view had a gesture recognizer.
+  var hasHadGestures = false
+  private(set) var contentScaleStorage: CGFloat?
   /// The interactions, in the order in which they were added.
   var interactionStorage: [any UIInteraction] = []
   /// A Boolean value that indicates whether a preview shows the view's content in its place.
@@ -46,6 +49,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   var maskStorage: UIView?
   private var backgroundColorStorage: UIColor?
   private var tintColorStorage: UIColor?
+  private var tintAdjustmentStorage = TintAdjustmentMode.automatic
 
   // MARK: - Creating a View
 
@@ -153,15 +157,46 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     set { layer.masksToBounds = newValue }
   }
 
+  /// The number of pixels of the view's content for each point.
+  ///
+  /// The default is the scale of the display. Setting it changes the `contentsScale` of the layer, and draws the content
+  /// again; 0 restores the default.
+  open var contentScaleFactor: CGFloat {
+    get { contentScaleStorage ?? max(traitCollection.displayScale, 1) }
+    set {
+      contentScaleStorage = newValue > 0 && newValue.isFinite ? newValue : nil
+      layer.contentsScale = contentScaleFactor
+      setNeedsDisplay()
+    }
+  }
+
   /// The tint color of the view.
   ///
   /// If none is set, it is that of the nearest ancestor with a tint color.
   open var tintColor: UIColor! {
-    get { tintColorStorage ?? superviewStorage?.tintColor ?? .systemBlue }
+    get { tintAdjustmentMode == .dimmed ? brightTintColor.dimmedTint : brightTintColor }
     set {
       customized(newValue) { $0.tintColor = $1 }
       tintColorStorage = newValue
       propagateTintColorChange()
+    }
+  }
+
+  /// The tint color without the adjustment.
+  private var brightTintColor: UIColor { tintColorStorage ?? superviewStorage?.brightTintColor ?? .systemBlue }
+
+  /// The adjustment of the tint color, which is dimmed to a gray or not.
+  ///
+  /// A view whose mode is set to `automatic` has the mode of its superview, or `normal` if it has none.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      tintAdjustmentStorage == .automatic ? superviewStorage?.tintAdjustmentMode ?? .normal : tintAdjustmentStorage
+    }
+    set {
+      guard newValue != tintAdjustmentStorage else { return }
+      let old = tintAdjustmentMode
+      tintAdjustmentStorage = newValue
+      if tintAdjustmentMode != old { propagateTintAdjustment() }
     }
   }
 
@@ -279,9 +314,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Returns whether a point in this view's coordinates is within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The gesture recognizers of the view, or `nil` if there are none.
+  /// The gesture recognizers of the view, or `nil` if the view never had one.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { gestureStorage.isEmpty ? nil : gestureStorage }
+    get { hasHadGestures ? gestureStorage : nil }
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
 
@@ -923,5 +958,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   func propagateTintColorChange() {
     tintColorDidChange()
     for subview in subviewStorage where subview.tintColorStorage == nil { subview.propagateTintColorChange() }
+  }
+
+  private func propagateTintAdjustment() {
+    tintColorDidChange()
+    AppRuntime.shared.setNeedsCommit()
+    for subview in subviewStorage where subview.tintAdjustmentStorage == .automatic {
+      subview.propagateTintAdjustment()
+    }
   }
 }

@@ -14,6 +14,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
+  /// Creates an item without a title.
+  public override init() { super.init() }
+
   /// Creates an item for a view controller that may have no title.
   init(optionalTitle: String?) {
     title = optionalTitle

@@ -1,4 +1,4 @@
-/// A configuration of the background of a cell, a header, or a footer.
+/// A configuration of the background of a cell, a header, a footer, or a button.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The background color.
@@ -6,7 +6,14 @@ public struct UIBackgroundConfiguration {
   /// If the value is `nil`, the default color of the view is used.
   public var backgroundColor: UIColor?
   /// The radius of the corners.
-  public var cornerRadius: CGFloat = 0
+  public var cornerRadius: CGFloat {
+    get { customCornerRadius ?? standardCornerRadius }
+    set { customCornerRadius = newValue }
+  }
+  private var customCornerRadius: CGFloat?
+  /// The radius of the corners unless the app sets another one.
+  var standardCornerRadius: CGFloat = 0
+
   /// The insets of the background.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   /// The color of the stroke around the background.

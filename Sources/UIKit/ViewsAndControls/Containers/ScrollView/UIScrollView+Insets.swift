@@ -44,7 +44,7 @@ extension UIScrollView {
     while view.owner == nil, let superview = view.superviewStorage, superview.subviewStorage.first === view {
       view = superview
     }
-    guard let controller = view.owner else { return false }
+    guard let controller = view.owner, controller.automaticallyAdjustsScrollViewInsets else { return false }
     var parent = controller.parent
     while let current = parent {
       if current is any BarContainer { return true }

@@ -68,6 +68,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   // MARK: - Managing the Content Size and Offset
 
+  /// The size of the part of the content that is visible at a time.
+  open var visibleSize: CGSize { bounds.size }
+
   /// The size of the content.
   open var contentSize: CGSize = .zero {
     didSet {

@@ -19,6 +19,10 @@ extension UITableView {
       geometry.isHeaderMeasured = true
       return
     }
+    guard estimatedSectionHeaderHeight <= 0 else {
+      geometry.header = estimatedSectionHeaderHeight.finite + topPadding
+      return
+    }
     let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
     geometry.header = hasTitle ? titleHeight(section, isHeader: true) + topPadding : gap(section, isHeader: true)
   }
@@ -28,6 +32,10 @@ extension UITableView {
     if height >= 0 {
       geometry.footer = height
       geometry.isFooterMeasured = true
+      return
+    }
+    guard estimatedSectionFooterHeight <= 0 else {
+      geometry.footer = estimatedSectionFooterHeight.finite
       return
     }
     let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil

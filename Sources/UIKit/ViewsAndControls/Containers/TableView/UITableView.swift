@@ -270,6 +270,20 @@ open class UITableView: UIScrollView {
     didSet { if sectionFooterHeight != oldValue { invalidateData() } }
   }
 
+  /// The estimated height of headers with an automatic height that were not displayed.
+  ///
+  /// If it is the automatic dimension or 0, the table chooses an estimate.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { invalidateData() } }
+  }
+
+  /// The estimated height of footers with an automatic height that were not displayed.
+  ///
+  /// If it is the automatic dimension or 0, the table chooses an estimate.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { invalidateData() } }
+  }
+
   /// The padding above headers in a plain table.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { invalidateData() } }
@@ -278,9 +292,11 @@ open class UITableView: UIScrollView {
   // MARK: - Getting the Number of Rows and Sections
 
   /// The number of sections.
+  ///
+  /// A table without a data source has one section.
   open var numberOfSections: Int {
     loadDataIfNeeded()
-    return geometry.numberOfSections
+    return dataSource == nil ? max(geometry.numberOfSections, 1) : geometry.numberOfSections
   }
 
   /// Returns the number of rows in a section.

@@ -2,30 +2,123 @@ extension ButtonAppearance {
   /// Creates the appearance that a configuration describes, for the state and the traits of a button.
   init(_ configuration: UIButton.Configuration, of button: UIButton) {
     let traits = button.traitCollection
+    let isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = configuration.buttonSize
     let titleFont = UIFont.preferredFont(forTextStyle: size.titleStyle, compatibleWith: traits)
     let colors = ButtonColors(configuration, tint: button.tintColor, isEnabled: button.isEnabled)
+    let edge = configuration.imageEdge(isRightToLeft)
     self.init(
-      title: configuration.title, subtitle: configuration.subtitle,
-      // A symbol beside the title has the title's size.
-      image: configuration.image?.applyingSymbolConfiguration(.init(font: titleFont)) ?? configuration.image,
-      showsSpinner: configuration.showsActivityIndicator, titleFont: titleFont,
-      subtitleFont: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traits),
-      foregroundColor: colors.foreground, backgroundColor: colors.background,
-      cornerStyle: configuration.cornerStyle, buttonSize: size, insets: configuration.contentInsets,
+      titleFont: titleFont, subtitleFont: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traits),
+      foregroundColor: colors.foreground, insets: configuration.contentInsets.sides(isRightToLeft: isRightToLeft),
+      imageEdge: edge,
+      textShare: configuration.titleAlignment.share(beside: configuration.hasImage ? edge : nil, isRightToLeft),
       imagePadding: configuration.imagePadding, titlePadding: configuration.titlePadding)
-    if button.isHighlighted { press(traits) }
+    showsSpinner = configuration.showsActivityIndicator
+    setImage(configuration)
+    setTexts(configuration)
+    setBackground(configuration.background, colors.background, configuration.cornerStyle, traits, isRightToLeft)
+    if button.isHighlighted { press(traits, isFixed: configuration.background.backgroundColor != nil) }
   }
 
-  /// Applies the pressed state: a background becomes paler, and content without a background fades.
-  private mutating func press(_ traits: UITraitCollection) {
-    guard let backgroundColor else {
+  private mutating func setImage(_ configuration: UIButton.Configuration) {
+    // A symbol beside the title has the title's size, unless a size is specified.
+    var symbols = UIImage.SymbolConfiguration(font: titleFont)
+    if let preferred = configuration.preferredSymbolConfigurationForImage { symbols = symbols.applying(preferred) }
+    image = configuration.image.map { image in
+      image.symbolConfiguration.map { image.withConfiguration(symbols.applying($0)) } ?? image
+    }
+    imageColor = configuration.imageColorTransformer?(foregroundColor)
+    spinnerColor = configuration.activityIndicatorColorTransformer?(foregroundColor)
+  }
+
+  private mutating func setTexts(_ configuration: UIButton.Configuration) {
+    (title, subtitle) = (configuration.title, configuration.subtitle)
+    attributedTitle = styled(configuration.attributedTitle, titleFont, configuration.titleTextAttributesTransformer)
+    attributedSubtitle = styled(
+      configuration.attributedSubtitle, subtitleFont, configuration.subtitleTextAttributesTransformer)
+  }
+
+  /// Returns a text with attributes, or `nil` if it has only those of the button.
+  private func styled(
+    _ text: AttributedString?, _ font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> NSAttributedString? {
+    guard var text else { return nil }
+    guard transformer != nil || text.runs.contains(where: { $0.attributes != AttributeContainer() }) else { return nil }
+    var standard = AttributeContainer()
+    standard.font = font
+    standard.foregroundColor = foregroundColor
+    for run in text.runs {
+      let attributes = standard.merging(run.attributes)
+      text[run.range].setAttributes(transformer?(attributes) ?? attributes)
+    }
+    return NSAttributedString(text)
+  }
+
+  private mutating func setBackground(
+    _ configuration: UIBackgroundConfiguration, _ color: UIColor?, _ style: UIButton.Configuration.CornerStyle,
+    _ traits: UITraitCollection, _ isRightToLeft: Bool
+  ) {
+    background = ButtonBackground(
+      color: configuration.backgroundColor ?? color,
+      corners: style.corners(of: configuration.cornerRadius, traits),
+      insets: configuration.backgroundInsets.sides(isRightToLeft: isRightToLeft),
+      strokeColor: configuration.strokeColor,
+      strokeWidth: configuration.strokeWidth, customView: configuration.customView)
+  }
+
+  /// Applies the pressed state: the background of the style becomes paler, and content without a background fades.
+  private mutating func press(_ traits: UITraitCollection, isFixed: Bool) {
+    guard let backgroundColor = background.color else {
       contentOpacity = 0.3
       return
     }
-    let color = backgroundColor.resolvedColor(with: traits)
-    self.backgroundColor = color.withAlphaComponent(color.components.alpha * 0.75)
     contentOpacity = 0.75
+    guard !isFixed else { return }
+    let color = backgroundColor.resolvedColor(with: traits)
+    background.color = color.withAlphaComponent(color.components.alpha * 0.75)
+  }
+}
+
+extension UIButton.Configuration {
+  fileprivate var hasImage: Bool { image != nil || showsActivityIndicator }
+
+  /// Returns the edge of the text at which the image is.
+  fileprivate func imageEdge(_ isRightToLeft: Bool) -> ButtonImageEdge {
+    if imagePlacement.contains(.top) { return .top }
+    if imagePlacement.contains(.bottom) { return .bottom }
+    return imagePlacement.contains(.trailing) == isRightToLeft ? .left : .right
+  }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+  /// Returns the fraction of the free width that is to the left of a text.
+  fileprivate func share(beside imageEdge: ButtonImageEdge?, _ isRightToLeft: Bool) -> CGFloat {
+    switch self {
+    case .automatic:
+      switch imageEdge {
+      case .left: 0
+      case .right: 1
+      case .top, .bottom, nil: 0.5
+      }
+    case .leading: isRightToLeft ? 1 : 0
+    case .center: 0.5
+    case .trailing: isRightToLeft ? 0 : 1
+    }
+  }
+}
+
+extension UIButton.Configuration.CornerStyle {
+  /// Returns the corners of a background with a radius.
+  @MainActor
+  fileprivate func corners(of radius: CGFloat, _ traits: UITraitCollection) -> ButtonBackground.Corners {
+    switch self {
+    case .fixed: .radius(radius)
+    case .dynamic: .radius(UIFontMetrics.default.scaledValue(for: radius, compatibleWith: traits))
+    case .small: .radius(4)
+    case .medium: .radius(8)
+    case .large: .radius(12)
+    case .capsule: .capsule
+    }
   }
 }
 

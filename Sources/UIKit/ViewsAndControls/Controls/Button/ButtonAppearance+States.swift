@@ -2,7 +2,7 @@ extension ButtonAppearance {
   /// Creates the appearance of a button whose titles and images are set for states.
   init(
     type: UIButton.ButtonType, state: UIControl.State, title: String?, font: UIFont, image: UIImage?,
-    color: UIColor?, normalColor: UIColor?, tint: UIColor
+    color: UIColor?, normalColor: UIColor?, tint: UIColor, isRightToLeft: Bool
   ) {
     let isSystem = type == .system
     let usual: UIColor = isSystem ? tint : .white
@@ -13,7 +13,8 @@ extension ButtonAppearance {
     let margin: CGFloat = hasText ? 6 : 0
     self.init(
       title: title, image: image, titleFont: font, subtitleFont: font, foregroundColor: foreground,
-      insets: NSDirectionalEdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0))
+      insets: UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0),
+      imageEdge: isRightToLeft ? .right : .left)
     if hasText { minimumSize = CGSize(width: 30, height: 0) }
     if isSystem, state.contains(.highlighted), color == nil { contentOpacity = 0.2 }
   }

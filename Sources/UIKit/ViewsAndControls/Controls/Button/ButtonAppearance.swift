@@ -5,18 +5,28 @@ struct ButtonAppearance {
   /// The title with attributes, in place of the title.
   var attributedTitle: NSAttributedString?
   var subtitle: String?
+  /// The subtitle with attributes, in place of the subtitle.
+  var attributedSubtitle: NSAttributedString?
   var image: UIImage?
   var showsSpinner = false
   var titleFont: UIFont
   var subtitleFont: UIFont
   var foregroundColor: UIColor
+  /// The colors of the image and the activity indicator; `nil` for the foreground color.
+  var imageColor: UIColor?
+  var spinnerColor: UIColor?
   /// The opacity of the image and the title, which is less than 1 while the button is pressed.
   var contentOpacity: CGFloat = 1
-  var backgroundColor: UIColor?
+  /// The opacity of the image in addition to that of the content.
+  var imageOpacity: CGFloat = 1
+  var background = ButtonBackground()
   var backgroundImage: UIImage?
-  var cornerStyle: UIButton.Configuration.CornerStyle?
-  var buttonSize = UIButton.Configuration.Size.medium
-  var insets: NSDirectionalEdgeInsets
+  /// A Boolean value that indicates whether the button glows.
+  var glows = false
+  var insets: UIEdgeInsets
+  var imageEdge = ButtonImageEdge.left
+  /// The fraction of the free width that is to the left of the narrower one of the two texts.
+  var textShare: CGFloat = 0.5
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
   var minimumSize = CGSize.zero
@@ -39,23 +49,47 @@ struct ButtonAppearance {
   }
 
   /// Adds the app's insets to those of the system.
-  mutating func adjust(content: UIEdgeInsets, title: UIEdgeInsets, image: UIEdgeInsets, _ isRightToLeft: Bool) {
+  mutating func adjust(content: UIEdgeInsets, title: UIEdgeInsets, image: UIEdgeInsets) {
     // Insets of the content replace the system's margins.
     if content != .zero {
-      insets = NSDirectionalEdgeInsets(content, isRightToLeft: false)
+      insets = content
       minimumSize = .zero
     }
     (titleShift, imageShift) = (title, image)
   }
+}
+
+/// The edge of a button's text at which the image is.
+enum ButtonImageEdge {
+  case left
+  case right
+  case top
+  case bottom
+}
+
+/// The background of a button.
+@MainActor
+struct ButtonBackground {
+  /// The radius of the corners, or half circles at the ends.
+  enum Corners {
+    case radius(CGFloat)
+    case capsule
+  }
+
+  var color: UIColor?
+  var corners = Corners.radius(0)
+  var insets = UIEdgeInsets.zero
+  var strokeColor: UIColor?
+  var strokeWidth: CGFloat = 0
+  /// A view of the app's in front of the color.
+  var customView: UIView?
+
+  /// A Boolean value that indicates whether there is nothing to show.
+  var isEmpty: Bool { color == nil && customView == nil && (strokeColor == nil || strokeWidth <= 0) }
 
   func cornerRadius(height: CGFloat) -> CGFloat {
-    switch cornerStyle {
-    case nil: 0
-    case .fixed: 6
-    case .dynamic: buttonSize == .large ? 9 : 6
-    case .small: 4
-    case .medium: 8
-    case .large: 12
+    switch corners {
+    case .radius(let radius): radius
     case .capsule: height / 2
     }
   }

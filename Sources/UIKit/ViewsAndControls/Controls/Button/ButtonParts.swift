@@ -6,45 +6,61 @@ final class ButtonParts {
   let title: UILabel = UIButtonLabel()
   let subtitle: UILabel = UIButtonLabel()
   let image = UIImageView()
-  private lazy var background = UIView()
+  private lazy var background = ButtonBackgroundView()
   private var backgroundImage: UIImageView?
   private lazy var spinner = UIActivityIndicatorView(style: .medium)
+  private var glow: ButtonGlow?
 
-  func show(_ appearance: ButtonAppearance, at frames: ButtonLayout.Frames, in button: UIButton) {
-    showBackground(appearance, in: button)
+  /// Shows an appearance in the views, whose frames do not change.
+  func show(_ appearance: ButtonAppearance, in button: UIButton) {
+    showImage(appearance, in: button)
+    show(appearance.title, appearance.attributedTitle, in: title, appearance.titleFont, appearance, in: button)
+    show(
+      appearance.subtitle, appearance.attributedSubtitle, in: subtitle, appearance.subtitleFont, appearance, in: button)
+    showSpinner(appearance, in: button)
+  }
+
+  /// Places the views, and shows what is behind them.
+  func place(_ appearance: ButtonAppearance, at frames: ButtonLayout.Frames, in button: UIButton) {
+    showBackground(appearance.background, in: button)
     showBackgroundImage(appearance.backgroundImage, in: button)
-    let showsImage = appearance.image != nil && !appearance.showsSpinner
-    image.image = appearance.image
-    image.tintColor = appearance.foregroundColor
-    image.alpha = appearance.contentOpacity
-    put(image, at: frames.image, in: button, if: showsImage)
+    if image.superview != nil { image.frame = frames.image }
+    if title.superview != nil { title.frame = frames.title }
+    if subtitle.superview != nil { subtitle.frame = frames.subtitle }
+    if appearance.showsSpinner { spinner.frame = frames.image }
+    showGlow(appearance.glows, in: button)
+  }
 
-    title.font = appearance.titleFont
-    show(appearance.shownTitle, in: title, appearance, at: frames.title, in: button)
-    if let text = appearance.attributedTitle { title.attributedText = text }
-    subtitle.font = appearance.subtitleFont
-    show(appearance.subtitle, in: subtitle, appearance, at: frames.subtitle, in: button)
-    showSpinner(appearance, at: frames.image, in: button)
+  private func showImage(_ appearance: ButtonAppearance, in button: UIButton) {
+    image.image = appearance.image
+    image.tintColor = appearance.imageColor ?? appearance.foregroundColor
+    image.alpha = appearance.contentOpacity * appearance.imageOpacity
+    put(image, in: button, if: appearance.image != nil && !appearance.showsSpinner)
   }
 
   private func show(
-    _ text: String?, in label: UILabel, _ appearance: ButtonAppearance, at frame: CGRect, in button: UIButton
+    _ text: String?, _ attributed: NSAttributedString?, in label: UILabel, _ font: UIFont,
+    _ appearance: ButtonAppearance, in button: UIButton
   ) {
-    label.text = text
-    label.textColor = appearance.foregroundColor
+    // Setting the font or the color would change the attributes, and an unchanged text needs no other layout.
+    if attributed == nil || label.attributedText != attributed {
+      label.text = attributed?.string ?? text
+      label.font = font
+      label.textColor = appearance.foregroundColor
+      if let attributed { label.attributedText = attributed }
+    }
     label.alpha = appearance.contentOpacity
-    put(label, at: frame, in: button, if: text?.isEmpty == false)
+    put(label, in: button, if: label.text?.isEmpty == false)
   }
 
-  private func showBackground(_ appearance: ButtonAppearance, in button: UIButton) {
-    guard let color = appearance.backgroundColor else {
+  private func showBackground(_ appearance: ButtonBackground, in button: UIButton) {
+    guard !appearance.isEmpty else {
       if background.superview != nil { background.removeFromSuperview() }
       return
     }
-    background.isUserInteractionEnabled = false
-    background.backgroundColor = color
-    background.layer.cornerRadius = appearance.cornerRadius(height: button.bounds.height)
-    background.frame = button.bounds
+    let rect = button.bounds.inset(by: appearance.insets)
+    background.frame = rect
+    background.show(appearance)
     if background.superview == nil { button.insertSubview(background, at: 0) }
   }
 
@@ -56,20 +72,27 @@ final class ButtonParts {
     view.frame = button.backgroundRect(forBounds: button.bounds)
   }
 
-  private func showSpinner(_ appearance: ButtonAppearance, at frame: CGRect, in button: UIButton) {
+  private func showSpinner(_ appearance: ButtonAppearance, in button: UIButton) {
     guard appearance.showsSpinner || spinner.superview != nil else { return }
-    spinner.color = appearance.foregroundColor
-    put(spinner, at: frame, in: button, if: appearance.showsSpinner)
+    spinner.color = appearance.spinnerColor ?? appearance.foregroundColor
+    put(spinner, in: button, if: appearance.showsSpinner)
     if appearance.showsSpinner { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
 
-  private func put(_ view: UIView, at frame: CGRect, in button: UIButton, if isShown: Bool) {
-    guard isShown else {
-      if view.superview != nil { view.removeFromSuperview() }
-      return
+  private func showGlow(_ isShown: Bool, in button: UIButton) {
+    guard isShown || glow != nil else { return }
+    let view = glow ?? ButtonGlow()
+    glow = view
+    put(view, in: button, if: isShown)
+    view.center = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
+  }
+
+  private func put(_ view: UIView, in button: UIButton, if isShown: Bool) {
+    if isShown {
+      if view.superview == nil { button.addSubview(view) }
+    } else if view.superview != nil {
+      view.removeFromSuperview()
     }
-    view.frame = frame
-    if view.superview == nil { button.addSubview(view) }
   }
 }
 

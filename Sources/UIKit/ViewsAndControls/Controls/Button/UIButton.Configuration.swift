@@ -2,34 +2,6 @@ extension UIButton {
   /// A structure that describes the appearance and content of a button, based on a style.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// Constants that specify the size of a button.
-    public enum Size: Hashable, Sendable {
-      /// The default size.
-      case medium
-      /// A small button.
-      case small
-      /// The smallest button.
-      case mini
-      /// A large button, for the most important action.
-      case large
-    }
-
-    /// Constants that specify the corners of a button.
-    public enum CornerStyle: Hashable, Sendable {
-      /// The corners have the radius of the background, independent of the size.
-      case fixed
-      /// The corners have a radius that depends on the size of the button.
-      case dynamic
-      /// The corners have a small radius.
-      case small
-      /// The corners have a medium radius.
-      case medium
-      /// The corners have a large radius.
-      case large
-      /// The ends of the button are half circles.
-      case capsule
-    }
-
     enum Style: Sendable {
       case plain
       case tinted
@@ -44,16 +16,48 @@ extension UIButton {
     // MARK: - Content
 
     /// The text of the title.
-    public var title: String?
+    ///
+    /// Setting the title replaces ``attributedTitle``.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The text of the title with its attributes.
+    ///
+    /// The size and the style determine what the attributes do not specify.
+    public var attributedTitle: AttributedString?
+    /// The transformation of the attributes of the title; `nil` for none.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
     /// The text of the subtitle, below the title.
-    public var subtitle: String?
-    /// The image, which is displayed before the title.
+    ///
+    /// Setting the subtitle replaces ``attributedSubtitle``.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The text of the subtitle with its attributes.
+    ///
+    /// The size and the style determine what the attributes do not specify.
+    public var attributedSubtitle: AttributedString?
+    /// The transformation of the attributes of the subtitle; `nil` for none.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    /// The image.
     public var image: UIImage?
+    /// The symbol configuration of the image.
+    ///
+    /// A symbol has the size of the title where neither the image nor this configuration specifies one.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
     // MARK: - Appearance
 
+    /// The background of the button.
+    ///
+    /// A background color that is `nil` is that of the style.
+    public var background = UIBackgroundConfiguration()
     /// The color of the title and the image.
     ///
     /// If the value is `nil`, the style determines it.
@@ -62,13 +66,23 @@ extension UIButton {
     ///
     /// If the value is `nil`, the style determines it.
     public var baseBackgroundColor: UIColor?
+    /// The transformation of the color of the image; `nil` for none.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The transformation of the color of the activity indicator; `nil` for none.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button.
-    public var buttonSize = Size.medium
+    public var buttonSize = Size.medium {
+      didSet { background.standardCornerRadius = buttonSize.cornerRadius }
+    }
 
-    // MARK: - Spacing
+    // MARK: - Arrangement
 
+    /// The edge of the text at which the image is, which is one edge only.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The alignment of the title and the subtitle with each other.
+    public var titleAlignment = TitleAlignment.automatic
     /// The distance between the image and the title.
     public var imagePadding: CGFloat = 0
     /// The distance between the title and the subtitle.
@@ -87,7 +101,10 @@ extension UIButton {
 
     // MARK: - Styles
 
-    private init(_ style: Style) { self.style = style }
+    private init(_ style: Style) {
+      self.style = style
+      background.standardCornerRadius = buttonSize.cornerRadius
+    }
 
     /// Returns a configuration with the content in the tint color and without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
@@ -101,31 +118,9 @@ extension UIButton {
     public static func borderless() -> Configuration { Configuration(.borderless) }
     /// Returns a configuration with the content in the tint color on a gray background.
     public static func bordered() -> Configuration { Configuration(.gray) }
-  }
-}
-
-// The metrics of the sizes are approximations of those of iOS. They are not measured on a device.
-extension UIButton.Configuration.Size {
-  var insets: NSDirectionalEdgeInsets {
-    switch self {
-    case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    }
-  }
-
-  var titleStyle: UIFont.TextStyle {
-    switch self {
-    case .mini, .small: .subheadline
-    case .medium, .large: .body
-    }
-  }
-
-  var subtitleStyle: UIFont.TextStyle {
-    switch self {
-    case .mini, .small: .caption2
-    case .medium: .caption1
-    case .large: .footnote
-    }
+    /// Returns a configuration with the content in the tint color on a pale background of that color.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// Returns a configuration with white content on a background of the tint color.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 }

@@ -11,6 +11,10 @@ open class UIButton: UIControl {
   private let parts = ButtonParts()
   private var needsConfigurationUpdate = false
   private var pointer: ButtonPointer?
+  /// A Boolean value that indicates whether the label and the image view show an earlier appearance.
+  private var showsEarlierContent = true
+  /// The layout of the running layout pass.
+  private var passLayout: ButtonLayout?
 
   /// The style of a button without a configuration.
   public private(set) var buttonType = ButtonType.custom
@@ -50,6 +54,17 @@ open class UIButton: UIControl {
     self.init(type: .system)
     self.configuration = configuration
     adopt(primaryAction)
+  }
+
+  /// Creates a system button with an image that sends an action when the user presses it.
+  ///
+  /// If the target is `nil`, the action is sent to the responder chain.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = AppearanceConstruction.view(self)
+    button.adopt(.system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
   }
 
   /// Sets the type of a button in a storyboard, which is created before its type is decoded.
@@ -115,9 +130,6 @@ open class UIButton: UIControl {
   /// Returns the image behind the content that was set for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[exactly: state] }
 
-  /// Returns the drawing rectangle for the background image, which is the bounds.
-  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-
   /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: State) {
     customized(image, Int(bitPattern: state.rawValue)) { $0.setImage($1, for: state) }
@@ -172,11 +184,56 @@ open class UIButton: UIControl {
   // MARK: - Accessing the Parts
 
   /// The label that displays the title.
-  open var titleLabel: UILabel? { parts.title }
+  ///
+  /// Its text is current, and its frame is that of the last layout.
+  open var titleLabel: UILabel? {
+    showContentIfNeeded()
+    return parts.title
+  }
+
   /// The view that displays the image.
-  open var imageView: UIImageView? { parts.image }
+  ///
+  /// Its image is current, and its frame is that of the last layout.
+  open var imageView: UIImageView? {
+    showContentIfNeeded()
+    return parts.image
+  }
+
   /// The label that displays the subtitle of a configuration.
-  open var subtitleLabel: UILabel? { parts.subtitle }
+  open var subtitleLabel: UILabel? {
+    showContentIfNeeded()
+    return parts.subtitle
+  }
+
+  // MARK: - Adjusting the Image
+
+  /// A Boolean value that indicates whether the image of a highlighted button is lighter.
+  ///
+  /// It applies to custom buttons without a configuration or an image for the highlighted state. The default is `true`.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { contentDidChange() } }
+  }
+
+  /// A Boolean value that indicates whether the image of a disabled button is dimmed.
+  ///
+  /// It applies to custom buttons without a configuration or an image for the disabled state. The default is `true`.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } }
+  }
+
+  /// A Boolean value that indicates whether the button glows while the user touches it.
+  ///
+  /// It applies to buttons without a configuration. The default is `false`.
+  open var showsTouchWhenHighlighted = false {
+    didSet { if showsTouchWhenHighlighted != oldValue { contentDidChange() } }
+  }
+
+  private var imageOpacity: CGFloat {
+    // The image of a system button has the color of the title, which fades or is gray.
+    guard buttonType == .custom, images[exactly: state] == nil else { return 1 }
+    if state.contains(.disabled) { return adjustsImageWhenDisabled ? 0.5 : 1 }
+    return state.contains(.highlighted) && adjustsImageWhenHighlighted ? 0.5 : 1
+  }
 
   // MARK: - Managing Configurations
 
@@ -340,6 +397,7 @@ open class UIButton: UIControl {
   }
 
   private func contentDidChange() {
+    showsEarlierContent = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     AppRuntime.shared.setNeedsCommit()
@@ -366,16 +424,22 @@ open class UIButton: UIControl {
     var appearance = ButtonAppearance(
       type: buttonType, state: state, title: currentTitle, font: parts.title.font, image: currentImage,
       color: titleColors[exactly: state] ?? (state == .highlighted ? nil : titleColors.current(in: state)),
-      normalColor: titleColors[exactly: .normal], tint: tintColor)
+      normalColor: titleColors[exactly: .normal], tint: tintColor, isRightToLeft: isReversed)
     appearance.show(currentAttributedTitle)
     appearance.backgroundImage = currentBackgroundImage
-    appearance.adjust(content: contentEdgeInsets, title: titleEdgeInsets, image: imageEdgeInsets, isRightToLeft)
+    appearance.adjust(content: contentEdgeInsets, title: titleEdgeInsets, image: imageEdgeInsets)
+    appearance.imageOpacity = imageOpacity
+    appearance.glows = showsTouchWhenHighlighted && isHighlighted
     return appearance
+  }
+
+  private var buttonLayout: ButtonLayout {
+    passLayout ?? ButtonLayout(appearance, scale: traitCollection.displayScale)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    return ButtonLayout(appearance, scale: traitCollection.displayScale).size
+    return buttonLayout.size
   }
 
   /// The intrinsic size, which is the size of the title and the image with the insets around them.
@@ -383,32 +447,71 @@ open class UIButton: UIControl {
 
   override func baselineOffset(first: Bool) -> CGFloat? {
     updateConfigurationIfNeeded()
-    let appearance = appearance
-    let layout = ButtonLayout(appearance, scale: traitCollection.displayScale)
+    let layout = buttonLayout
     let bounds = CGRect(origin: .zero, size: layout.size)
-    let title = layout.frames(in: bounds, alignedTo: horizontalShare, verticalShare).title
+    let title = layout.frames(in: layout.contentRect(in: bounds), alignedTo: horizontalShare, verticalShare).title
     guard !title.isEmpty else { return nil }
     let baseline = title.minY + appearance.titleFont.ascender
     return first ? baseline : bounds.height - baseline
+  }
+
+  /// Returns the rectangle for the background image, which is the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the content, which is the bounds without the insets of the content.
+  ///
+  /// The layout of a button without a configuration calls this method.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { buttonLayout.contentRect(in: bounds) }
+
+  /// Returns the frame of the title in a rectangle of the content.
+  ///
+  /// The layout of a button without a configuration calls this method.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { frames(in: contentRect).title }
+
+  /// Returns the frame of the image in a rectangle of the content.
+  ///
+  /// The layout of a button without a configuration calls this method.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { frames(in: contentRect).image }
+
+  private func frames(in content: CGRect) -> ButtonLayout.Frames {
+    buttonLayout.frames(in: content, alignedTo: horizontalShare, verticalShare)
+  }
+
+  /// The frames of the parts in the bounds, which a subclass can determine for a button without a configuration.
+  private var partFrames: ButtonLayout.Frames {
+    guard configuration == nil else { return frames(in: buttonLayout.contentRect(in: bounds)) }
+    let content = contentRect(forBounds: bounds)
+    return ButtonLayout.Frames(
+      image: imageRect(forContentRect: content), title: titleRect(forContentRect: content))
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     let appearance = appearance
-    let layout = ButtonLayout(appearance, scale: traitCollection.displayScale)
-    parts.show(
-      appearance, at: layout.frames(in: bounds, alignedTo: horizontalShare, verticalShare), in: self)
+    showsEarlierContent = false
+    parts.show(appearance, in: self)
+    passLayout = ButtonLayout(appearance, scale: traitCollection.displayScale)
+    defer { passLayout = nil }
+    parts.place(appearance, at: partFrames, in: self)
   }
 
+  /// Shows the current text and image in the parts, whose frames are set by the layout.
+  private func showContentIfNeeded() {
+    guard showsEarlierContent else { return }
+    showsEarlierContent = false
+    parts.show(appearance, in: self)
+  }
+
+  private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   private var horizontalShare: CGFloat {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
-    case .center, .fill: return 0.5
-    case .left: return 0
-    case .right: return 1
-    case .leading: return isRightToLeft ? 1 : 0
-    case .trailing: return isRightToLeft ? 0 : 1
+    case .center, .fill: 0.5
+    case .left: 0
+    case .right: 1
+    case .leading: isReversed ? 1 : 0
+    case .trailing: isReversed ? 0 : 1
     }
   }
 

@@ -36,27 +36,15 @@ final class TextFieldCanvas: UIView, SceneContentProviding {
   // MARK: - Text
 
   private func placeholder(of field: UITextField) -> [SceneContent] {
-    let text = field.shownPlaceholder
-    return text.length > 0 ? line(text, of: field) : []
+    guard field.shownPlaceholder.length > 0 else { return [] }
+    return field.contents { field.drawPlaceholder(in: field.placeholderRect(forBounds: field.bounds)) }
   }
 
   private func text(of field: UITextField) -> [SceneContent] {
-    guard field.isEditing else { return line(field.shownString, of: field) }
+    guard field.isEditing else { return field.contents { field.drawText(in: field.textRect(forBounds: field.bounds)) } }
     let layout = field.line(of: field.shownString, fitting: room.width)
     let rect = field.editedRect(of: layout).offsetBy(dx: -frame.minX, dy: -frame.minY)
-    return draw(layout, in: rect, of: field)
-  }
-
-  /// Returns the content of a line, which ends in an ellipsis if it does not fit.
-  private func line(_ text: NSAttributedString, of field: UITextField) -> [SceneContent] {
-    let layout = field.line(of: text, fitting: room.width, truncatedTo: room.width)
-    let height = field.height(of: layout)
-    let rect = CGRect(x: room.minX, y: field.top(of: layout) - frame.minY, width: room.width, height: height)
-    return draw(layout, in: rect, of: field)
-  }
-
-  private func draw(_ layout: TextLayout, in rect: CGRect, of field: UITextField) -> [SceneContent] {
-    layout.sceneContents(
+    return layout.sceneContents(
       in: rect, color: field.textColor ?? .label, opacity: field.isEnabled ? 1 : 0.5, traits: traitCollection)
   }
 

@@ -76,8 +76,10 @@ extension UITextField {
   }
 
   /// Returns the vertical position of the top of a line.
-  func top(of line: TextLayout) -> CGFloat {
-    let rect = shownRect
+  func top(of line: TextLayout) -> CGFloat { top(of: line, in: shownRect) }
+
+  /// Returns the vertical position of the top of a line in a rectangle.
+  func top(of line: TextLayout, in rect: CGRect) -> CGFloat {
     let free = rect.height - height(of: line)
     switch contentVerticalAlignment {
     case .top: return rect.minY

@@ -15,6 +15,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   let textUndo = TextUndo()
   let textTaps = TextTaps()
   let textMenu = TextEditMenu()
+  /// The content that the drawing methods have drawn; `nil` except while the field is drawn.
+  var drawn: [SceneContent]?
   private var touchPlace: CGPoint?
   private var inputViewStorage: UIView?
   private var inputAccessoryViewStorage: UIView?
@@ -189,6 +191,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
+  /// The image behind the text, in place of the border.
+  ///
+  /// It fills the rectangle of the border, and is not displayed with a rounded border.
+  open var background: UIImage? {
+    didSet { contentDidChange() }
+  }
+
+  /// The image behind the text of a disabled field.
+  ///
+  /// It is displayed if there is a ``background``, which is displayed without this image.
+  open var disabledBackground: UIImage? {
+    didSet { contentDidChange() }
+  }
+
   // MARK: - Managing Overlay Views
 
   /// The mode that determines when the clear button is displayed.
@@ -282,6 +298,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
+  /// Draws the text in a rectangle, while it is not being edited.
+  ///
+  /// The field calls this method while it is drawn. A subclass passes another rectangle to `super`, or draws itself.
+  open func drawText(in rect: CGRect) { draw(shownString, in: rect) }
+  /// Draws the placeholder in a rectangle.
+  ///
+  /// The field calls this method while it is drawn. A subclass passes another rectangle to `super`, or draws itself.
+  open func drawPlaceholder(in rect: CGRect) { draw(shownPlaceholder, in: rect) }
   /// Returns the rectangle of the clear button in a left-to-right layout.
   ///
   /// In a right-to-left layout, the button is at the opposite side.
@@ -491,5 +515,5 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - Showing
 
-  package func sceneContent() -> [SceneContent] { border() }
+  package func sceneContent() -> [SceneContent] { backgroundContent ?? border() }
 }

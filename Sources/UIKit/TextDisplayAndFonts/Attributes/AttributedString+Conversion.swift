@@ -1,0 +1,60 @@
+extension NSAttributedString {
+  /// Creates a string with the characters of another one, and with its attributes of UIKit and its links.
+  public convenience init(_ attrStr: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      result.append(
+        NSAttributedString(
+          string: String(attrStr.characters[run.range]), attributes: run.attributes.objects))
+    }
+    self.init(attributedString: result)
+  }
+}
+
+extension AttributedString {
+  /// Creates a string with the characters of another one, and with its attributes of UIKit and its links.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
+      append(
+        AttributedString(nsStr.attributedSubstring(from: range).string, attributes: AttributeContainer(attributes)))
+    }
+  }
+}
+
+extension AttributeContainer {
+  /// Creates a container with the attributes of UIKit, and the link, that a dictionary contains.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    self.font = dictionary[.font] as? UIFont
+    self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    self.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    self.kern = TextAttributes.number(dictionary[.kern])
+    self.tracking = TextAttributes.number(dictionary[.tracking])
+    self.underlineStyle = TextAttributes.lineStyle(dictionary[.underlineStyle])
+    self.underlineColor = dictionary[.underlineColor] as? UIColor
+    self.strikethroughStyle = TextAttributes.lineStyle(dictionary[.strikethroughStyle])
+    self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+    self.baselineOffset = TextAttributes.number(dictionary[.baselineOffset])
+    self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
+  }
+
+  /// The attributes of UIKit and the link, as the attributes of an `NSAttributedString`.
+  var objects: [NSAttributedString.Key: Any] {
+    var result: [NSAttributedString.Key: Any] = [:]
+    result[.font] = self.font
+    result[.paragraphStyle] = self.paragraphStyle
+    result[.foregroundColor] = self.foregroundColor
+    result[.backgroundColor] = self.backgroundColor
+    result[.kern] = self.kern
+    result[.tracking] = self.tracking
+    result[.underlineStyle] = self.underlineStyle?.rawValue
+    result[.underlineColor] = self.underlineColor
+    result[.strikethroughStyle] = self.strikethroughStyle?.rawValue
+    result[.strikethroughColor] = self.strikethroughColor
+    result[.baselineOffset] = self.baselineOffset
+    result[.link] = self.link
+    return result
+  }
+}
