@@ -56,6 +56,8 @@ final class AnimationBaker {
   }
 
   private func appearance(of layer: CALayer) -> LayerAppearance {
+    // The display does not know what the tilt of the device adds to the values.
+    if layer.hasMotionOffsets { return layer.appearance(at: now) }
     let animations = layer.animations
     guard !animations.isEmpty else { return layer.appearance(presented: false) }
     // A display plays the animations of a layer, but not those of its mask.
