@@ -26,6 +26,13 @@ typedef NS_OPTIONS(unsigned int, CAEdgeAntialiasingMask) {
 @property (copy) CALayerContentsFilter magnificationFilter;
 @end
 
+extern bool CATransform3DEqualToTransform(CATransform3D a, CATransform3D b);
+
+@interface NSValue (Geometry)
++ (NSValue *)valueWithCGSize:(CGSize)size;
+@property (nonatomic, readonly) CGSize CGSizeValue;
+@end
+
 @interface NSValue (Transform)
 + (NSValue *)valueWithCATransform3D:(CATransform3D)t;
 @property (readonly) CATransform3D CATransform3DValue;
@@ -41,14 +48,6 @@ extern NSString *const kCATransactionDisableActions;
 extern NSString *const kCATransactionAnimationTimingFunction;
 extern NSString *const kCATransactionCompletionBlock;
 
-typedef NS_ENUM(NSInteger, UIViewAnimationTransition) {
-  UIViewAnimationTransitionNone,
-  UIViewAnimationTransitionFlipFromLeft,
-  UIViewAnimationTransitionFlipFromRight,
-  UIViewAnimationTransitionCurlUp,
-  UIViewAnimationTransitionCurlDown
-} NS_SWIFT_NAME(UIView.AnimationTransition);
-
 @interface UIView (BeginCommit)
 + (void)beginAnimations:(nullable NSString *)animationID context:(nullable void *)context NS_SWIFT_NAME(beginAnimations(_:context:));
 + (void)commitAnimations;
@@ -62,6 +61,10 @@ typedef NS_ENUM(NSInteger, UIViewAnimationTransition) {
 + (void)setAnimationRepeatAutoreverses:(BOOL)repeatAutoreverses NS_SWIFT_NAME(setAnimationRepeatAutoreverses(_:));
 + (void)setAnimationBeginsFromCurrentState:(BOOL)fromCurrentState NS_SWIFT_NAME(setAnimationBeginsFromCurrentState(_:));
 + (void)setAnimationTransition:(UIViewAnimationTransition)transition forView:(UIView *)view cache:(BOOL)cache NS_SWIFT_NAME(setAnimationTransition(_:for:cache:));
+@end
+
+@interface UIView (MotionEffects)
+@property (copy, nonatomic) NSArray<__kindof UIMotionEffect *> *motionEffects;
 @end
 
 @interface UIMotionEffect (Values)

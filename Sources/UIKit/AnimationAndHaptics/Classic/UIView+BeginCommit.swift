@@ -1,9 +1,10 @@
 /// The methods that animate the changes between two calls.
 ///
 /// ```swift
+/// let card = UIView()
 /// UIView.beginAnimations("fade", context: nil)
 /// UIView.setAnimationDuration(0.5)
-/// view.alpha = 0
+/// card.alpha = 0
 /// UIView.commitAnimations()
 /// ```
 ///
