@@ -26,6 +26,8 @@
 #import "UIKitExtras+Pointer.h"
 #import "UIKitExtras+DragAndDrop.h"
 #import "UIKitExtras+ListDragAndDrop.h"
+#import "UIKitExtras+Motion.h"
+#import "UIKitExtras+Emitters.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

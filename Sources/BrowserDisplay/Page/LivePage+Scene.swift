@@ -56,6 +56,11 @@ extension LivePage {
       return element;
     };
     const drawImage = (content) => {
+      const element = drawPixels(content);
+      if (content.px) element.style.imageRendering = 'pixelated';
+      return element;
+    };
+    const drawPixels = (content) => {
       if (content.f) {
         const element = placed(make('div', 'mask'), content.r);
         element.style.background = content.f;

@@ -65,6 +65,9 @@ enum ContentWriter {
   private static func write(_ image: SceneImage, to json: inout JSONText) {
     json.member("image", "data:\(image.mediaType);base64,\(image.data.base64EncodedString())")
     json.member("r", image.rect)
+    if image.isPixelated {
+      json.member("px", true)
+    }
     if let tint = image.tint {
       json.member("f", tint.css)
     }

@@ -107,6 +107,13 @@ extension CGContext {
   /// Sets the mode in which new colors are combined with existing colors.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
+  /// Sets whether the edges of paths are antialiased.
+  ///
+  /// The default is `true`. The setting is part of the graphics state.
+  ///
+  /// - Note: Text is always antialiased here.
+  public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
+
   /// The quality of scaled images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }

@@ -117,7 +117,8 @@ public class CGContext {
   ///   - area: The area that the mark affects, if it is larger than the mark.
   package func add(_ kind: SceneMark.Kind, map: CGAffineTransform, area: SceneMark.Kind? = nil) {
     let mark = SceneMark(
-      kind, map: map.scene, clips: state.clips, opacity: state.alpha, shadow: state.shadow)
+      kind, map: map.scene, clips: state.clips, opacity: state.alpha, shadow: state.shadow,
+      isAntialiased: state.isAntialiased)
     let coverage = SceneMark((area ?? kind).opaque, map: map.scene, clips: state.clips)
     Compositing(mode: state.blendMode, mark: mark, coverage: coverage, coversEverything: isEverything(coverage))
       .apply(to: &marks)

@@ -21,6 +21,7 @@ struct GraphicsState {
   var shadow: SceneShadow?
   var patternPhase = CGSize.zero
   var interpolationQuality = CGInterpolationQuality.default
+  var isAntialiased = true
 
   /// The style of lines, scaled.
   func lineStyle(scale: CGFloat) -> SceneLineStyle {

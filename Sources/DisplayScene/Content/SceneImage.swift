@@ -10,12 +10,15 @@ public struct SceneImage: Codable, Equatable, Sendable {
   public var rect: CGRect
   /// The color that replaces the colors of the image but not its transparency; `nil` keeps the colors.
   public var tint: SceneColor?
+  /// A Boolean value that indicates whether each point has the color of the nearest pixel, without interpolation.
+  public var isPixelated: Bool
 
   /// Creates an image.
-  public init(data: Data, mediaType: String, rect: CGRect, tint: SceneColor? = nil) {
+  public init(data: Data, mediaType: String, rect: CGRect, tint: SceneColor? = nil, isPixelated: Bool = false) {
     self.data = data
     self.mediaType = mediaType
     self.rect = rect
     self.tint = tint
+    self.isPixelated = isPixelated
   }
 }

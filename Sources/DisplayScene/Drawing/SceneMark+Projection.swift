@@ -5,7 +5,7 @@ extension SceneMark {
   func projected(by projection: SceneProjection) -> SceneMark {
     let whole = projection.after(map)
     let clips = clips.map { $0.projected(by: projection) }
-    var mark = SceneMark(kind, clips: clips, opacity: opacity, blendMode: blendMode)
+    var mark = SceneMark(kind, clips: clips, opacity: opacity, blendMode: blendMode, isAntialiased: isAntialiased)
     mark.shadow = shadow
     switch kind {
     case .fill(let path, let paint, let isEvenOdd):

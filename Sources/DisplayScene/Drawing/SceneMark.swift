@@ -30,11 +30,13 @@ public struct SceneMark: Codable, Equatable, Sendable {
   public var blendMode: SceneBlendMode
   /// The shadow of the mark, with its offset in the coordinates of the drawing.
   public var shadow: SceneShadow?
+  /// A Boolean value that indicates whether the edges of paths are antialiased.
+  public var isAntialiased: Bool
 
   /// Creates a mark.
   public init(
     _ kind: Kind, map: AffineMap = AffineMap(), clips: [SceneClip] = [], opacity: Double = 1,
-    blendMode: SceneBlendMode = .normal, shadow: SceneShadow? = nil
+    blendMode: SceneBlendMode = .normal, shadow: SceneShadow? = nil, isAntialiased: Bool = true
   ) {
     self.kind = kind
     self.map = map
@@ -42,6 +44,7 @@ public struct SceneMark: Codable, Equatable, Sendable {
     self.opacity = opacity
     self.blendMode = blendMode
     self.shadow = shadow
+    self.isAntialiased = isAntialiased
   }
 }
 

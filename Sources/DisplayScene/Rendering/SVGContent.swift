@@ -24,6 +24,7 @@ package enum SVGContent {
   static func element(for image: SceneImage) -> SVGElement {
     SVGElement("image").with(rect: image.rect)
       .with("preserveAspectRatio", "none")
+      .with("style", image.isPixelated ? "image-rendering:pixelated" : nil)
       .with("href", "data:\(image.mediaType);base64,\(image.data.base64EncodedString())")
   }
 

@@ -90,7 +90,8 @@ package struct SVGDrawing {
   }
 
   private mutating func element(for mark: SceneMark) -> SVGElement {
-    var element = element(for: mark.kind).with(transform: mark.map)
+    var element = element(for: mark.kind).with("shape-rendering", mark.isAntialiased ? nil : "crispEdges")
+      .with(transform: mark.map)
     if let shadow = mark.shadow, shadow.color.alpha > 0 {
       element = SVGElement("g").with("filter", shadowReference(shadow)).with([element])
     }

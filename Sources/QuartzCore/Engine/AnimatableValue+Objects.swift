@@ -47,7 +47,8 @@ extension AnimatableValue {
     }
   }
 
-  private static func geometry(_ value: Any) -> AnimatableValue? {
+  /// Returns the value of geometry or of a color.
+  static func geometry(_ value: Any) -> AnimatableValue? {
     switch value {
     case let value as CGPoint: .point(value)
     case let value as CGSize: .size(value)
@@ -65,6 +66,7 @@ extension AnimatableValue {
     case String(cString: NSValue(point: .zero).objCType): .point(value.pointValue)
     case String(cString: NSValue(size: .zero).objCType): .size(value.sizeValue)
     case String(cString: NSValue(rect: .zero).objCType): .rect(value.rectValue)
+    case NSValue.typeOfTransform: .transform(TransformComponents(value.caTransform3DValue))
     default: nil
     }
   }

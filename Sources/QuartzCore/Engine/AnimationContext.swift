@@ -64,6 +64,14 @@ package final class AnimationContext {
   /// Runs a block whose changes take effect immediately.
   package static func runWithoutRecording(_ actions: () -> Void) { withCurrent(nil, run: actions) }
 
+  /// Makes a context the current one, and returns the previous one, which must be restored later.
+  ///
+  /// Blocks whose beginning and end are separate calls use it.
+  package static func exchangeCurrent(for context: AnimationContext?) -> AnimationContext? {
+    defer { current = context }
+    return current
+  }
+
   private static func withCurrent(_ context: AnimationContext?, run body: () -> Void) {
     let outer = current
     current = context

@@ -24,7 +24,9 @@ package final class AnimationEngine {
   package var isRunning: Bool { !running.isEmpty || !motions.isEmpty || displayLinks.contains { !$0.isPaused } }
 
   /// A Boolean value that indicates whether an animation with an end time is running.
-  package var hasFiniteAnimations: Bool { !motions.isEmpty || running.contains { $0.endTime != nil } }
+  package var hasFiniteAnimations: Bool {
+    motions.contains { !$0.isEndless } || running.contains { $0.endTime != nil }
+  }
 
   /// The time at which the next delay or running animation ends; `nil` if there is none.
   package var nextDeadline: TimeInterval? {

@@ -64,7 +64,10 @@ package final class LayerAnimation {
 
   /// A Boolean value that indicates whether key frames of a display contain all that the animation changes.
   package var isInKeyframes: Bool {
-    if case .effect(let effect) = content { effect.isInKeyframes } else { properties.allSatisfy(\.isInKeyframes) }
+    if case .effect(let effect) = content { return effect.isInKeyframes }
+    // Without group opacity, the opacity of the layer is that of its content and its sublayers.
+    if properties.contains(.opacity), layer?.allowsGroupOpacity == false { return false }
+    return properties.allSatisfy(\.isInKeyframes)
   }
 
   /// The properties that the animation changes; empty for effects.

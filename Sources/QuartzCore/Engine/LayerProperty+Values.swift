@@ -50,6 +50,7 @@ extension LayerProperty {
   private func rareValue(in rare: RareAppearance) -> AnimatableValue {
     switch self {
     case .sublayerTransform: .transform(TransformComponents(rare.sublayerTransform))
+    case .anchorPointZ: .scalar(Double(rare.anchorPointZ))
     case .contents: .object(rare.contents)
     case .contentsRect: .rect(rare.contentsRect)
     case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
@@ -68,6 +69,7 @@ extension LayerProperty {
   private func setRare(_ value: AnimatableValue, in rare: inout RareAppearance) {
     switch (self, value) {
     case (.sublayerTransform, .transform(let components)): rare.sublayerTransform = components.transform
+    case (.anchorPointZ, .vector(let v)): rare.anchorPointZ = CGFloat(v.x)
     case (.contents, .object(let value)): rare.contents = value
     case (.contentsRect, .vector(let v)): rare.contentsRect = CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
     case (.shadowPath, .path(let path)): rare.shadowPath = path

@@ -11,6 +11,7 @@ package enum LayerProperty: String, Sendable {
   case backgroundColor
 
   case zPosition
+  case anchorPointZ
   case sublayerTransform
   case hidden
   case borderWidth

@@ -155,6 +155,15 @@ package final class Timeline {
     AnimationEngine.shared.run(self)
   }
 
+  /// Plays the timeline from a position, which is negative during a delay.
+  ///
+  /// - Parameter onBegin: Called once when the position is 0, but not before the update cycle is committed.
+  package func play(from position: TimeInterval, at time: TimeInterval, onBegin: @escaping () -> Void) {
+    self.onBegin = onBegin
+    play(from: position, rate: 1, at: time)
+    AppRuntime.shared.performAfterCommit { [self] in beginIfDue(at: AppRuntime.shared.now) }
+  }
+
   /// Plays the timeline from its beginning, which is at a time of the layer.
   func play(from localTime: TimeInterval, rate: Double, onBegin: (() -> Void)?) {
     anchorPosition = 0

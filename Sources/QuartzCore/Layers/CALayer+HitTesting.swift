@@ -6,7 +6,8 @@ extension CALayer {
   func placement(in superlayer: CALayer?) -> LayerPlacement {
     var placement = modelValues.placement
     if let superlayer, !superlayer.modelValues.isPlain {
-      placement.transform = superlayer.modelValues.sublayerTransformed(placement.transform, at: placement.position)
+      placement.transform = superlayer.modelValues.sublayerTransformed(
+        placement.transform, at: placement.position, zPosition)
     }
     return placement
   }
@@ -42,11 +43,20 @@ extension CALayer {
 
 extension LayerAppearance {
   /// Returns the transform of a sublayer at a position, followed by this layer's `sublayerTransform`.
-  package func sublayerTransformed(_ transform: CATransform3D, at position: CGPoint) -> CATransform3D {
+  package func sublayerTransformed(
+    _ transform: CATransform3D, at position: CGPoint, _ zPosition: CGFloat
+  ) -> CATransform3D {
     let all = rare.sublayerTransform
     guard !CATransform3DIsIdentity(all) else { return transform }
     let (x, y) = (position.x - anchor.x, position.y - anchor.y)
-    return [CATransform3DMakeTranslation(x, y, 0), all, CATransform3DMakeTranslation(-x, -y, 0)]
+    return [CATransform3DMakeTranslation(x, y, zPosition), all, CATransform3DMakeTranslation(-x, -y, 0)]
       .reduce(transform, CATransform3DConcat)
+  }
+
+  /// Includes the `sublayerTransform` of the superlayer in the transform.
+  mutating func place(in parent: LayerAppearance) {
+    guard !CATransform3DIsIdentity(parent.rare.sublayerTransform) else { return }
+    transform = parent.sublayerTransformed(transformAboutAnchor, at: position, zPosition)
+    if !isPlain { rare.anchorPointZ = 0 }
   }
 }

@@ -151,6 +151,14 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
   }
 
+  /// The anchor point on the z axis, in points from the plane of the layer.
+  ///
+  /// It is at ``zPosition``, and transforms apply about it. The default is 0. Animatable.
+  open var anchorPointZ: CGFloat {
+    get { modelValues.rare.anchorPointZ }
+    set { changeRare(.anchorPointZ, \.anchorPointZ, to: newValue) }
+  }
+
   /// A transform about the anchor point.
   ///
   /// Animatable.
@@ -213,6 +221,15 @@ open class CALayer: NSObject, CAMediaTiming {
   open var opacity: Float {
     get { modelValues.opacity }
     set { if newValue != modelValues.opacity { change(.opacity) { $0.opacity = newValue } } }
+  }
+
+  /// A Boolean value that indicates whether the opacity applies to the layer and its sublayers as a group.
+  ///
+  /// The default is `true`. Otherwise it applies to the background, the content, the border, and each sublayer separately,
+  /// so that what is behind another part of the layer is visible through it.
+  open var allowsGroupOpacity: Bool {
+    get { modelValues.rare.allowsGroupOpacity }
+    set { changeRare(\.allowsGroupOpacity, to: newValue) }
   }
 
   /// The color behind the layer's content; `nil` is transparent.
@@ -345,6 +362,75 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsRect: CGRect {
     get { modelValues.rare.contentsRect }
     set { changeRare(.contentsRect, \.contentsRect, to: newValue) }
+  }
+
+  /// The filter with which the contents are shown at a smaller size.
+  ///
+  /// The default is linear.
+  open var minificationFilter: CALayerContentsFilter {
+    get { modelValues.rare.minificationFilter }
+    set { changeRare(\.minificationFilter, to: newValue) }
+  }
+
+  /// The filter with which the contents are shown at a larger size.
+  ///
+  /// The default is linear. Images that were created by drawing have no pixels, and are sharp at any size.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { modelValues.rare.magnificationFilter }
+    set { changeRare(\.magnificationFilter, to: newValue) }
+  }
+
+  // MARK: - Rendering
+
+  /// A Boolean value that indicates whether the layer is rendered as a bitmap before it is composited.
+  ///
+  /// The default is `false`.
+  ///
+  /// - Note: The value is stored, and has no effect. Displays and pictures decide on bitmaps themselves, so that the layer
+  ///   is sharp at any scale.
+  open var shouldRasterize: Bool {
+    get { modelValues.rare.renderingHints.shouldRasterize }
+    set { changeRare(\.renderingHints.shouldRasterize, to: newValue) }
+  }
+
+  /// The scale at which the layer is rendered as a bitmap.
+  ///
+  /// The default is 1.
+  ///
+  /// - Note: The value is stored, and has no effect; see ``shouldRasterize``.
+  open var rasterizationScale: CGFloat {
+    get { modelValues.rare.renderingHints.rasterizationScale }
+    set { changeRare(\.renderingHints.rasterizationScale, to: newValue) }
+  }
+
+  /// A Boolean value that indicates whether drawing commands are processed in the background.
+  ///
+  /// The default is `false`.
+  ///
+  /// - Note: The value is stored, and has no effect on what is drawn.
+  open var drawsAsynchronously: Bool {
+    get { modelValues.rare.renderingHints.drawsAsynchronously }
+    set { changeRare(\.renderingHints.drawsAsynchronously, to: newValue) }
+  }
+
+  /// A Boolean value that indicates whether the edges of the layer may be antialiased.
+  ///
+  /// The default is `false`.
+  ///
+  /// - Note: The value is stored, and has no effect. Displays and pictures antialias the edges of transformed layers.
+  open var allowsEdgeAntialiasing: Bool {
+    get { modelValues.rare.renderingHints.allowsEdgeAntialiasing }
+    set { changeRare(\.renderingHints.allowsEdgeAntialiasing, to: newValue) }
+  }
+
+  /// The edges of the layer that are antialiased.
+  ///
+  /// The default is all of them.
+  ///
+  /// - Note: The value is stored, and has no effect; see ``allowsEdgeAntialiasing``.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { modelValues.rare.renderingHints.edgeAntialiasingMask }
+    set { changeRare(\.renderingHints.edgeAntialiasingMask, to: newValue) }
   }
 
   // MARK: - Providing Contents
@@ -573,9 +659,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the appearance at a time with other model values.
   func appearance(of model: LayerAppearance, at time: TimeInterval) -> LayerAppearance {
-    guard let animations = animationList?.animations, !animations.isEmpty else { return model }
+    let (animations, offsets) = (animations, recordIfAny?.motionOffsets ?? [])
+    guard !animations.isEmpty || !offsets.isEmpty else { return model }
     var appearance = model
     for animation in animations { animation.apply(to: &appearance, at: time) }
+    for offset in offsets { offset.apply(to: &appearance) }
     return appearance
   }
 

@@ -53,7 +53,13 @@ package struct LayerAppearance {
 
   /// The part of the appearance that determines the coordinates of the layer.
   package var placement: LayerPlacement {
-    LayerPlacement(anchor: anchor, position: position, transform: transform)
+    LayerPlacement(anchor: anchor, position: position, transform: transformAboutAnchor)
+  }
+
+  /// The transform of points relative to ``anchor``, which can be in front of the layer's plane or behind it.
+  package var transformAboutAnchor: CATransform3D {
+    guard !isPlain, rare.anchorPointZ != 0 else { return transform }
+    return CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -rare.anchorPointZ), transform)
   }
 
   /// Returns a point of the layer in its superlayer's coordinates.

@@ -19,6 +19,8 @@ package final class LayerRecord {
   /// The values of keys that are not properties.
   var values: [String: Any] = [:]
   var timing = MediaTiming()
+  /// The values that the tilt of the device adds to those on screen.
+  var motionOffsets: [MotionOffset] = []
   /// The model layer, if this layer is a presentation layer.
   var presented: CALayer?
 

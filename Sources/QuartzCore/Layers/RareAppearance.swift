@@ -12,14 +12,21 @@ package struct RareAppearance {
   package var isDoubleSided = true
   package var shadowPath: CGPath?
   package var isOpaque = false
+  /// The anchor point on the z axis, in points.
+  package var anchorPointZ: CGFloat = 0
+  package var minificationFilter = CALayerContentsFilter.linear
+  package var magnificationFilter = CALayerContentsFilter.linear
+  package var allowsGroupOpacity = true
+  var renderingHints = RenderingHints()
   /// The color that replaces those of the content, and the progress of the replacement.
   var vibrancyColor: CGColor?
   var vibrancy = 0.0
-  /// The content of a shape, gradient, text, or replicator layer.
+  /// The content of a shape, gradient, text, replicator, or emitter layer.
   var shape: ShapeAppearance?
   var gradient: GradientAppearance?
   var text: TextAppearance?
   var replicator: ReplicatorAppearance?
+  var emitter: EmitterAppearance?
   /// What a running transition shows.
   var transition = TransitionScene()
 

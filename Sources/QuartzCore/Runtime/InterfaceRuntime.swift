@@ -30,6 +30,9 @@ package protocol InterfaceRuntime: AnyObject {
   /// Discards all other pending work.
   func reset()
 
+  /// The number of pixels of the screen per point.
+  var displayScale: CGFloat { get }
+
   /// Returns what a text layer shows.
   func contents(of text: TextAppearance, in bounds: CGRect) -> [SceneContent]
 }

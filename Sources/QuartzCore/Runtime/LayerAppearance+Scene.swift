@@ -3,7 +3,7 @@ package import DisplayScene
 extension LayerAppearance {
   package var sceneGeometry: SceneGeometry {
     SceneGeometry(
-      bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transform.scene)
+      bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transformAboutAnchor.scene)
   }
 
   package var sceneStyle: SceneStyle {
@@ -40,7 +40,7 @@ extension LayerAppearance {
   /// A Boolean value that indicates whether the layer shows its back, which is not visible.
   var isTurnedAway: Bool {
     guard !isPlain, !rare.isDoubleSided else { return false }
-    let plane = PlaneProjection(transform)
+    let plane = PlaneProjection(transformAboutAnchor)
     let (origin, x, y) = (plane.project(.zero), plane.project(CGPoint(x: 1, y: 0)), plane.project(CGPoint(x: 0, y: 1)))
     return (x.x - origin.x) * (y.y - origin.y) - (x.y - origin.y) * (y.x - origin.x) < 0
   }

@@ -18,9 +18,7 @@ package enum SceneCapture {
     of layer: CALayer, in parent: LayerAppearance?, isInsideElement: Bool, _ appearanceOf: (CALayer) -> LayerAppearance
   ) -> SceneLayer {
     var appearance = appearanceOf(layer)
-    if let parent, !parent.isPlain {
-      appearance.transform = parent.sublayerTransformed(appearance.transform, at: appearance.position)
-    }
+    if let parent, !parent.isPlain { appearance.place(in: parent) }
     let host = layer.host
     let accessibility = host?.sceneAccessibility(isInsideElement: isInsideElement) ?? SceneAccessibility()
     let inside = isInsideElement || accessibility.isElement
@@ -29,9 +27,10 @@ package enum SceneCapture {
       geometry: appearance.sceneGeometry,
       opacity: Double(appearance.opacity),
       isHidden: appearance.isHidden || appearance.isTurnedAway || host?.isLifted == true,
-      style: appearance.sceneStyle, contents: contents(of: host, appearance), accessibility: accessibility,
+      style: appearance.sceneStyle, contents: contents(of: layer, host, appearance), accessibility: accessibility,
       sublayers: sublayers(of: layer, appearance, isInsideElement: inside, appearanceOf))
     if layer.recordIfAny != nil { finish(&captured, from: layer, appearanceOf) }
+    if !appearance.isPlain, !appearance.rare.allowsGroupOpacity { captured.distributeOpacity() }
     return appearance.isPlain ? captured : self.layer(captured, in: appearance.rare.transition, appearanceOf)
   }
 
@@ -62,8 +61,12 @@ package enum SceneCapture {
     }
   }
 
-  private static func contents(of host: (any LayerHost)?, _ appearance: LayerAppearance) -> [SceneContent] {
+  private static func contents(
+    of layer: CALayer, _ host: (any LayerHost)?, _ appearance: LayerAppearance
+  ) -> [SceneContent] {
     let ofHost = host?.capturedContents(appearance) ?? []
-    return appearance.isPlain ? ofHost : appearance.rare.sceneContent(in: appearance) + ofHost
+    guard !appearance.isPlain else { return ofHost }
+    let particles = appearance.rare.emitter?.sceneContent(at: layer.timeMap.apply(AppRuntime.shared.now)) ?? []
+    return appearance.filtered(appearance.rare.sceneContent(in: appearance) + particles + ofHost)
   }
 }

@@ -2,8 +2,7 @@
 ///
 /// After it has been added to the run loop, a display link remains until it is invalidated.
 ///
-/// - Note: Without Objective-C there are no targets and selectors, so a display link is created with a closure. Core
-///   Animation's display links can be used on any thread; these are isolated to the main actor.
+/// - Note: Core Animation's display links can be used on any thread; these are isolated to the main actor.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   /// The duration of a frame on the display, in seconds.
@@ -33,6 +32,19 @@ public final class CADisplayLink: NSObject {
   /// The default is every frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
+  /// The preferred number of frames per second.
+  ///
+  /// The default is 0, which is every frame. The display link calls its target at the nearest rate of which the rate of the
+  /// display is a multiple. The value is another form of ``preferredFrameRateRange``, which it replaces.
+  public var preferredFramesPerSecond: Int {
+    get { Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
+    set {
+      let rate = Float(max(newValue, 0))
+      preferredFrameRateRange =
+        rate > 0 ? CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate) : .default
+    }
+  }
+
   /// Creates a display link that calls a closure after it is added to the run loop.
   public init(_runtimeHandler handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
@@ -57,7 +69,10 @@ public final class CADisplayLink: NSObject {
   /// Removes the link from the run loop and releases its closure.
   public func invalidate() {
     modes = []
+    // Released last, because the objects that the closure retains can run code of the app.
+    let released = handler
     handler = nil
+    defer { withExtendedLifetime(released) {} }
     AnimationEngine.shared.remove(self)
   }
 

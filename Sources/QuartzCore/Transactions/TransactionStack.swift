@@ -11,6 +11,8 @@ final class TransactionStack {
     var duration: CFTimeInterval?
     var timingFunction: CAMediaTimingFunction?
     var completionGroup: TransactionCompletionGroup?
+    /// The values of the app's own keys.
+    var values: [String: Any] = [:]
   }
 
   private var implicit = Transaction()

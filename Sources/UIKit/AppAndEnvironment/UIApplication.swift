@@ -71,9 +71,16 @@ open class UIApplication: UIResponder {
     switch event {
     case let event as UIPressesEvent: PressDelivery.dispatch(event)
     case let event as HoverEvent: HoverDelivery.dispatch(event)
+    case let event as MotionEvent: MotionDelivery.dispatch(event)
     default: TouchDelivery.dispatch(event)
     }
   }
+
+  /// A Boolean value that indicates whether a shake of the device offers to undo and redo.
+  ///
+  /// The default is `true`. A shake that no responder handles presents an alert with the operations of the undo manager of
+  /// the first responder.
+  open var applicationSupportsShakeToEdit = true
 
   /// Sends an action to a target, or to the first object in the responder chain that implements it.
   ///

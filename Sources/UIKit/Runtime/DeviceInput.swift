@@ -107,6 +107,21 @@ package enum DeviceInput {
     return InterfaceRotation.followDevice(to: orientation)
   }
 
+  /// Begins to shake the device.
+  package static func shakeBegan() { MotionDelivery.began() }
+
+  /// Ends to shake the device.
+  package static func shakeEnded() { MotionDelivery.ended() }
+
+  /// Cancels a shake, because it lasts too long.
+  package static func shakeCancelled() { MotionDelivery.cancel() }
+
+  /// The tilt of the device relative to its viewer, from -1 to 1 in each direction.
+  package static var viewerOffset: UIOffset {
+    get { DeviceTilt.viewerOffset }
+    set { DeviceTilt.change(to: newValue) }
+  }
+
   /// Changes the appearance of the system.
   package static func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     UIScreen.main.changeTraits { $0.userInterfaceStyle = style }
@@ -128,6 +143,7 @@ package enum DeviceInput {
   package static func sendToBackground() {
     TouchDelivery.cancelAll()
     PressDelivery.cancelAll()
+    MotionDelivery.cancel()
     for scene in UIApplication.shared.scenes { scene.move(to: .background) }
     AppRuntime.shared.setNeedsCommit()
   }

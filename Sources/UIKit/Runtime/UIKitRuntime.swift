@@ -18,6 +18,8 @@ package final class UIKitRuntime: InterfaceRuntime {
     InterfaceRotation.reset()
     TouchDelivery.reset()
     PressDelivery.reset()
+    ClassicAnimationBlock.reset()
+    MotionDelivery.reset()
     HoverDelivery.reset()
     PointerDelivery.reset()
     MainMenu.shared.setNeedsRebuild()
@@ -30,7 +32,10 @@ package final class UIKitRuntime: InterfaceRuntime {
     RestoredLayouts.shared.reset()
     UIMenuController.shared.reset()
     UserFiles.reset()
+    DeviceTilt.reset()
   }
+
+  package var displayScale: CGFloat { UIScreen.main.scale }
 
   package func contents(of text: TextAppearance, in bounds: CGRect) -> [SceneContent] { text.sceneContent(in: bounds) }
 }

@@ -15,6 +15,14 @@ open class UIEvent: NSObject {
     case hover = 11
   }
 
+  /// Constants that specify the subtype of an event.
+  public enum EventSubtype: Int, Sendable {
+    /// The event has no subtype.
+    case none
+    /// The event is related to a shake of the device.
+    case motionShake
+  }
+
   /// The time when the event occurred.
   public private(set) var timestamp: TimeInterval
   /// The modifier keys that are held during the event.
@@ -30,6 +38,9 @@ open class UIEvent: NSObject {
   /// The type of the event.
   open var type: EventType { .touches }
 
+  /// The subtype of the event.
+  open var subtype: EventSubtype { .none }
+
   /// All touches of the event, including those that did not change.
   open var allTouches: Set<UITouch>? { touches }
 
@@ -43,4 +54,19 @@ open class UIEvent: NSObject {
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
   }
+
+  /// Returns the touches that were reported for a touch since its last event, of which the last is a copy of the touch.
+  ///
+  /// Here every change of a touch is an event, so that there is exactly one. The result is `nil` if the event does not
+  /// contain the touch.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard touches.contains(touch) else { return nil }
+    return touch.snapshot().map { [$0] }
+  }
+
+  /// Returns the touches that are expected to follow a touch.
+  ///
+  /// The touches of a script or a mouse are not predicted, so that the array is empty. The result is `nil` if the event
+  /// does not contain the touch.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 }

@@ -136,6 +136,33 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: - Responding to Motion Events
+
+  /// Called when a motion of the device, such as a shake, has begun.
+  ///
+  /// The default implementation forwards it to the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when a motion of the device, such as a shake, has ended.
+  ///
+  /// The default implementation forwards it to the next responder. A shake that no responder handles offers to undo the
+  /// last operation; see ``UIApplication/applicationSupportsShakeToEdit``. An override that does not call `super` handles
+  /// the motion.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if let next { next.motionEnded(motion, with: event) } else { (event as? MotionEvent)?.isUnhandled = true }
+  }
+
+  /// Called when the system has cancelled a motion, because it lasts too long or the app is no longer active.
+  ///
+  /// The default implementation forwards it to the next responder.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  // MARK: - Managing Key Commands
+
   /// The key commands of the responder, which apply while it is in the chain of the first responder.
   ///
   /// The default is `nil`.

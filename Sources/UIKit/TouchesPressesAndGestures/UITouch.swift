@@ -27,6 +27,14 @@ open class UITouch: NSObject {
     case ended
     /// The system cancelled the touch.
     case cancelled
+    /// The pointer entered the region of a window.
+    ///
+    /// - Note: Touches here do not have this phase or the two that follow; hover gesture recognizers report the pointer.
+    case regionEntered
+    /// The pointer moved inside the region of a window.
+    case regionMoved
+    /// The pointer exited the region of a window.
+    case regionExited
   }
 
   let identifier: Int
@@ -77,6 +85,46 @@ open class UITouch: NSObject {
 
   /// Returns the previous location of the touch in a view's coordinates, or in the window's if the view is `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
+
+  /// Returns the precise location of the touch in a view's coordinates, or in the window's if the view is `nil`.
+  ///
+  /// It is the value of ``location(in:)``, which is not rounded.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Returns the precise previous location of the touch in a view's coordinates, or in the window's.
+  ///
+  /// It is the value of ``previousLocation(in:)``, which is not rounded.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// The radius of the touch, in points.
+  ///
+  /// It is that of a typical finger, because a simulated touch has no size.
+  open var majorRadius: CGFloat { 20 }
+
+  /// The tolerance of the radius, in points.
+  open var majorRadiusTolerance: CGFloat { 5 }
+
+  /// The force of the touch, where 1 is that of an average touch.
+  ///
+  /// The value is 0, as on a device without pressure sensors.
+  open var force: CGFloat { 0 }
+
+  /// The maximum force of a touch.
+  ///
+  /// The value is 0, as on a device without pressure sensors.
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  /// Returns a touch with the current values of this one, which does not change.
+  func snapshot() -> UITouch? {
+    guard let window, let view else { return nil }
+    let copy = UITouch(
+      identifier: identifier, place: place, tapCount: tapCount, window: window, view: view, timestamp: timestamp,
+      isForView: isForView)
+    copy.previousPlace = previousPlace
+    copy.phase = phase
+    copy.recognizers = recognizers
+    return copy
+  }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window else { return point }

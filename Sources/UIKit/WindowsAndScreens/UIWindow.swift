@@ -205,6 +205,8 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent {
       PressDelivery.deliver(event, in: self)
+    } else if let event = event as? MotionEvent {
+      MotionDelivery.deliver(event, in: self)
     } else {
       TouchDelivery.deliver(event, in: self)
     }

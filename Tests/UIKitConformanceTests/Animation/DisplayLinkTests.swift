@@ -27,7 +27,7 @@ struct DisplayLinkTests {
     probe.link.invalidate()
   }
 
-  @Test(.rule("R173"))
+  @Test(.rule("R173", "R1170"))
   func `A link keeps its target until it is invalidated`() async throws {
     let stage = try await Stage.open()
     weak var probe: DisplayLinkProbe?
@@ -43,5 +43,30 @@ struct DisplayLinkTests {
     link = nil
     await stage.advance(by: 0.1)
     #expect(probe == nil)
+  }
+
+  @Test(.rule("R1170"))
+  func `The method of the target receives the link`() async throws {
+    let stage = try await Stage.open()
+    let probe = DisplayLinkProbe()
+    probe.link.add(to: .main, forMode: .common)
+    await stage.advance(by: 0.1)
+    #expect(probe.sender === probe.link)
+    probe.link.invalidate()
+  }
+
+  @Test(.rule("R1171"))
+  func `A preferred number of frames limits the calls`() async throws {
+    let stage = try await Stage.open()
+    let (all, some) = (DisplayLinkProbe(), DisplayLinkProbe())
+    #expect(some.link.preferredFramesPerSecond == 0)
+    some.link.preferredFramesPerSecond = 15
+    #expect(some.link.preferredFramesPerSecond == 15)
+    for probe in [all, some] { probe.link.add(to: .main, forMode: .common) }
+    await stage.advance(by: 1)
+    #expect(some.frames > 5)
+    #expect(some.frames < 20)
+    #expect(all.frames > 2 * some.frames)
+    for probe in [all, some] { probe.link.invalidate() }
   }
 }

@@ -45,4 +45,39 @@ struct TransactionTests {
     CATransaction.commit()
     #expect(!CATransaction.disableActions())
   }
+
+  // MARK: - By Key
+
+  @Test(.rule("R1175"))
+  func `The settings are values for keys`() {
+    CATransaction.begin()
+    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(2.5, forKey: kCATransactionAnimationDuration)
+    let curve = CAMediaTimingFunction(name: .easeIn)
+    CATransaction.setValue(curve, forKey: kCATransactionAnimationTimingFunction)
+    #expect(CATransaction.disableActions())
+    #expect(CATransaction.animationDuration() == 2.5)
+    #expect(CATransaction.animationTimingFunction() === curve)
+    CATransaction.setDisableActions(false)
+    CATransaction.setAnimationDuration(0.5)
+    #expect((CATransaction.value(forKey: kCATransactionDisableActions) as? NSNumber)?.boolValue == false)
+    #expect((CATransaction.value(forKey: kCATransactionAnimationDuration) as? NSNumber)?.doubleValue == 0.5)
+    #expect(CATransaction.value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction === curve)
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions())
+  }
+
+  @Test(.rule("R1175"))
+  func `A nested transaction inherits the app's values, and keeps its own to itself`() {
+    CATransaction.begin()
+    CATransaction.setValue("outer", forKey: "reason")
+    CATransaction.begin()
+    #expect(CATransaction.value(forKey: "reason") as? String == "outer")
+    CATransaction.setValue("inner", forKey: "reason")
+    #expect(CATransaction.value(forKey: "reason") as? String == "inner")
+    CATransaction.commit()
+    #expect(CATransaction.value(forKey: "reason") as? String == "outer")
+    CATransaction.commit()
+    #expect(CATransaction.value(forKey: "reason") == nil)
+  }
 }

@@ -1,15 +1,31 @@
 import UIKit
 
-/// A display link that counts its frames, created with the initializer of each platform.
+/// A display link that counts its frames.
 @MainActor
 final class DisplayLinkProbe: NSObject {
   private(set) var frames = 0
-  private(set) lazy var link = makeLink()
+  private(set) var sender: CADisplayLink?
+  private(set) lazy var link = CADisplayLink(target: self, selector: Self.action)
 
   #if canImport(ObjectiveC)
-    private func makeLink() -> CADisplayLink { CADisplayLink(target: self, selector: #selector(fire)) }
-    @objc private func fire() { frames += 1 }
+    private static let action = #selector(fire(_:))
+    @objc private func fire(_ link: CADisplayLink) { note(link) }
   #else
-    private func makeLink() -> CADisplayLink { CADisplayLink(_runtimeHandler: { _ in self.frames += 1 }) }
+    private static let action: Selector = "fire:"
   #endif
+
+  private func note(_ link: CADisplayLink) {
+    frames += 1
+    sender = link
+  }
 }
+
+#if !canImport(ObjectiveC)
+  extension DisplayLinkProbe: _RuntimeActionTarget {
+    func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool {
+      guard action == Self.action, let link = sender as? CADisplayLink else { return false }
+      note(link)
+      return true
+    }
+  }
+#endif

@@ -59,6 +59,8 @@ final class AnimationBaker {
   }
 
   private func appearance(of layer: CALayer) -> LayerAppearance {
+    // The display does not know what the tilt of the device adds to the values.
+    if layer.hasMotionOffsets { return layer.appearance(at: now) }
     let mask = movingMask(of: layer)
     let animations = layer.animations + (mask?.animations ?? [])
     guard !animations.isEmpty else { return layer.appearance(presented: false) }

@@ -39,6 +39,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   private(set) var contentScaleStorage: CGFloat?
   /// The interactions, in the order in which they were added.
   var interactionStorage: [any UIInteraction] = []
+  /// The motion effects, in the order in which they were added.
+  var motionEffectStorage: [UIMotionEffect] = []
   /// A Boolean value that indicates whether a preview shows the view's content in its place.
   ///
   /// The view is not drawn meanwhile.
@@ -361,6 +363,31 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     guard force else { return responder.resignFirstResponder() }
     FirstResponder.force(responder)
     return true
+  }
+
+  // MARK: - Applying Motion Effects
+
+  /// The effects that the tilt of the device has on the view, in the order in which they were added.
+  ///
+  /// Setting the property replaces all of them.
+  open var motionEffects: [UIMotionEffect] {
+    get { motionEffectStorage }
+    set { replaceMotionEffects(with: newValue) }
+  }
+
+  /// Adds an effect that the tilt of the device has on the view, and applies it for the current tilt.
+  ///
+  /// An effect that the view has already is not added again.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    if !motionEffectStorage.contains(where: { $0 === effect }) {
+      replaceMotionEffects(with: motionEffectStorage + [effect])
+    }
+  }
+
+  /// Removes an effect and its values; does nothing if the view does not have it.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    guard motionEffectStorage.contains(where: { $0 === effect }) else { return }
+    replaceMotionEffects(with: motionEffectStorage.filter { $0 !== effect })
   }
 
   // MARK: - Configuring the Bounds and Frame

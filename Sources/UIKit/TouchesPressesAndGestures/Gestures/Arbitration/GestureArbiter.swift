@@ -133,7 +133,7 @@ final class GestureArbiter {
       recognizer.touchesCancelled(touches, with: event)
       // No further touches can follow, whether or not the recognizer changed its state.
       if !recognizer.hasTouchesDown, !recognizer.awaitsMoreTouches { withdraw(recognizer) }
-    case .stationary: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 

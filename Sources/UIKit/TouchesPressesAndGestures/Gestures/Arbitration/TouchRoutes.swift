@@ -94,7 +94,7 @@ final class TouchRoutes {
     case .moved: view.touchesMoved(set, with: event)
     case .ended: view.touchesEnded(set, with: event)
     case .cancelled: view.touchesCancelled(set, with: event)
-    case .stationary: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
     for (touch, phase) in zip(touches, phases) { touch.phase = phase }
   }

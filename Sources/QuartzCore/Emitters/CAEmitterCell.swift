@@ -1,0 +1,206 @@
+/// The source of one kind of the particles that a ``CAEmitterLayer`` emits.
+///
+/// A layer copies its cells when ``CAEmitterLayer/emitterCells`` is set. Later changes of a cell have no effect on the
+/// layer; change them by key path, such as `emitterCells.snow.birthRate`.
+@preconcurrency @MainActor
+open class CAEmitterCell: NSObject {
+  var values = EmitterCellValues()
+
+  /// Creates a cell that emits no particles.
+  public override init() { super.init() }
+
+  // MARK: - Identifying the Cell
+
+  /// The name of the cell, with which its layer's key paths refer to it.
+  open var name: String? {
+    get { values.name }
+    set { values.name = newValue }
+  }
+
+  /// A Boolean value that indicates whether the cell emits particles.
+  ///
+  /// The default is `true`.
+  open var isEnabled: Bool {
+    get { values.isEnabled }
+    set { values.isEnabled = newValue }
+  }
+
+  // MARK: - Providing Contents
+
+  /// The image of the particles, a `CGImage`; without one, they are not visible.
+  open var contents: Any? {
+    get { values.contents }
+    set { values.contents = newValue.flatMap { $0 as? CGImage } }
+  }
+
+  /// The number of pixels of the image per point.
+  ///
+  /// The default is 1.
+  open var contentsScale: CGFloat {
+    get { values.contentsScale }
+    set { values.contentsScale = newValue }
+  }
+
+  // MARK: - Emitting
+
+  /// The number of particles per second.
+  ///
+  /// The default is 0.
+  open var birthRate: Float {
+    get { Float(values.birthRate) }
+    set { values.birthRate = Double(newValue) }
+  }
+
+  /// The time for which a particle exists, in seconds.
+  ///
+  /// The default is 0.
+  open var lifetime: Float {
+    get { Float(values.lifetime) }
+    set { values.lifetime = Double(newValue) }
+  }
+
+  /// The range in which the lifetimes vary, centered at ``lifetime``.
+  open var lifetimeRange: Float {
+    get { Float(values.lifetimeRange) }
+    set { values.lifetimeRange = Double(newValue) }
+  }
+
+  /// The angle between the direction of the particles and the x axis, in radians.
+  open var emissionLongitude: CGFloat {
+    get { values.emissionLongitude }
+    set { values.emissionLongitude = newValue }
+  }
+
+  /// The angle between the direction of the particles and the plane of the layer, in radians.
+  open var emissionLatitude: CGFloat {
+    get { values.emissionLatitude }
+    set { values.emissionLatitude = newValue }
+  }
+
+  /// The range in which the directions vary, centered at ``emissionLongitude``, in radians.
+  open var emissionRange: CGFloat {
+    get { values.emissionRange }
+    set { values.emissionRange = newValue }
+  }
+
+  // MARK: - Moving
+
+  /// The initial speed of the particles, in points per second.
+  open var velocity: CGFloat {
+    get { values.velocity }
+    set { values.velocity = newValue }
+  }
+
+  /// The range in which the speeds vary, centered at ``velocity``.
+  open var velocityRange: CGFloat {
+    get { values.velocityRange }
+    set { values.velocityRange = newValue }
+  }
+
+  /// The acceleration along the x axis, in points per second squared.
+  open var xAcceleration: CGFloat {
+    get { values.xAcceleration }
+    set { values.xAcceleration = newValue }
+  }
+
+  /// The acceleration along the y axis, in points per second squared.
+  open var yAcceleration: CGFloat {
+    get { values.yAcceleration }
+    set { values.yAcceleration = newValue }
+  }
+
+  // MARK: - Scaling and Spinning
+
+  /// The scale of the image.
+  ///
+  /// The default is 1.
+  open var scale: CGFloat {
+    get { values.scale }
+    set { values.scale = newValue }
+  }
+
+  /// The range in which the scales vary, centered at ``scale``.
+  open var scaleRange: CGFloat {
+    get { values.scaleRange }
+    set { values.scaleRange = newValue }
+  }
+
+  /// The change of the scale per second.
+  open var scaleSpeed: CGFloat {
+    get { values.scaleSpeed }
+    set { values.scaleSpeed = newValue }
+  }
+
+  /// The speed of rotation, in radians per second.
+  open var spin: CGFloat {
+    get { values.spin }
+    set { values.spin = newValue }
+  }
+
+  /// The range in which the speeds of rotation vary, centered at ``spin``.
+  open var spinRange: CGFloat {
+    get { values.spinRange }
+    set { values.spinRange = newValue }
+  }
+
+  // MARK: - Coloring
+
+  /// The color of the particles.
+  ///
+  /// The default is opaque white.
+  ///
+  /// - Note: Core Animation multiplies the image by the color. Here a color other than white replaces the colors of the
+  ///   image, which is the same for white images.
+  open var color: CGColor? {
+    get { CGColor(animatableComponents: values.color) }
+    set { values.color = newValue?.animatableComponents ?? .one }
+  }
+
+  /// The range in which the red components vary, centered at that of ``color``.
+  open var redRange: Float {
+    get { Float(values.colorRange.x) }
+    set { values.colorRange.x = Double(newValue) }
+  }
+
+  /// The range in which the green components vary, centered at that of ``color``.
+  open var greenRange: Float {
+    get { Float(values.colorRange.y) }
+    set { values.colorRange.y = Double(newValue) }
+  }
+
+  /// The range in which the blue components vary, centered at that of ``color``.
+  open var blueRange: Float {
+    get { Float(values.colorRange.z) }
+    set { values.colorRange.z = Double(newValue) }
+  }
+
+  /// The range in which the opacities vary, centered at that of ``color``.
+  open var alphaRange: Float {
+    get { Float(values.colorRange.w) }
+    set { values.colorRange.w = Double(newValue) }
+  }
+
+  /// The change of the red component per second.
+  open var redSpeed: Float {
+    get { Float(values.colorSpeed.x) }
+    set { values.colorSpeed.x = Double(newValue) }
+  }
+
+  /// The change of the green component per second.
+  open var greenSpeed: Float {
+    get { Float(values.colorSpeed.y) }
+    set { values.colorSpeed.y = Double(newValue) }
+  }
+
+  /// The change of the blue component per second.
+  open var blueSpeed: Float {
+    get { Float(values.colorSpeed.z) }
+    set { values.colorSpeed.z = Double(newValue) }
+  }
+
+  /// The change of the opacity per second.
+  open var alphaSpeed: Float {
+    get { Float(values.colorSpeed.w) }
+    set { values.colorSpeed.w = Double(newValue) }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+import UIKit
+
+@MainActor
+struct EmitterLayerTests {
+  @Test(.rule("R1188"))
+  func `A new emitter layer has no cells, and does not change those that it is given`() {
+    let layer = CAEmitterLayer()
+    #expect(layer.emitterCells == nil)
+    #expect(layer.emitterPosition == .zero)
+    #expect(layer.emitterSize == .zero)
+    #expect(layer.emitterShape == .point)
+    #expect(layer.emitterMode == .volume)
+    #expect(layer.renderMode == .unordered)
+    #expect(layer.birthRate == 1)
+    #expect(layer.lifetime == 1)
+    #expect(layer.velocity == 1)
+    #expect(layer.scale == 1)
+    #expect(layer.spin == 1)
+    #expect(layer.seed == 0)
+    layer.emitterCells = [CAEmitterCell()]
+    #expect(layer.emitterCells?.count == 1)
+  }
+
+  @Test(.rule("R1188"))
+  func `A new cell is enabled, white and emits no particles`() {
+    let cell = CAEmitterCell()
+    #expect(cell.isEnabled)
+    #expect(cell.name == nil)
+    #expect(cell.contents == nil)
+    #expect(cell.contentsScale == 1)
+    #expect(cell.birthRate == 0)
+    #expect(cell.lifetime == 0)
+    #expect(cell.velocity == 0)
+    #expect(cell.scale == 1)
+    #expect(cell.spin == 0)
+    #expect(cell.emissionRange == 0)
+    #expect(cell.alphaSpeed == 0)
+    #expect(cell.color?.alpha == 1)
+    cell.alphaSpeed = -0.5
+    cell.color = UIColor.red.cgColor
+    #expect(cell.alphaSpeed == -0.5)
+    #expect(cell.color?.components?.prefix(3) == [1, 0, 0])
+  }
+}
