@@ -1,4 +1,3 @@
-import CoreGraphics
 import DisplayScene
 import Testing
 @testable import UIKit
