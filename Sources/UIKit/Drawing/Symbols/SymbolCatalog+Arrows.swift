@@ -27,30 +27,10 @@ extension SymbolCatalog {
     "arrow.triangle.2.circlepath": symbol(
       "M3 9.2C3.4 5.8 6.3 3.4 10 3.4C12.3 3.4 14.2 4.3 15.5 5.9M17 10.8C16.6 14.2 13.7 16.6 10 16.6C7.7 16.6 5.8 15.7 4.5 14.1",
       fill: "M17.8 4.2L17.4 9.2L13 6.7ZM2.2 15.8L2.6 10.8L7 13.3Z"),
-    "arrow.up.circle": ringed("M10 14.4L10 5.8M6.4 9.4L10 5.8L13.6 9.4"),
-    "arrow.down.circle": ringed("M10 5.6L10 14.2M6.4 10.6L10 14.2L13.6 10.6"),
-    "arrow.left.circle": ringed("M14.4 10L5.8 10M9.4 6.4L5.8 10L9.4 13.6"),
-    "arrow.right.circle": ringed("M5.6 10L14.2 10M10.6 6.4L14.2 10L10.6 13.6"),
-    "arrow.up.circle.fill": symbol(
-      fill: "O10 10 9.2M10 4.8L14.6 9.4L13.4 10.6L10.85 8.05L10.85 15L9.15 15L9.15 8.05L6.6 10.6L5.4 9.4Z"),
-    "arrow.down.circle.fill": symbol(
-      fill: "O10 10 9.2M10 15.2L14.6 10.6L13.4 9.4L10.85 11.95L10.85 5L9.15 5L9.15 11.95L6.6 9.4L5.4 10.6Z"),
-    "arrow.left.circle.fill": symbol(
-      fill: "O10 10 9.2M4.8 10L9.4 5.4L10.6 6.6L8.05 9.15L15 9.15L15 10.85L8.05 10.85L10.6 13.4L9.4 14.6Z"),
-    "arrow.right.circle.fill": symbol(
-      fill: "O10 10 9.2M15.2 10L10.6 5.4L9.4 6.6L11.95 9.15L5 9.15L5 10.85L11.95 10.85L9.4 13.4L10.6 14.6Z"),
     "chevron.backward": symbol("M9.8 2.6L2.6 10L9.8 17.4", width: 12, weight: 2, isMirrored: true),
     "chevron.forward": symbol("M2.2 2.6L9.4 10L2.2 17.4", width: 12, weight: 2, isMirrored: true),
     "chevron.up.chevron.down": symbol("M3 7L7 2.6L11 7M3 13L7 17.4L11 13", width: 14, weight: 1.8),
     "chevron.compact.down": symbol("M1.8 8.6L12 12.4L22.2 8.6", width: 24, weight: 2),
     "chevron.compact.up": symbol("M1.8 12.4L12 8.6L22.2 12.4", width: 24, weight: 2),
-    "chevron.right.circle": ringed("M8.4 5.8L12.6 10L8.4 14.2"),
-    "chevron.left.circle": ringed("M11.6 5.8L7.4 10L11.6 14.2"),
-    "chevron.down.circle": ringed("M5.8 8.4L10 12.6L14.2 8.4"),
-    "chevron.up.circle": ringed("M5.8 11.6L10 7.4L14.2 11.6"),
-    "chevron.right.circle.fill": symbol(
-      fill: "O10 10 9.2M7.5 6.1L8.7 4.9L13.8 10L8.7 15.1L7.5 13.9L11.4 10Z"),
-    "chevron.down.circle.fill": symbol(
-      fill: "O10 10 9.2M6.1 7.5L4.9 8.7L10 13.8L15.1 8.7L13.9 7.5L10 11.4Z"),
   ]
 }

@@ -1,13 +1,13 @@
 extension SymbolCatalog {
   private static let play =
     "M4.4 3.6C4.4 2.6 5.4 2.1 6.2 2.6L16.6 9C17.4 9.5 17.4 10.5 16.6 11L6.2 17.4C5.4 17.9 4.4 17.4 4.4 16.4Z"
-  private static let mic = "R7 1.6 6 10.6 3"
-  private static let micStand = "M4 8.8C4 12.6 6.4 15 10 15C13.6 15 16 12.6 16 8.8M10 15L10 18.2M6.8 18.2L13.2 18.2"
-  private static let speaker =
+  static let mic = "R7 1.6 6 10.6 3"
+  static let micStand = "M4 8.8C4 12.6 6.4 15 10 15C13.6 15 16 12.6 16 8.8M10 15L10 18.2M6.8 18.2L13.2 18.2"
+  static let speaker =
     "M2 8C2 7.4 2.4 7 3 7L5.6 7L9.8 3.4C10.4 2.9 11.2 3.2 11.2 4L11.2 16C11.2 16.8 10.4 17.1 9.8 16.6L5.6 13L3 13C2.4 13 2 12.6 2 12Z"
-  private static let phone =
+  static let phone =
     "M4.2 2.6C5.2 1.8 6.2 2.2 6.9 3.2L8.2 5.2C8.8 6.2 8.7 7 8 7.7L7.2 8.5C6.9 8.8 6.9 9.2 7.2 9.6C8.1 11 9 11.9 10.4 12.8C10.8 13.1 11.2 13.1 11.5 12.8L12.3 12C13 11.3 13.8 11.2 14.8 11.8L16.8 13.1C17.8 13.8 18.2 14.8 17.4 15.8C16 17.6 14.2 18 12 17C7.9 15.1 4.9 12.1 3 8C2 5.8 2.4 4 4.2 2.6Z"
-  private static let camera =
+  static let camera =
     "M2 7.4C2 6 3 5 4.4 5L6.6 5L7.8 3.4C8.1 2.9 8.6 2.7 9.2 2.7L14.8 2.7C15.4 2.7 15.9 2.9 16.2 3.4L17.4 5L19.6 5C21 5 22 6 22 7.4L22 14.6C22 16 21 17 19.6 17L4.4 17C3 17 2 16 2 14.6Z"
 
   /// Symbols of sound, images, and devices for playback, recording, and communication.
@@ -33,14 +33,13 @@ extension SymbolCatalog {
         "M12.4 4.8L12.4 15.2C12.4 16 13.1 16.3 13.7 15.9L21.6 10.8C22.2 10.4 22.2 9.6 21.6 9.2L13.7 4.1C13.1 3.7 12.4 4 12.4 4.8ZM2 4.8L2 15.2C2 16 2.7 16.3 3.3 15.9L11.2 10.8C11.8 10.4 11.8 9.6 11.2 9.2L3.3 4.1C2.7 3.7 2 4 2 4.8Z",
       width: 24),
     "mic": symbol(mic + micStand, weight: 1.4), "mic.fill": symbol(micStand, fill: mic, weight: 1.4),
-    "mic.slash": symbol(mic + micStand + "M2.6 1.8L17.4 18.2", weight: 1.4),
-    "mic.slash.fill": symbol(micStand + "M2.6 1.8L17.4 18.2", fill: mic, weight: 1.4),
+    "mic.slash": symbol(mic + micStand, weight: 1.4).slashed,
+    "mic.slash.fill": symbol(micStand, fill: mic, weight: 1.4).slashed,
     "speaker.fill": symbol(fill: speaker, width: 14),
     "speaker.wave.2": symbol(
       speaker + "M14 7.2C15.4 8.8 15.4 11.2 14 12.8M17 4.6C19.8 7.6 19.8 12.4 17 15.4", width: 22, weight: 1.4),
     "speaker.wave.2.fill": symbol(
       "M14 7.2C15.4 8.8 15.4 11.2 14 12.8M17 4.6C19.8 7.6 19.8 12.4 17 15.4", fill: speaker, width: 22, weight: 1.5),
-    "speaker.slash.fill": symbol("M2.4 2L19 18", fill: speaker, width: 20, weight: 1.5),
     "phone": symbol(phone, weight: 1.4), "phone.fill": symbol(fill: phone),
     "camera": symbol(camera + "O12 10.8 3.9", width: 24, weight: 1.4),
     "camera.fill": symbol(fill: camera + "O12 10.8 4.3O12 10.8 2.9", width: 24),

@@ -1,18 +1,18 @@
 import DisplayScene
 
 extension SymbolCatalog {
-  private static let moon =
+  static let moon =
     "M16.8 12.2C15.8 12.7 14.7 12.9 13.6 12.9C9.8 12.9 6.8 9.9 6.8 6.1C6.8 4.9 7.1 3.8 7.6 2.8C4.6 4 2.4 6.9 2.4 10.3C2.4 14.6 5.8 18 10.1 18C13.3 18 15.8 15.4 16.8 12.2Z"
-  private static let rays =
+  static let rays =
     "M10 0.9L10 2.9M10 17.1L10 19.1M0.9 10L2.9 10M17.1 10L19.1 10M3.6 3.6L5 5M15 15L16.4 16.4M3.6 16.4L5 15M15 5L16.4 3.6"
-  private static let cloud =
+  static let cloud =
     "M6 16.2C3.4 16.2 1.6 14.5 1.6 12.2C1.6 10.1 3 8.6 5 8.3C5.4 5.4 7.6 3.4 10.6 3.4C13.2 3.4 15.2 4.8 16 7C18.6 7.2 20.4 9 20.4 11.6C20.4 14.3 18.5 16.2 15.8 16.2Z"
-  private static let pointer = "M18.2 1.8L12.2 17.4C11.9 18.2 11 18.2 10.8 17.3L9.4 10.6L2.7 9.2C1.8 9 1.8 8.1 2.6 7.8Z"
-  private static let flame =
+  static let pointer = "M18.2 1.8L12.2 17.4C11.9 18.2 11 18.2 10.8 17.3L9.4 10.6L2.7 9.2C1.8 9 1.8 8.1 2.6 7.8Z"
+  static let flame =
     "M10.4 1.4C11 5 15.8 7 15.8 12.2C15.8 16 13.2 18.6 10 18.6C6.8 18.6 4.2 16.2 4.2 12.6C4.2 10.2 5.2 8.6 6.6 7.2C6.8 8.6 7.4 9.4 8.4 9.8C8.2 6.4 8.8 3.4 10.4 1.4Z"
-  private static let drop =
+  static let drop =
     "M8 1.4C8.6 4.4 13.6 8.2 13.6 12.8C13.6 16.2 11.2 18.6 8 18.6C4.8 18.6 2.4 16.2 2.4 12.8C2.4 8.2 7.4 4.4 8 1.4Z"
-  private static let house =
+  static let house =
     "M1.8 9.6L9.1 2.9C9.6 2.4 10.4 2.4 10.9 2.9L18.2 9.6M4 8.2L4 16C4 17 4.6 17.6 5.6 17.6L14.4 17.6C15.4 17.6 16 17 16 16L16 8.2M8 17.4L8 12.6C8 12 8.3 11.7 8.9 11.7L11.1 11.7C11.7 11.7 12 12 12 12.6L12 17.4"
 
   /// Symbols of weather, places, and transportation.

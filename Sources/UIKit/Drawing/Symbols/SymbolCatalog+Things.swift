@@ -1,35 +1,35 @@
 import DisplayScene
 
 extension SymbolCatalog {
-  private static let bell =
+  static let bell =
     "M10 2.4C13 2.4 15 4.6 15 7.6C15 11 15.8 12 17 13.4C17.7 14.3 17.3 15.2 16.2 15.2L3.8 15.2C2.7 15.2 2.3 14.3 3 13.4C4.2 12 5 11 5 7.6C5 4.6 7 2.4 10 2.4Z"
-  private static let bellClapper = "M7.8 16.6C8 17.8 8.9 18.6 10 18.6C11.1 18.6 12 17.8 12.2 16.6Z"
-  private static let eye =
+  static let bellClapper = "M7.8 16.6C8 17.8 8.9 18.6 10 18.6C11.1 18.6 12 17.8 12.2 16.6Z"
+  static let eye =
     "M1.4 10C3.4 6.2 7 3.8 11 3.8C15 3.8 18.6 6.2 20.6 10C18.6 13.8 15 16.2 11 16.2C7 16.2 3.4 13.8 1.4 10Z"
-  private static let heart =
+  static let heart =
     "M10 17.4C10 17.4 1.7 12.4 1.7 7.1C1.7 4.5 3.5 2.9 5.7 2.9C7.6 2.9 9.1 4 10 5.7C10.9 4 12.4 2.9 14.3 2.9C16.5 2.9 18.3 4.5 18.3 7.1C18.3 12.4 10 17.4 10 17.4Z"
-  private static let folder =
+  static let folder =
     "M1.4 5.2C1.4 4 2.3 3.1 3.6 3.1L7.6 3.1C8.3 3.1 8.8 3.3 9.3 3.7L10.3 4.5C10.7 4.8 11.1 5 11.7 5L18.4 5C19.7 5 20.6 5.9 20.6 7.2L20.6 14.7C20.6 16 19.7 16.9 18.4 16.9L3.6 16.9C2.3 16.9 1.4 16 1.4 14.7Z"
-  private static let page =
+  static let page =
     "M3 3.6C3 2.4 3.8 1.6 5 1.6L9.4 1.6L15 7.2L15 16.4C15 17.6 14.2 18.4 13 18.4L5 18.4C3.8 18.4 3 17.6 3 16.4ZM9.4 1.8L9.4 5.6C9.4 6.6 10 7.2 11 7.2L14.8 7.2"
-  private static let can = "M4.2 5L5 16.2C5.1 17.5 5.9 18.3 7.2 18.3L12.8 18.3C14.1 18.3 14.9 17.5 15 16.2L15.8 5"
-  private static let lid = "M2.2 4.6L17.8 4.6M7 4.4L7 3C7 2 7.7 1.4 8.7 1.4L11.3 1.4C12.3 1.4 13 2 13 3L13 4.4"
-  private static let bookmark = "M3 3.6C3 2.4 3.8 1.6 5 1.6L11 1.6C12.2 1.6 13 2.4 13 3.6L13 18L8 13.4L3 18Z"
-  private static let tag =
+  static let can = "M4.2 5L5 16.2C5.1 17.5 5.9 18.3 7.2 18.3L12.8 18.3C14.1 18.3 14.9 17.5 15 16.2L15.8 5"
+  static let lid = "M2.2 4.6L17.8 4.6M7 4.4L7 3C7 2 7.7 1.4 8.7 1.4L11.3 1.4C12.3 1.4 13 2 13 3L13 4.4"
+  static let bookmark = "M3 3.6C3 2.4 3.8 1.6 5 1.6L11 1.6C12.2 1.6 13 2.4 13 3.6L13 18L8 13.4L3 18Z"
+  static let tag =
     "M9.4 1.8L16.4 1.8C17.5 1.8 18.2 2.5 18.2 3.6L18.2 10.6C18.2 11.2 18 11.6 17.6 12L11.6 18C10.8 18.8 9.8 18.8 9 18L2 11C1.2 10.2 1.2 9.2 2 8.4L8 2.4C8.4 2 8.8 1.8 9.4 1.8Z"
-  private static let flag =
+  static let flag =
     "M4.2 3.2C6.4 1.6 8.6 1.8 10.6 2.8C12.6 3.8 14.4 3.8 16.8 2.8L16.8 10.8C14.4 11.8 12.6 11.8 10.6 10.8C8.6 9.8 6.4 9.6 4.2 11.2Z"
-  private static let cart =
+  static let cart =
     "M1.2 2.4L3.4 2.4C4 2.4 4.4 2.8 4.5 3.4L6.2 12.2C6.4 13 6.8 13.4 7.6 13.4L17.4 13.4M4.8 5L19 5L17.6 10.4C17.4 11 17 11.2 16.4 11.2L6.2 11.2"
-  private static let plane = "M18.6 1.4L1.4 8.2L8.2 11.8L11.8 18.6Z"
-  private static let bubble =
+  static let plane = "M18.6 1.4L1.4 8.2L8.2 11.8L11.8 18.6Z"
+  static let bubble =
     "M5 2.6L17 2.6C19 2.6 20.4 4 20.4 6L20.4 11.6C20.4 13.6 19 15 17 15L10.4 15L6.6 18.2C6.2 18.5 5.8 18.3 5.8 17.8L5.8 15L5 15C3 15 1.6 13.6 1.6 11.6L1.6 6C1.6 4 3 2.6 5 2.6Z"
-  private static let bag = "M3.4 5.6L16.6 5.6L17.4 16C17.5 17.4 16.7 18.2 15.4 18.2L4.6 18.2C3.3 18.2 2.5 17.4 2.6 16Z"
-  private static let bagHandle = "M6.8 8L6.8 4.8C6.8 2.8 8 1.6 10 1.6C12 1.6 13.2 2.8 13.2 4.8L13.2 8"
-  private static let book =
+  static let bag = "M3.4 5.6L16.6 5.6L17.4 16C17.5 17.4 16.7 18.2 15.4 18.2L4.6 18.2C3.3 18.2 2.5 17.4 2.6 16Z"
+  static let bagHandle = "M6.8 8L6.8 4.8C6.8 2.8 8 1.6 10 1.6C12 1.6 13.2 2.8 13.2 4.8L13.2 8"
+  static let book =
     "M11 4.8C9.2 3 6.4 2.6 2.6 3C1.8 3.1 1.4 3.5 1.4 4.2L1.4 15C1.4 15.8 1.8 16.2 2.6 16.1C6.4 15.7 9.2 16.2 11 17.8C12.8 16.2 15.6 15.7 19.4 16.1C20.2 16.2 20.6 15.8 20.6 15L20.6 4.2C20.6 3.5 20.2 3.1 19.4 3C15.6 2.6 12.8 3 11 4.8Z"
-  private static let bolt = "M11.8 1.6L4.2 11.2L9.4 11.6L8.2 18.4L15.8 8.8L10.6 8.4Z"
-  private static let bodyOutline =
+  static let bolt = "M11.8 1.6L4.2 11.2L9.4 11.6L8.2 18.4L15.8 8.8L10.6 8.4Z"
+  static let bodyOutline =
     "M3 16.6C3 13.6 6.2 11.8 10 11.8C13.8 11.8 17 13.6 17 16.6C17 17.4 16.5 17.8 15.6 17.8L4.4 17.8C3.5 17.8 3 17.4 3 16.6Z"
   private static let star: ScenePath = SymbolPath.ring(points: 10, distances: [8.8, 3.7])
   private static let gear: ScenePath = SymbolPath.ring(
@@ -38,11 +38,8 @@ extension SymbolCatalog {
   /// Symbols of physical objects.
   static let things: [String: SymbolDrawing] = [
     "bell": symbol(bell, fill: bellClapper, weight: 1.5), "bell.fill": symbol(fill: bell + bellClapper),
-    "bell.slash": symbol(bell + "M2.6 1.8L17.4 18.2", fill: bellClapper, weight: 1.5),
     "eye": symbol(eye + "O11 10 3", width: 22, weight: 1.5),
     "eye.fill": symbol(fill: eye + "O11 10 4O11 10 2.4", width: 22),
-    "eye.slash": symbol(eye + "O11 10 3M3.4 2L18.6 18", width: 22, weight: 1.5),
-    "eye.slash.fill": symbol("M3.4 2L18.6 18", fill: eye + "O11 10 4O11 10 2.4", width: 22, weight: 1.5),
     "heart": symbol(heart, weight: 1.5),
     "star": SymbolDrawing(width: 20, parts: [.line(star, width: 1.4)]),
     "gear": SymbolDrawing(

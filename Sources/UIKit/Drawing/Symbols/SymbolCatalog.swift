@@ -1,25 +1,43 @@
 import DisplayScene
+import Synchronization
 
 /// The symbols that the runtime can draw, by Apple's names.
 ///
 /// The drawings are original.
 package enum SymbolCatalog {
-  static func symbol(named name: String) -> SymbolDrawing? { symbols[name] }
+  static func symbol(named name: String) -> SymbolDrawing? {
+    used.withLock { used in
+      if let drawing = used[name] { return drawing }
+      let drawing = symbols[name]?.finished
+      used[name] = drawing
+      return drawing
+    }
+  }
 
   /// The names, in order.
   package static var names: [String] { symbols.keys.sorted() }
 
-  private static let symbols: [String: SymbolDrawing] =
-    [lines, badges, objects, arrows, signs, devices, things, places].reduce([:]) { $0.merging($1) { $1 } }
+  /// The drawings that were used, with their parts.
+  private static let used = Mutex<[String: SymbolDrawing]>([:])
+
+  private static let symbols: [String: SymbolDrawing] = Dictionary(
+    uniqueKeysWithValues: [
+      lines, badges, objects, arrows, arrowForms, signs, shapes, devices, media, machines, things, files, tools, places,
+      travel, weather, people, messages, commerce, writing, security,
+    ].joined().map { ($0.key, $0.value) })
 
   /// Returns a symbol from the short notation of its stroked and filled paths.
   static func symbol(
     _ lines: String = "", fill: String = "", width: CGFloat = 20, weight: CGFloat = 1.6, isMirrored: Bool = false
   ) -> SymbolDrawing {
+    SymbolDrawing(width: width, parts: parts(lines, fill: fill, weight: weight), isMirrored: isMirrored)
+  }
+
+  private static func parts(_ lines: String, fill: String, weight: CGFloat) -> [SymbolDrawing.Part] {
     var parts: [SymbolDrawing.Part] = []
     if !fill.isEmpty { parts.append(.area(SymbolPath.parse(fill))) }
     if !lines.isEmpty { parts.append(.line(SymbolPath.parse(lines), width: weight)) }
-    return SymbolDrawing(width: width, parts: parts, isMirrored: isMirrored)
+    return parts
   }
 
   /// Returns a symbol in a circle.
@@ -31,8 +49,8 @@ package enum SymbolCatalog {
     SymbolDrawing(width: width, parts: [.line(SymbolPath.parse(path), width: weight)])
   }
 
-  private static func area(_ path: ScenePath) -> SymbolDrawing {
-    SymbolDrawing(width: 20, parts: [.area(path)])
+  private static func area(_ path: @autoclosure @escaping @Sendable () -> ScenePath) -> SymbolDrawing {
+    SymbolDrawing(width: 20, parts: [.area(path())])
   }
 
   // MARK: - Lines

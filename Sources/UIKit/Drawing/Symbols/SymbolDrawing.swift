@@ -13,9 +13,25 @@ struct SymbolDrawing: Equatable, Sendable {
   static let height: CGFloat = 20
 
   let width: CGFloat
-  let parts: [Part]
   /// A Boolean value that indicates whether the symbol is mirrored in right-to-left layouts.
-  var isMirrored = false
+  let isMirrored: Bool
+  private let makeParts: @Sendable () -> [Part]
+
+  /// Creates a drawing, whose parts are made when they are used.
+  init(width: CGFloat, parts: @autoclosure @escaping @Sendable () -> [Part], isMirrored: Bool = false) {
+    self.width = width
+    self.isMirrored = isMirrored
+    makeParts = parts
+  }
+
+  /// The parts, which are made every time unless the drawing is finished.
+  var parts: [Part] { makeParts() }
+
+  /// The drawing with its parts made.
+  var finished: SymbolDrawing {
+    let parts = parts
+    return SymbolDrawing(width: width, parts: parts, isMirrored: isMirrored)
+  }
 
   /// Returns the shapes that draw the symbol in a rectangle.
   ///

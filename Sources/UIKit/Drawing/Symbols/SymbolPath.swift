@@ -84,6 +84,24 @@ enum SymbolPath {
     return ScenePath(
       corners.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) } + [.close])
   }
+
+  /// Returns the left half of a five-pointed star.
+  static func leadingHalfOfStar(distances: [CGFloat]) -> ScenePath {
+    let whole = ring(points: 10, distances: distances).elements
+    return ScenePath([whole[0]] + whole[5...])
+  }
+
+  /// Returns a round shape whose outline swings between two distances from a center, for seals.
+  static func lobes(count: Int, radius: CGFloat, depth: CGFloat) -> ScenePath {
+    let steps = count * 12
+    let points = (0..<steps).map { step in
+      let angle = CGFloat(step) / CGFloat(steps) * 2 * .pi
+      let distance = radius + depth * (abs(sin(angle * CGFloat(count) / 2)) - 0.5)
+      return CGPoint(x: 10 + distance * sin(angle), y: 10 - distance * cos(angle))
+    }
+    return ScenePath(
+      points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) } + [.close])
+  }
 }
 
 extension ScenePath {
