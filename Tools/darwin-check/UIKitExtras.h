@@ -19,6 +19,7 @@
 #import "UIKitExtras+Tabs.h"
 #import "UIKitExtras+Assets.h"
 #import "UIKitExtras+Appearance.h"
+#import "UIKitExtras+Calendar.h"
 #import "UIKitExtras+Undo.h"
 #import "UIKitExtras+Editing.h"
 #import "UIKitExtras+Dynamics.h"

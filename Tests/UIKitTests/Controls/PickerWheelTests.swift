@@ -115,6 +115,7 @@ struct PickerWheelTests {
     picker.calendar = calendar
     picker.locale = Locale(identifier: "de_DE")
     picker.datePickerMode = .time
+    picker.preferredDatePickerStyle = .wheels
     picker.date = Date(timeIntervalSince1970: 1_700_000_000)
     var dates: [Date] = []
     picker.addAction(UIAction { [unowned picker] _ in dates.append(picker.date) }, for: .valueChanged)

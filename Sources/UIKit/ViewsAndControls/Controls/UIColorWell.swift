@@ -58,10 +58,7 @@ open class UIColorWell: UIControl {
   // MARK: - Selecting a Color
 
   private func presentPicker() {
-    guard
-      let presenter = sequence(first: self as UIResponder, next: \.next).lazy
-        .compactMap({ $0 as? UIViewController }).first
-    else { return }
+    guard let presenter = nearestViewController else { return }
     let picker = UIColorPickerViewController()
     if let title { picker.title = title }
     picker.supportsAlpha = supportsAlpha

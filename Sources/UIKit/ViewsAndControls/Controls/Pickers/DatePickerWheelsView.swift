@@ -1,6 +1,6 @@
 /// The wheels of a date picker, which are those of a picker view.
 @MainActor
-final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, DatePickerContent {
   /// The wheels of the current mode.
   ///
   /// Setting the property replaces the displayed wheels.
@@ -13,6 +13,8 @@ final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPicker
   /// Called with the date that the user selected.
   var didSelect: (Date) -> Void = { _ in }
   private var date: Date
+  /// The settings of the date picker from which the wheels result.
+  private var settings: DatePickerSettings?
   /// A Boolean value that indicates whether the wheels have not yet displayed a date.
   private var isFresh = true
 
@@ -24,8 +26,24 @@ final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPicker
     delegate = self
   }
 
+  convenience init(_ settings: DatePickerSettings, date: Date) {
+    self.init(settings.wheels, date: date)
+    self.settings = settings
+    show(date, animated: false)
+  }
+
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
+
+  let naturalSize = PickerMetrics.size
+
+  func show(_ date: Date, _ settings: DatePickerSettings, animated: Bool) {
+    if settings != self.settings {
+      self.settings = settings
+      wheels = settings.wheels
+    }
+    show(date, animated: animated)
+  }
 
   /// Turns the wheels to a date.
   func show(_ date: Date, animated: Bool) {

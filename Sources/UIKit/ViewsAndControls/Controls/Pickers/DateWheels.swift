@@ -46,6 +46,16 @@ struct DateWheels {
     }
   }
 
+  /// Creates the wheels of the month and the year of a calendar.
+  init(monthsIn settings: CalendarSettings) {
+    calendar = settings.calendar
+    locale = settings.locale
+    minuteInterval = 1
+    referenceDay = settings.today
+    usesDayParts = false
+    wheels = Self.dateOrder(in: settings.locale).filter { $0 != .dayOfMonth }
+  }
+
   private static func dateOrder(in locale: Locale) -> [Wheel] {
     let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d, y"
     var order: [Wheel] = []

@@ -13,11 +13,17 @@ extension UIDatePicker {
 }
 
 /// Constants that specify the style of a date picker.
-///
-/// - Note: Compact and inline date pickers are not available; the automatic style is wheels.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// The style of the system.
+  /// The style that the system selects for the mode: `wheels` for durations, and `compact` otherwise.
   case automatic = 0
   /// Wheels that the user turns.
   case wheels = 1
+  /// Labels that show an editor when the user taps them.
+  ///
+  /// The style is not available for durations.
+  case compact = 2
+  /// A calendar in place, or wheels for a time.
+  ///
+  /// The style is not available for durations.
+  case inline = 3
 }

@@ -1,13 +1,24 @@
 /// A control for the input of dates, times, and durations.
 ///
-/// - Note: Date pickers are wheels; compact and inline date pickers are not available.
+///     let picker = UIDatePicker()
+///     picker.datePickerMode = .date
+///     picker.preferredDatePickerStyle = .inline
+///     picker.addAction(UIAction { _ in … }, for: .valueChanged)
+///
+/// The size of a picker that was created without one follows the style, the mode, and the text of compact pickers.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  private let view: DatePickerWheelsView
+  private var content: any DatePickerContent
   private var storage: Date
   private var ownLocale: Locale?
   private var ownCalendar: Calendar?
   private var ownTimeZone: TimeZone?
+  /// The size of the content before the current change.
+  private var naturalSize = CGSize.zero
+  /// Returns the current date, whose day is highlighted.
+  var now: () -> Date = { Date() } {
+    didSet { settingsDidChange() }
+  }
 
   // MARK: - Creating a Date Picker
 
@@ -15,31 +26,26 @@ open class UIDatePicker: UIControl {
   public override init(frame: CGRect) {
     let now = Date()
     storage = now
-    view = Self.makeView(showing: now)
+    content = Self.makeContent(showing: now)
     super.init(frame: frame)
-    setUp()
+    showContent()
   }
 
   /// Creates a date picker from an archive.
   public required init?(coder: NSCoder) {
     let now = Date()
     storage = now
-    view = Self.makeView(showing: now)
+    content = Self.makeContent(showing: now)
     super.init(coder: coder)
-    setUp()
+    showContent()
   }
 
-  private static func makeView(showing date: Date) -> DatePickerWheelsView {
-    let wheels = DateWheels(
-      mode: .dateAndTime, calendar: .current, locale: .current, minuteInterval: 1, today: date)
-    return DatePickerWheelsView(wheels, date: date)
-  }
-
-  private func setUp() {
-    if bounds.size == .zero { bounds.size = PickerMetrics.size }
-    addSubview(view)
-    view.didSelect = { [weak self] in self?.userDidSelect($0) }
-    view.show(storage, animated: false)
+  private static func makeContent(showing date: Date) -> any DatePickerContent {
+    let calendar = CalendarSettings(
+      calendar: nil, locale: nil, timeZone: nil, range: DateInterval(start: .distantPast, end: .distantFuture),
+      now: date)
+    return DatePickerSettings(mode: .dateAndTime, minuteInterval: 1, calendar: calendar)
+      .makeContent(.compact, showing: date)
   }
 
   // MARK: - Managing the Date and Calendar
@@ -54,31 +60,31 @@ open class UIDatePicker: UIControl {
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date, and turns the wheels to it.
+  /// Sets the date, and displays it with or without an animation.
   open func setDate(_ date: Date, animated: Bool) {
     storage = date
-    view.show(adjusted(date), animated: animated && window != nil)
+    show(animated: animated)
   }
 
   /// The calendar of the date picker.
   ///
-  /// The default is the user's current calendar.
+  /// The default is the user's current calendar, whose first weekday is that of the ``locale``.
   open var calendar: Calendar! {
     get { shownCalendar }
     set {
       ownCalendar = newValue
-      wheelsDidChange()
+      settingsDidChange()
     }
   }
 
-  /// The locale that determines the order and the language of the wheels.
+  /// The locale that determines the language, and the order of the wheels.
   ///
   /// The default is the user's current locale.
   open var locale: Locale? {
     get { ownLocale ?? ownCalendar?.locale ?? Locale.current }
     set {
       ownLocale = newValue
-      wheelsDidChange()
+      settingsDidChange()
     }
   }
 
@@ -89,14 +95,18 @@ open class UIDatePicker: UIControl {
     get { ownTimeZone }
     set {
       ownTimeZone = newValue
-      wheelsDidChange()
+      settingsDidChange()
     }
   }
 
-  private var shownCalendar: Calendar {
-    var calendar = ownCalendar ?? .current
-    if let ownTimeZone { calendar.timeZone = ownTimeZone }
-    return calendar
+  private var shownCalendar: Calendar { settings.calendar.calendar }
+
+  private var settings: DatePickerSettings {
+    DatePickerSettings(
+      mode: datePickerMode, minuteInterval: minuteInterval,
+      calendar: CalendarSettings(
+        calendar: ownCalendar, locale: ownLocale, timeZone: ownTimeZone,
+        range: DateInterval(start: limits.lowerBound, end: limits.upperBound), now: now()))
   }
 
   // MARK: - Configuring the Mode and the Style
@@ -105,16 +115,20 @@ open class UIDatePicker: UIControl {
   ///
   /// The default is `dateAndTime`.
   open var datePickerMode = Mode.dateAndTime {
-    didSet { if datePickerMode != oldValue { wheelsDidChange() } }
+    didSet { if datePickerMode != oldValue { replaceContent() } }
   }
 
-  /// The current style of the date picker.
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
+  /// The current style of the date picker, which is never `automatic`.
+  ///
+  /// It is ``preferredDatePickerStyle`` if that style is available for the mode. The style of a countdown is `wheels`.
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle.resolved(for: datePickerMode) }
 
   /// The style that the app prefers.
   ///
-  /// The default is `automatic`.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The default is `automatic`, which is `compact` in all modes but that of a countdown.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { replaceContent() } }
+  }
 
   // MARK: - Configuring the Range
 
@@ -122,14 +136,14 @@ open class UIDatePicker: UIControl {
   ///
   /// The limits are ignored if the minimum exceeds the maximum.
   open var minimumDate: Date? {
-    didSet { view.show(date, animated: false) }
+    didSet { settingsDidChange() }
   }
 
   /// The maximum date, or `nil`.
   ///
   /// The limits are ignored if the minimum exceeds the maximum.
   open var maximumDate: Date? {
-    didSet { view.show(date, animated: false) }
+    didSet { settingsDidChange() }
   }
 
   /// The interval of the minutes.
@@ -139,7 +153,7 @@ open class UIDatePicker: UIControl {
     get { intervalStorage }
     set {
       intervalStorage = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1
-      wheelsDidChange()
+      settingsDidChange()
     }
   }
   private var intervalStorage = 1
@@ -161,11 +175,15 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  private var limits: ClosedRange<Date> {
+    let (low, high) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+    return low <= high ? low...high : .distantPast ... .distantFuture
+  }
+
   /// Returns a date within the range, at the minute interval.
   private func adjusted(_ date: Date) -> Date {
     var date = date
-    let (low, high) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
-    if datePickerMode != .countDownTimer, low <= high { date = min(max(date, low), high) }
+    if datePickerMode != .countDownTimer { date = min(max(date, limits.lowerBound), limits.upperBound) }
     guard roundsToMinuteInterval, minuteInterval > 1 else { return date }
     let parts = shownCalendar.dateComponents([.minute, .second, .nanosecond], from: date)
     let excess = (parts.minute ?? 0) % minuteInterval
@@ -173,34 +191,75 @@ open class UIDatePicker: UIControl {
     return date.addingTimeInterval(-TimeInterval(excess * 60 + (parts.second ?? 0)))
   }
 
-  // MARK: - Wheels
+  // MARK: - Content
 
-  private func wheelsDidChange() {
-    view.wheels = DateWheels(
-      mode: datePickerMode, calendar: shownCalendar, locale: locale ?? .current, minuteInterval: minuteInterval,
-      today: Date())
-    view.show(date, animated: false)
+  private func show(animated: Bool) {
+    content.show(date, settings, animated: animated && window != nil)
+    sizeMayHaveChanged()
+  }
+
+  private func settingsDidChange() { show(animated: false) }
+
+  private func replaceContent() {
+    content.removeFromSuperview()
+    content = settings.makeContent(datePickerStyle, showing: date)
+    showContent()
+  }
+
+  private func showContent() {
+    content.didSelect = { [weak self] in self?.userDidSelect($0) }
+    addSubview(content)
+    show(animated: false)
+    setNeedsLayout()
+  }
+
+  private func sizeMayHaveChanged() {
+    let size = content.naturalSize
+    guard size != naturalSize else { return }
+    if bounds.size == naturalSize { frame.size = size }
+    naturalSize = size
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private func userDidSelect(_ date: Date) {
-    storage = date
-    let shown = adjusted(date)
-    storage = shown
     // A date that is out of range returns to the nearest limit.
-    view.show(shown, animated: window != nil)
+    storage = adjusted(date)
+    show(animated: true)
     sendValueChanged()
   }
 
   // MARK: - Measuring and Layout
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-  open override var intrinsicContentSize: CGSize { PickerMetrics.size }
+  open override var intrinsicContentSize: CGSize { naturalSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    view.frame = bounds
-    view.alpha = partAlpha
-    view.isUserInteractionEnabled = isEnabled
+    content.frame = contentFrame
+    content.alpha = partAlpha
+    content.isUserInteractionEnabled = isEnabled
+  }
+
+  /// The frame of the content: the bounds, in which the fields of a compact picker are aligned.
+  private var contentFrame: CGRect {
+    guard content is DatePickerCompactView else { return bounds }
+    let room = bounds.width - naturalSize.width
+    let isTrailing: Bool
+    switch contentHorizontalAlignment {
+    case .left: isTrailing = false
+    case .right: isTrailing = true
+    case .leading: isTrailing = isLaidOutRightToLeft
+    case .trailing: isTrailing = !isLaidOutRightToLeft
+    default: return CGRect(x: room / 2, y: 0, width: naturalSize.width, height: bounds.height)
+    }
+    return CGRect(x: isTrailing ? room : 0, y: 0, width: naturalSize.width, height: bounds.height)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // The current day may have changed while the picker was off screen.
+    if window != nil { settingsDidChange() }
   }
 }

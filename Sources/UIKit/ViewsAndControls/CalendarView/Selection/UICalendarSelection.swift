@@ -1,0 +1,31 @@
+/// The base class of the objects that track the dates that the user selects in a calendar view.
+///
+/// Use ``UICalendarSelectionSingleDate`` or ``UICalendarSelectionMultiDate``.
+@preconcurrency @MainActor
+open class UICalendarSelection: NSObject {
+  /// The calendar view whose selection this object tracks.
+  weak var calendarView: UICalendarView?
+
+  /// Creates the base of a selection with a delegate, in place of the initializer that is not available.
+  init(_: Void) { super.init() }
+
+  /// Not available, because the subclasses are created with a delegate.
+  @available(*, unavailable)
+  public override init() {
+    misuse("UICalendarSelection: use UICalendarSelectionSingleDate or UICalendarSelectionMultiDate")
+  }
+
+  /// Requests from the delegate again which dates the user can select.
+  open func updateSelectableDates() { calendarView?.selectionDidChange(animated: false) }
+
+  // MARK: - For the Calendar View
+
+  /// The selected dates.
+  var selection: [DateComponents] { [] }
+
+  /// Returns whether the user can select a date.
+  func canSelect(_ day: DateComponents) -> Bool { true }
+
+  /// Selects or deselects a date for the user.
+  func userDidTap(_ day: DateComponents, isSelected: Bool) {}
+}
