@@ -24,6 +24,10 @@ struct SymbolDrawing: Equatable, Sendable {
     makeParts = parts
   }
 
+  static func == (first: SymbolDrawing, second: SymbolDrawing) -> Bool {
+    first.width == second.width && first.isMirrored == second.isMirrored && first.parts == second.parts
+  }
+
   /// The parts, which are made every time unless the drawing is finished.
   var parts: [Part] { makeParts() }
 

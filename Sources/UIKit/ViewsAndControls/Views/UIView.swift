@@ -52,6 +52,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   private var backgroundColorStorage: UIColor?
   private var tintColorStorage: UIColor?
   private var tintAdjustmentStorage = TintAdjustmentMode.automatic
+  /// A Boolean value that indicates whether a view has had another mode than the automatic one.
+  private static var isTintAdjusted = false
 
   // MARK: - Creating a View
 
@@ -176,16 +178,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///
   /// If none is set, it is that of the nearest ancestor with a tint color.
   open var tintColor: UIColor! {
-    get { tintAdjustmentMode == .dimmed ? brightTintColor.dimmedTint : brightTintColor }
+    get {
+      let color = tintColorStorage ?? superviewStorage?.tintColor ?? .systemBlue
+      // Few apps dim a tint color, and only then the ancestors are asked for their mode.
+      return Self.isTintAdjusted && tintAdjustmentMode == .dimmed ? color.dimmedTint : color
+    }
     set {
       customized(newValue) { $0.tintColor = $1 }
       tintColorStorage = newValue
       propagateTintColorChange()
     }
   }
-
-  /// The tint color without the adjustment.
-  private var brightTintColor: UIColor { tintColorStorage ?? superviewStorage?.brightTintColor ?? .systemBlue }
 
   /// The adjustment of the tint color, which is dimmed to a gray or not.
   ///
@@ -198,6 +201,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       guard newValue != tintAdjustmentStorage else { return }
       let old = tintAdjustmentMode
       tintAdjustmentStorage = newValue
+      Self.isTintAdjusted = true
       if tintAdjustmentMode != old { propagateTintAdjustment() }
     }
   }
