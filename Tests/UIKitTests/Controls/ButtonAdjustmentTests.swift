@@ -45,14 +45,14 @@ import Testing
     #expect(!glows())
   }
 
-  private func background(_ change: (inout UIButton.Configuration) -> Void) throws -> ButtonBackgroundView {
+  private func background(_ change: (inout UIButton.Configuration) -> Void) throws -> UIView {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Go"
     change(&configuration)
     let button = UIButton(configuration: configuration)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     button.layoutIfNeeded()
-    return try #require(button.subviews.first { $0 is ButtonBackgroundView } as? ButtonBackgroundView)
+    return try #require(button.subviews.first { !($0 is UILabel) })
   }
 
   @Test func `The background of a configuration has its color, corners and stroke`() throws {

@@ -6,7 +6,8 @@ final class ButtonParts {
   let title: UILabel = UIButtonLabel()
   let subtitle: UILabel = UIButtonLabel()
   let image = UIImageView()
-  private lazy var background = ButtonBackgroundView()
+  private lazy var background = UIView()
+  private weak var customBackground: UIView?
   private var backgroundImage: UIImageView?
   private lazy var spinner = UIActivityIndicatorView(style: .medium)
   private var glow: ButtonGlow?
@@ -58,10 +59,24 @@ final class ButtonParts {
       if background.superview != nil { background.removeFromSuperview() }
       return
     }
-    let rect = button.bounds.inset(by: appearance.insets)
-    background.frame = rect
-    background.show(appearance)
+    let stroke = appearance.strokeColor?.resolvedColor(with: button.traitCollection)
+    background.isUserInteractionEnabled = false
+    background.frame = button.bounds.inset(by: appearance.insets)
+    background.backgroundColor = appearance.color
+    background.layer.cornerRadius = appearance.cornerRadius(height: background.bounds.height)
+    background.layer.borderWidth = stroke == nil ? 0 : appearance.strokeWidth
+    background.layer.borderColor = stroke?.cgColor
+    showCustomBackground(appearance.customView)
     if background.superview == nil { button.insertSubview(background, at: 0) }
+  }
+
+  private func showCustomBackground(_ view: UIView?) {
+    if customBackground !== view {
+      if customBackground?.superview === background { customBackground?.removeFromSuperview() }
+      customBackground = view
+      if let view { background.addSubview(view) }
+    }
+    view?.frame = background.bounds
   }
 
   private func showBackgroundImage(_ image: UIImage?, in button: UIButton) {
