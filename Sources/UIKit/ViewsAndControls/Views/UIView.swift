@@ -179,9 +179,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// If none is set, it is that of the nearest ancestor with a tint color.
   open var tintColor: UIColor! {
     get {
-      let color = tintColorStorage ?? superviewStorage?.tintColor ?? .systemBlue
-      // Few apps dim a tint color, and only then the ancestors are asked for their mode.
-      return Self.isTintAdjusted && tintAdjustmentMode == .dimmed ? color.dimmedTint : color
+      // Few apps dim tint colors, and only then the ancestors are asked for their mode.
+      guard Self.isTintAdjusted else { return tintColorStorage ?? superviewStorage?.tintColor ?? .systemBlue }
+      return tintAdjustmentMode == .dimmed ? brightTintColor.dimmedTint : brightTintColor
     }
     set {
       customized(newValue) { $0.tintColor = $1 }
@@ -189,6 +189,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       propagateTintColorChange()
     }
   }
+
+  /// The tint color without the adjustment.
+  private var brightTintColor: UIColor { tintColorStorage ?? superviewStorage?.brightTintColor ?? .systemBlue }
 
   /// The adjustment of the tint color, which is dimmed to a gray or not.
   ///
