@@ -11,6 +11,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic) BOOL adjustsImageWhenHighlighted;
 @property (nonatomic) BOOL adjustsImageWhenDisabled;
 @property (nonatomic) BOOL showsTouchWhenHighlighted;
+@property (nullable, nonatomic, readonly, strong) UILabel *subtitleLabel DC_IOS(15.0);
 @end
 
 @interface UITextField (Members)

@@ -6,6 +6,7 @@
 #import "UIKitExtras+TextKit.h"
 #import "UIKitExtras+TextView.h"
 #import "UIKitExtras+Controls.h"
+#import "UIKitExtras+ControlMembers.h"
 #import "UIKitExtras+Examples.h"
 #import "UIKitExtras+Drawing.h"
 #import "UIKitExtras+Layers.h"
