@@ -42,7 +42,8 @@ struct TourTests {
   @Test func `Every image of the page can be composed`() async throws {
     let page = try await PlayedTour.page
     let pieces = Set(page.matches(of: /<g id="(p\d+)"/).map(\.1))
-    let resources = Set(page.matches(of: /<(?:clipPath|filter) id="(d\d+)"/).map(\.1))
+    let resource = /<(?:clipPath|filter|mask|linearGradient|radialGradient|pattern) id="(d\d+)"/
+    let resources = Set(page.matches(of: resource).map(\.1))
     let shown = page.matches(of: /data-picture="(\w+)"/).map(\.1)
     let played = page.matches(of: /data-frames="([\w ]+)"/).flatMap { $0.1.split(separator: " ") }
     #expect(shown.count > 300)
