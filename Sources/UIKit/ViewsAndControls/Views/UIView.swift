@@ -179,7 +179,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// If none is set, it is that of the nearest ancestor with a tint color.
   open var tintColor: UIColor! {
     get {
-      // Few apps dim tint colors, and only then the ancestors are asked for their mode.
+      // Few apps dim tint colors, and only then the modes of the ancestors matter.
       guard Self.isTintAdjusted else { return tintColorStorage ?? superviewStorage?.tintColor ?? .systemBlue }
       return tintAdjustmentMode == .dimmed ? brightTintColor.dimmedTint : brightTintColor
     }
