@@ -2,6 +2,7 @@
 // darwin-check.
 
 @available(iOS 16.0, *)
+@available(tvOS, unavailable)
 extension UICalendarView.Decoration {
   @MainActor @preconcurrency
   public static func `default`(
