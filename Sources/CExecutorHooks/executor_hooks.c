@@ -39,12 +39,9 @@ void executor_hooks_install(executor_schedule schedule_job) {
   swift_task_enqueueGlobal_hook = enqueue;
 }
 
-void executor_hooks_run(uintptr_t job, uint64_t number) {
-  uint64_t outer = current;
-  current = number;
-  swift_job_run((Job *)job, (SerialExecutorRef){NULL, 0});
-  current = outer;
-}
+static void run(void *job) { swift_job_run((Job *)job, (SerialExecutorRef){NULL, 0}); }
+
+void executor_hooks_run(uintptr_t job, uint64_t number) { executor_hooks_call(run, (void *)job, number); }
 
 void executor_hooks_call(void (*function)(void *), void *context, uint64_t number) {
   uint64_t outer = current;

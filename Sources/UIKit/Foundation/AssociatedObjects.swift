@@ -60,11 +60,14 @@ private enum AssociatedObjects {
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     var values: [UInt: Held] = [:]
+    /// The number of the entry, which no other one has.
+    var number = 0
   }
 
   private struct State {
     var entries: [ObjectIdentifier: Entry] = [:]
     var limit = 64
+    var newest = 0
   }
 
   private static let state = Mutex(State())
@@ -84,7 +87,11 @@ private enum AssociatedObjects {
     // The former values are released outside of the lock, because a deinitializer can use the functions.
     let (former, hasMany) = state.withLock { state in
       let former = state.entries[id]
-      if former?.object == nil { state.entries[id] = new }
+      if former?.object == nil {
+        state.newest += 1
+        state.entries[id] = new
+        state.entries[id]?.number = state.newest
+      }
       state.entries[id]?.values[key] = held
       return (former, state.entries.count > state.limit)
     }
@@ -101,11 +108,11 @@ private enum AssociatedObjects {
 
   /// Removes the entries of objects that were deallocated.
   private static func removeOrphans() {
-    let orphans = state.withLock { state in
-      let orphans = state.entries.filter { $0.value.object == nil }
-      for id in orphans.keys { state.entries[id] = nil }
+    // The objects are examined outside of the lock, because that can release the last reference to one.
+    let orphans = state.withLock(\.entries).filter { $0.value.object == nil }
+    state.withLock { state in
+      for (id, orphan) in orphans where state.entries[id]?.number == orphan.number { state.entries[id] = nil }
       state.limit = max(64, 2 * state.entries.count)
-      return orphans
     }
     withExtendedLifetime(orphans) {}
   }

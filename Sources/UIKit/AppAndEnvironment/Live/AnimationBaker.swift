@@ -62,7 +62,7 @@ final class AnimationBaker {
     // The display does not know what the tilt of the device adds to the values.
     if layer.hasMotionOffsets { return layer.appearance(at: now) }
     let mask = movingMask(of: layer)
-    let animations = layer.animations + (mask?.animations ?? [])
+    let animations = mask.map { layer.animations + $0.animations } ?? layer.animations
     guard !animations.isEmpty else { return layer.appearance(presented: false) }
     guard !layer.isInMask else {
       return masks.contains(ObjectIdentifier(layer)) ? layer.appearance(presented: false) : layer.appearance(at: now)
