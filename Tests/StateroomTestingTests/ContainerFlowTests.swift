@@ -33,7 +33,7 @@
       recorder = FlowRecorder(simulator)
     }
 
-    /// The transitions of the containers of this suite. Containers of other suites send events while a test awaits.
+    /// The transitions of the containers of this suite.
     private var lines: [String] {
       let containers = ["Steps", "Pages", "Flow"]
       return recorder.transitions.filter { containers.contains($0.container) }
@@ -126,10 +126,51 @@
       #expect(page.contains("Signing in") && page.contains("dissolve") && page.contains("class=\"strip\""))
     }
 
+    @Test func `A recorder of one view controller's descendants leaves out the others, also before they joined`() {
+      let (root, joining, other) = (UITabBarController(), Steps(initialState: .one), Steps(initialState: .one))
+      let recorder = FlowRecorder(simulator, within: root)
+      let flow = ContainerFlow(recorder)
+      simulator.show(root)
+      for steps in [other, joining] {
+        steps.loadViewIfNeeded()
+        steps.transition(to: .two, animated: false)
+      }
+      root.viewControllers = [joining]
+      other.transition(to: .three, animated: false)
+      joining.transition(to: .three, animated: false)
+      simulator.commit()
+      let transitions = recorder.transitions
+      #expect(transitions.map(\.destination) == ["two", "three"])
+      #expect(transitions.map(\.id) == [1, 2])
+      #expect(recorder.lifecycle.records.contains { $0.controller == "Steps#1" })
+      flow.stop()
+    }
+
+    @Test func `Containers outside of the windows are left out, with their callbacks`() throws {
+      let flow = ContainerFlow(recorder)
+      let (shown, other) = (Steps(initialState: .one), Steps(initialState: .one))
+      simulator.show(shown)
+      for steps in [other, shown] {
+        steps.loadViewIfNeeded()
+        steps.transition(to: .two, animated: true)
+        other.transition(to: .three, animated: false)
+        simulator.advance(by: .seconds(1))
+      }
+      let transition = try #require(recorder.transitions.first)
+      #expect(lines == ["Steps: one → two, slide from right, completed"])
+      #expect(transition.id == 1)
+      // Those of the container are its layout; the others are those of the state's view controllers.
+      let names = recorder.lifecycle.records.suffix(transition.callbackCount).map(\.controller)
+      #expect(Set(names) == ["Steps#1", "UIViewController#1", "UIViewController#2"])
+      flow.stop()
+    }
+
     @Test func `A container without a name is left out`() {
       let flow = ContainerFlow(recorder, naming: { $0.object is Pages ? nil : "Steps" })
       let (pages, steps) = (Pages(states: [1]), Steps(initialState: .one))
-      simulator.show(steps)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [steps, pages]
+      simulator.show(tabs)
       pages.push(2, animated: false)
       steps.transition(to: .two, animated: false)
       simulator.advance(by: .seconds(1))

@@ -16,8 +16,35 @@ public import UIKit
 /// ```
 @MainActor
 public final class FlowRecorder {
+  /// A transition, with what determines whether the recording includes it.
+  private struct Entry {
+    var transition: FlowTransition
+    /// The name of the container in the records of the life cycle; `nil` if it is not a view controller.
+    var container: String?
+    // Positions in all callbacks.
+    var start: Int
+    var end: Int?
+  }
+
+  private var entries: [Entry] = []
+
   /// The transitions, in the order in which they were requested.
-  public private(set) var transitions: [FlowTransition] = []
+  ///
+  /// They are those of the containers that have belonged to what is recorded at any time, also the transitions from
+  /// before. Containers that another test creates at the same time are left out.
+  public var transitions: [FlowTransition] {
+    let included = entries.filter { $0.container.map(lifecycle.records) ?? true }
+    let starts = lifecycle.recordCounts(before: included.map(\.start))
+    let ends = lifecycle.recordCounts(before: included.map { $0.end ?? $0.start })
+    return included.indices.map { index in
+      var transition = included[index].transition
+      transition.id = index + 1
+      transition.firstCallback = starts[index]
+      transition.callbackCount = ends[index] - starts[index]
+      return transition
+    }
+  }
+
   /// The recorder of the life cycle.
   public let lifecycle: LifecycleRecorder
 
@@ -32,10 +59,10 @@ public final class FlowRecorder {
   ///
   /// - Parameters:
   ///   - simulator: The device.
-  ///   - root: A view controller; only its callbacks, and those of its descendants and of those that they present, are
-  ///     recorded. The default is `nil`, for all view controllers, also those that other tests create at the same time.
+  ///   - root: A view controller; only it, its descendants, and those that they present are recorded. The default is
+  ///     `nil`, for the view controllers of all windows of the device.
   public init(_ simulator: Simulator, within root: UIViewController? = nil) {
-    lifecycle = root.map(LifecycleRecorder.init(within:)) ?? LifecycleRecorder()
+    lifecycle = root.map(LifecycleRecorder.init(within:)) ?? LifecycleRecorder(.windows)
     isVirtual = true
     time = { simulator.now }
     end = { [lifecycle] in
@@ -74,13 +101,23 @@ public final class FlowRecorder {
 
   /// Reports a request for another state.
   ///
-  /// Returns the number of the transition.
-  public func transitionWasRequested(in container: String, from origin: String, to destination: String) -> Int {
-    let id = transitions.count + 1
-    var transition = FlowTransition(
+  /// Returns a number for the other methods. It is the ``FlowTransition/id`` of the transition, unless the recorder
+  /// leaves out other transitions.
+  ///
+  /// - Parameters:
+  ///   - container: The name of the container.
+  ///   - viewController: The container, which determines whether the transition is included. The default is `nil`, for
+  ///     a transition that is always included.
+  ///   - origin: The previous state.
+  ///   - destination: The requested state.
+  public func transitionWasRequested(
+    in container: String, _ viewController: UIViewController? = nil, from origin: String, to destination: String
+  ) -> Int {
+    let id = entries.count + 1
+    let transition = FlowTransition(
       id: id, container: container, origin: origin, destination: destination, requested: now)
-    transition.firstCallback = lifecycle.records.count
-    transitions.append(transition)
+    entries.append(
+      Entry(transition: transition, container: viewController.map(lifecycle.name), start: lifecycle.position))
     return id
   }
 
@@ -92,50 +129,41 @@ public final class FlowRecorder {
   ///   - id: The number of the transition.
   ///   - motion: A description of the transition's animation.
   public func transitionWillBegin(_ id: Int, using motion: String) {
-    update(id) { transition in
-      guard transition.began == nil else { return }
-      transition.motion = motion
-      transition.began = now
-      // The current content of the screen, without the changes of the update cycle, which are visible in the next frame.
-      transition.frames = [picture()]
-    }
+    guard entries.indices.contains(id - 1), entries[id - 1].transition.began == nil else { return }
+    // The current content of the screen, without the changes of the update cycle, which are visible in the next frame.
+    let picture = picture()
+    entries[id - 1].transition.motion = motion
+    entries[id - 1].transition.began = now
+    entries[id - 1].transition.frames = [picture]
   }
 
   /// Reports that a transition has ended.
   public func transitionDidEnd(_ id: Int, outcome: String) {
-    update(id) { transition in
-      transition.ended = now
-      transition.outcome = outcome
-      transition.callbackCount = lifecycle.records.count - transition.firstCallback
-    }
+    guard entries.indices.contains(id - 1) else { return }
+    entries[id - 1].transition.ended = now
+    entries[id - 1].transition.outcome = outcome
+    entries[id - 1].end = lifecycle.position
     // The end can be reported after the image of the frame was recorded.
-    if transitions.indices.contains(id - 1), transitions[id - 1].frames.last?.time != now {
-      ending.insert(id)
-    }
+    if entries[id - 1].transition.frames.last?.time != now { ending.insert(id) }
   }
 
   // MARK: - Images
 
   /// Records the content of the screen while a transition runs.
   package func frameWasMade() {
-    let running = transitions.indices.filter {
-      let transition = transitions[$0]
+    let running = entries.indices.filter {
+      let transition = entries[$0].transition
       return transition.began != nil && (transition.ended == nil || ending.contains(transition.id))
     }
     ending = []
     guard !running.isEmpty else { return }
     let picture = picture()
-    for index in running where transitions[index].frames.last?.time != picture.time {
-      transitions[index].frames.append(picture)
+    for index in running where entries[index].transition.frames.last?.time != picture.time {
+      entries[index].transition.frames.append(picture)
     }
   }
 
   private func picture() -> FlowTransition.Frame {
     FlowTransition.Frame(time: now, scene: SceneCapture.frame().renumbered())
-  }
-
-  private func update(_ id: Int, _ change: (inout FlowTransition) -> Void) {
-    guard transitions.indices.contains(id - 1) else { return }
-    change(&transitions[id - 1])
   }
 }

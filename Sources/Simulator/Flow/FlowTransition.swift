@@ -11,7 +11,7 @@ public struct FlowTransition: Sendable, Identifiable {
   }
 
   /// The number of the transition in the recording, from 1.
-  public let id: Int
+  public internal(set) var id: Int
   /// The name of the container.
   public let container: String
   /// The previous state.

@@ -1,18 +1,25 @@
 import UIKit
 
-/// The names of the view controllers that have belonged to one by containment or presentation.
+/// The names of the view controllers that have belonged to some roots by containment or presentation.
 @MainActor
 struct LifecycleMembers {
-  private weak var root: UIViewController?
+  private let roots: () -> [UIViewController]
   private var names: Set<String> = []
 
-  init(_ root: UIViewController) { self.root = root }
+  init(of root: UIViewController) { roots = { [weak root] in root.map { [$0] } ?? [] } }
+
+  /// The members of the windows on screen, at any time.
+  static var windows: LifecycleMembers {
+    LifecycleMembers { UIApplication.shared.windows.compactMap(\.rootViewController) }
+  }
+
+  private init(roots: @escaping () -> [UIViewController]) { self.roots = roots }
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Adds the view controllers that currently belong to the view controller.
+  /// Adds the view controllers that currently belong to the roots.
   mutating func update(_ name: (ObjectIdentifier) -> String?) {
-    var remaining = [root].compactMap(\.self)
+    var remaining = roots()
     var visited: Set<ObjectIdentifier> = []
     while let controller = remaining.popLast() {
       guard visited.insert(ObjectIdentifier(controller)).inserted else { continue }

@@ -36,6 +36,28 @@ public final class LifecycleRecorder {
   private var names: [ObjectIdentifier: String] = [:]
   private var counts: [String: Int] = [:]
 
+  /// The number of callbacks up to now, including those that ``records`` leaves out.
+  var position: Int { all.count }
+
+  /// Returns the number of records before each of several positions.
+  ///
+  /// A view controller can become one of those that are recorded later, with all of its callbacks.
+  func recordCounts(before positions: [Int]) -> [Int] {
+    guard let members else { return positions }
+    var counts = [0]
+    for record in all { counts.append((counts.last ?? 0) + (members.contains(record.controller) ? 1 : 0)) }
+    return positions.map { counts[$0] }
+  }
+
+  /// Returns whether a view controller is one of those that are recorded.
+  func records(_ name: String) -> Bool { members?.contains(name) ?? true }
+
+  /// Returns the name of a view controller in the records.
+  func name(of controller: UIViewController) -> String {
+    names[ObjectIdentifier(controller)]
+      ?? number(LifecycleObservation.name(of: controller), for: ObjectIdentifier(controller))
+  }
+
   /// Creates a recorder of all view controllers.
   ///
   /// It does not record before ``start()``.
@@ -45,7 +67,10 @@ public final class LifecycleRecorder {
   ///
   /// View controllers that belong to it at any time are recorded from their first callback to their last. The recorder
   /// does not record before ``start()``.
-  public init(within root: UIViewController) { members = LifecycleMembers(root) }
+  public init(within root: UIViewController) { members = LifecycleMembers(of: root) }
+
+  /// Creates a recorder of some view controllers.
+  init(_ members: LifecycleMembers) { self.members = members }
 
   /// Starts recording.
   ///
@@ -83,9 +108,13 @@ public final class LifecycleRecorder {
   /// view controller is still attributed to it.
   private func name(for event: LifecycleEvent) -> String {
     if event.callback != .initialized, let name = names[event.controller] { return name }
-    counts[event.name, default: 0] += 1
-    let name = "\(event.name)#\(counts[event.name, default: 1])"
-    names[event.controller] = name
+    return number(event.name, for: event.controller)
+  }
+
+  private func number(_ className: String, for controller: ObjectIdentifier) -> String {
+    counts[className, default: 0] += 1
+    let name = "\(className)#\(counts[className, default: 1])"
+    names[controller] = name
     return name
   }
 }

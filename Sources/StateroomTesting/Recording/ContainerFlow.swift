@@ -1,6 +1,7 @@
 #if canImport(Simulator)
   public import Simulator
   public import Stateroom
+  import UIKit
 
   /// An object that reports the events of containers to a flow recorder, without changes to the app.
   ///
@@ -16,6 +17,9 @@
   /// Each request is a transition of the recording, whatever its outcome; so is each transition without a request, such
   /// as a swipe. The first content of a container is not a transition, and neither is a request for a state that is
   /// already shown.
+  ///
+  /// The recorder leaves out the containers that never belong to a window of its device, such as those that another test
+  /// creates at the same time.
   @preconcurrency @MainActor
   public final class ContainerFlow {
     private let recorder: FlowRecorder
@@ -68,7 +72,8 @@
     private func add(_ change: ContainerEvent.Change, of container: ContainerEvent.Container) -> Int? {
       // The top of a stack represents it.
       guard let origin = change.from.last, let name = name(container) else { return nil }
-      return recorder.transitionWasRequested(in: name, from: origin, to: change.to.last ?? "nothing")
+      return recorder.transitionWasRequested(
+        in: name, container.object as? UIViewController, from: origin, to: change.to.last ?? "nothing")
     }
 
     private func begin(_ change: ContainerEvent.Change, _ event: ContainerEvent) {

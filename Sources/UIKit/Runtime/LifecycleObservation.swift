@@ -40,5 +40,5 @@ package enum LifecycleObservation {
         callback: callback(), time: AppRuntime.shared.now))
   }
 
-  static func name(of controller: UIViewController) -> String { String(describing: type(of: controller)) }
+  package static func name(of controller: UIViewController) -> String { String(describing: type(of: controller)) }
 }
