@@ -87,16 +87,14 @@ extension Simulator {
     if AnimationEngine.shared.hasFiniteAnimations || AppRuntime.shared.hasUncommittedChanges {
       return clock.now + frame
     }
-    return [AppRuntime.shared.timers.nextDeadline, clock.nextDeadline].compactMap(\.self).min() ?? clock.now + frame
+    return earlier(AppRuntime.shared.timers.nextDeadline, clock.nextDeadline) ?? clock.now + frame
   }
 
   /// Advances by one frame, or less if a timer or a sleep ends earlier.
   func step(towards end: TimeInterval) {
-    var time = AppRuntime.shared.hasRunningAnimations ? min(end, clock.now + frame) : end
-    for case let deadline? in [AppRuntime.shared.nextDeadline, clock.nextDeadline] {
-      // Events that are already due occur in the next frame.
-      time = min(time, deadline > clock.now ? deadline : clock.now + frame)
-    }
+    let time = min(
+      AppRuntime.shared.hasRunningAnimations ? min(end, clock.now + frame) : end,
+      timeOfEvent(AppRuntime.shared.nextDeadline), timeOfEvent(clock.nextDeadline))
     clock.move(to: time)
     ExecutorActivity.timeMoves()
     clock.frameWasMade()
@@ -106,6 +104,14 @@ extension Simulator {
     }
     clock.wakeDue()
     frameObserver?()
+  }
+
+  /// Returns the time at which an event occurs.
+  ///
+  /// One that is already due occurs in the next frame.
+  private func timeOfEvent(_ deadline: TimeInterval?) -> TimeInterval {
+    guard let deadline else { return .infinity }
+    return deadline > clock.now ? deadline : clock.now + frame
   }
 
   /// Runs tasks until they are at rest, and commits their changes.

@@ -16,6 +16,7 @@ final class VirtualClock: FrameClock {
     var deadline: TimeInterval
     var continuation: CheckedContinuation<Bool, Never>
   }
+  /// The sleeping tasks, in the order in which they wake.
   private var sleepers: [Sleeper] = []
   private var nextSleeper = 0
 
@@ -39,14 +40,10 @@ final class VirtualClock: FrameClock {
   // MARK: - Sleeping
 
   /// The time at which the next sleep ends or the next timer fires; `nil` if there is none.
-  var nextDeadline: TimeInterval? { earliest(timers.nextDeadline) }
+  var nextDeadline: TimeInterval? { earlier(timers.nextDeadline, sleepers.first?.deadline) }
 
   /// The same, without timers that repeat.
-  var nextSingleDeadline: TimeInterval? { earliest(timers.nextSingleDeadline) }
-
-  private func earliest(_ timer: TimeInterval?) -> TimeInterval? {
-    (sleepers.map(\.deadline) + [timer].compactMap(\.self)).min()
-  }
+  var nextSingleDeadline: TimeInterval? { earlier(timers.nextSingleDeadline, sleepers.first?.deadline) }
 
   /// Suspends until a time.
   ///
@@ -58,11 +55,12 @@ final class VirtualClock: FrameClock {
     let isDue = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard !Task.isCancelled else { return continuation.resume(returning: false) }
-        sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+        let place = sleepers.firstIndex { $0.deadline > deadline } ?? sleepers.endIndex
+        sleepers.insert(Sleeper(id: id, deadline: deadline, continuation: continuation), at: place)
         onSchedule?()
       }
     } onCancel: {
-      Task { @MainActor in self.wake(id, isDue: false) }
+      Task { @MainActor in self.cancel(id) }
     }
     guard isDue else { throw CancellationError() }
   }
@@ -72,14 +70,16 @@ final class VirtualClock: FrameClock {
   /// Returns whether there were any.
   @discardableResult
   func wakeDue() -> Bool {
-    let due = sleepers.filter { $0.deadline <= now + 1e-9 }.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
-    for sleeper in due { wake(sleeper.id, isDue: true) }
-    return !due.isEmpty
+    guard let first = sleepers.first, first.deadline <= now + 1e-9 else { return false }
+    let due = sleepers.prefix { $0.deadline <= now + 1e-9 }
+    sleepers.removeFirst(due.count)
+    for sleeper in due { sleeper.continuation.resume(returning: true) }
+    return true
   }
 
-  private func wake(_ id: Int, isDue: Bool) {
+  private func cancel(_ id: Int) {
     guard let index = sleepers.firstIndex(where: { $0.id == id }) else { return }
-    sleepers.remove(at: index).continuation.resume(returning: isDue)
+    sleepers.remove(at: index).continuation.resume(returning: false)
   }
 
   /// Resumes all sleeping tasks as cancelled, because the device is being turned off.

@@ -31,7 +31,10 @@ package final class AnimationEngine {
   /// The time at which the next delay or running animation ends; `nil` if there is none.
   package var nextDeadline: TimeInterval? {
     let now = AppRuntime.shared.now
-    return (running.compactMap { $0.nextDeadline(after: now) } + motions.compactMap(\.motionEnd)).min()
+    var deadline: TimeInterval?
+    for timeline in running { deadline = earlier(deadline, timeline.nextDeadline(after: now)) }
+    for motion in motions { deadline = earlier(deadline, motion.motionEnd) }
+    return deadline
   }
 
   /// Advances all animations to a time.
@@ -41,20 +44,25 @@ package final class AnimationEngine {
     for link in displayLinks { link.fire(at: now) }
     for motion in motions { motion.advanceMotion(to: now) }
     for timeline in running { timeline.beginIfDue(at: now) }
-    let ended =
-      running.enumerated()
-      .compactMap { entry in
-        entry.element.endTime.map { (order: entry.offset, time: $0, timeline: entry.element) }
-      }
-      .filter { $0.time <= now + Self.tolerance }
-      .sorted { ($0.time, $0.order) < ($1.time, $1.order) }
-    for (_, _, timeline) in ended {
+    for timeline in ended(at: now) {
       // An earlier completion handler may have paused, reversed, or ended this timeline.
       guard running.contains(where: { $0 === timeline }), let endTime = timeline.endTime,
         endTime <= now + Self.tolerance
       else { continue }
       timeline.reachEnd(at: endTime)
     }
+  }
+
+  /// Returns the timelines that have reached their end, in the order of their end times.
+  private func ended(at now: TimeInterval) -> [Timeline] {
+    // There are none in most frames, and frames are frequent: the list is created for the first one only.
+    var ended: [(order: Int, time: TimeInterval, timeline: Timeline)] = []
+    for timeline in running {
+      guard let time = timeline.endTime, time <= now + Self.tolerance else { continue }
+      ended.append((ended.count, time, timeline))
+    }
+    if ended.count > 1 { ended.sort { ($0.time, $0.order) < ($1.time, $1.order) } }
+    return ended.isEmpty ? [] : ended.map(\.timeline)
   }
 
   /// Ends the animations of a view that left its window.

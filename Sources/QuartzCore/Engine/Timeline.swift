@@ -131,7 +131,7 @@ package final class Timeline {
 
   /// The current playback, converted from the layer's time to that of the clock.
   package var playback: Playback {
-    guard let map = timedLayer?.timeMap, map != TimeMap() else {
+    guard TimeMap.isUsed, let map = timedLayer?.timeMap, map != TimeMap() else {
       return Playback(anchorTime: anchorTime, anchorPosition: anchorPosition, rate: rate)
     }
     guard map.rate != 0 else {

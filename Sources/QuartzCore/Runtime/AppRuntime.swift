@@ -38,7 +38,7 @@ package final class AppRuntime {
 
   /// The time at which an animation ends or a timer fires, whichever is earlier; `nil` if there is none.
   package var nextDeadline: TimeInterval? {
-    [AnimationEngine.shared.nextDeadline, timers.nextDeadline].compactMap(\.self).min()
+    earlier(AnimationEngine.shared.nextDeadline, timers.nextDeadline)
   }
 
   /// A Boolean value that indicates whether a commit is pending.

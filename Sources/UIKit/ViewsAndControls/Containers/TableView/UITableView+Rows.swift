@@ -10,9 +10,10 @@ extension UITableView {
   }
 
   func cellFrame(_ row: IndexPath) -> CGRect {
-    CGRect(
-      x: cellMinX + editingState.offset(of: row), y: geometry.rowStart(row) + editingState.displacement(of: row),
-      width: cellWidth, height: geometry.rowHeight(row))
+    guard let (start, height) = geometry.span(of: row) else { preconditionFailure("\(self) has no row at \(row)") }
+    let frame = CGRect(x: cellMinX, y: start, width: cellWidth, height: height)
+    guard editingState.movesRows else { return frame }
+    return frame.offsetBy(dx: editingState.offset(of: row), dy: editingState.displacement(of: row))
   }
 
   /// The visible rows, in order.
@@ -21,9 +22,8 @@ extension UITableView {
   }
 
   func isVisible(_ row: IndexPath) -> Bool {
-    guard geometry.contains(row) else { return false }
-    let start = geometry.rowStart(row)
-    return start < bounds.maxY && start + geometry.rowHeight(row) > bounds.minY
+    guard let (start, height) = geometry.span(of: row) else { return false }
+    return start < bounds.maxY && start + height > bounds.minY
   }
 
   // MARK: - Layout Pass
@@ -142,6 +142,8 @@ extension UITableView {
   /// - Returns: A Boolean value that indicates whether the height of the row changed.
   private func show(_ row: IndexPath) -> Bool {
     let isMeasured = geometry.sections[row.section].isRowMeasured[row.row]
+    // The usual case while the user scrolls.
+    if isMeasured, live.cells[row] != nil { return false }
     let generation = live.generation
     let height = isMeasured ? geometry.rowHeight(row) : delegate?.tableView(self, heightForRowAt: row) ?? rowHeight
     guard live.generation == generation, geometry.contains(row) else { return true }

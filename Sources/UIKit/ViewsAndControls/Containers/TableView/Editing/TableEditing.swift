@@ -16,6 +16,9 @@ struct TableEditing {
   /// The gap for a drop.
   var gap: TableGap?
 
+  /// A Boolean value that indicates whether a row can be displaced from the place that the heights above it result in.
+  var movesRows: Bool { swipe != nil || gap != nil || reorder != nil }
+
   /// Returns the offset of a row.
   func offset(of row: IndexPath) -> CGFloat { swipe.flatMap { $0.row == row ? $0.offset : nil } ?? 0 }
 

@@ -6,12 +6,16 @@
 /// differs, with a binary indexed tree of the sums of the differences: lookups and changes take logarithmic time, and a
 /// list of equal heights costs nothing.
 struct HeightList: Equatable {
+  private struct Entry {
+    var height: CGFloat
+    /// The sum of the differences from the common height, of a range that ends with this entry.
+    var sum: CGFloat
+  }
+
   let count: Int
   private let common: CGFloat
-  /// The heights; empty while all of them are the common one.
-  private var heights: [CGFloat] = []
-  /// The sums of the differences from the common height, of the ranges that end at each index, counted from 1.
-  private var sums: [CGFloat] = []
+  /// The entries; empty while all heights are the common one.
+  private var entries: [Entry] = []
 
   init(count: Int, height: CGFloat) {
     self.count = count
@@ -22,11 +26,11 @@ struct HeightList: Equatable {
     self.init(count: heights.count, height: heights.first ?? 0)
     let heights = heights.map(Self.sane)
     guard heights.contains(where: { $0 != common }) else { return }
-    self.heights = heights
-    sums = [0] + heights.map { $0 - common }
-    for index in sums.indices.dropFirst() {
-      let next = index + (index & -index)
-      if next < sums.count { sums[next] += sums[index] }
+    entries = heights.map { Entry(height: $0, sum: $0 - common) }
+    // The ranges are those of numbers from 1.
+    for number in 1...count {
+      let next = number + (number & -number)
+      if next <= count { entries[next - 1].sum += entries[number - 1].sum }
     }
   }
 
@@ -42,20 +46,17 @@ struct HeightList: Equatable {
   var total: CGFloat { offset(of: count) }
 
   subscript(index: Int) -> CGFloat {
-    get { heights.isEmpty ? common : heights[index] }
+    get { entries.isEmpty ? common : entries[index].height }
     set {
       let value = Self.sane(newValue)
       let difference = value - self[index]
       guard difference != 0 else { return }
-      if heights.isEmpty {
-        heights = Array(repeating: common, count: count)
-        sums = Array(repeating: 0, count: count + 1)
-      }
-      heights[index] = value
-      var position = index + 1
-      while position < sums.count {
-        sums[position] += difference
-        position += position & -position
+      if entries.isEmpty { entries = Array(repeating: Entry(height: common, sum: 0), count: count) }
+      entries[index].height = value
+      var number = index + 1
+      while number <= count {
+        entries[number - 1].sum += difference
+        number += number & -number
       }
     }
   }
@@ -63,12 +64,12 @@ struct HeightList: Equatable {
   /// Returns the offset of an entry, or the end of all entries if the index is their number.
   func offset(of index: Int) -> CGFloat {
     let even = CGFloat(index) * common
-    guard !heights.isEmpty else { return even }
+    guard !entries.isEmpty else { return even }
     var sum: CGFloat = 0
-    var position = index
-    while position > 0 {
-      sum += sums[position]
-      position -= position & -position
+    var number = index
+    while number > 0 {
+      sum += entries[number - 1].sum
+      number -= number & -number
     }
     return even + sum
   }
@@ -86,7 +87,7 @@ struct HeightList: Equatable {
     while step > 0 {
       let next = position + step
       if next <= count {
-        let height = CGFloat(step) * common + (heights.isEmpty ? 0 : sums[next])
+        let height = CGFloat(step) * common + (entries.isEmpty ? 0 : entries[next - 1].sum)
         if height <= rest {
           position = next
           rest -= height

@@ -24,10 +24,7 @@ struct TableGeometry: Equatable {
     sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
-  func contains(_ indexPath: IndexPath) -> Bool {
-    indexPath.count == 2 && sections.indices.contains(indexPath.section) && indexPath.row >= 0
-      && indexPath.row < sections[indexPath.section].rows.count
-  }
+  func contains(_ indexPath: IndexPath) -> Bool { span(of: indexPath) != nil }
 
   /// The total height.
   var height: CGFloat { top + sectionHeights.total + bottom }
@@ -43,12 +40,23 @@ struct TableGeometry: Equatable {
   func rowsEnd(_ section: Int) -> CGFloat { sectionEnd(section) - sections[section].footer }
 
   func rowStart(_ indexPath: IndexPath) -> CGFloat {
-    rowsStart(indexPath.section) + sections[indexPath.section].rows.offset(of: indexPath.row)
+    let section = indexPath.section
+    return rowsStart(section) + sections[section].rows.offset(of: indexPath.row)
   }
 
   func rowHeight(_ indexPath: IndexPath) -> CGFloat { sections[indexPath.section].rows[indexPath.row] }
 
   func rowEnd(_ indexPath: IndexPath) -> CGFloat { rowStart(indexPath) + rowHeight(indexPath) }
+
+  /// Returns the position and the height of a row, or `nil` if there is no such row.
+  ///
+  /// Tables ask for both of every visible row when they scroll.
+  func span(of indexPath: IndexPath) -> (start: CGFloat, height: CGFloat)? {
+    guard indexPath.count == 2 else { return nil }
+    let (section, row) = (indexPath.section, indexPath.row)
+    guard sections.indices.contains(section), row >= 0, row < sections[section].rows.count else { return nil }
+    return (rowsStart(section) + sections[section].rows.offset(of: row), sections[section].rows[row])
+  }
 
   // MARK: - Finding Sections and Rows
 
