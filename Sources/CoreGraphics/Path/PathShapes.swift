@@ -65,13 +65,14 @@ package enum PathShapes {
 
   /// Returns the angle that an arc covers in a direction.
   ///
-  /// It is at least a full circle if the angles differ by that much.
+  /// It is at least a full circle if the angles differ by that much, and a full circle in both directions if they differ by
+  /// full turns.
   package static func delta(from startAngle: CGFloat, to endAngle: CGFloat, decreasing: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let distance = decreasing ? startAngle - endAngle : endAngle - startAngle
     var turns = distance.truncatingRemainder(dividingBy: full)
     if turns < 0 { turns += full }
-    if distance >= full { turns = turns < 1e-9 ? full : turns + full }
+    if abs(distance) > 1e-9, turns < 1e-9 { turns = full } else if distance >= full { turns += full }
     return decreasing ? -turns : turns
   }
 

@@ -29,6 +29,20 @@ struct BezierPathTests {
     #expect(other.bounds.minX < -9.99)
   }
 
+  @Test(.rule("R1222"), arguments: [true, false])
+  func `An arc of a full turn is a circle in both directions`(_ isClockwise: Bool) {
+    let path = UIBezierPath(
+      arcCenter: CGPoint(x: 20, y: 30), radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: isClockwise)
+    #expect(abs(path.bounds.minX - 10) < 0.01 && abs(path.bounds.maxX - 30) < 0.01)
+    #expect(abs(path.bounds.minY - 20) < 0.01 && abs(path.bounds.maxY - 40) < 0.01)
+    let top = UIBezierPath(
+      arcCenter: CGPoint(x: 20, y: 30), radius: 10, startAngle: -.pi / 2, endAngle: 3 * .pi / 2, clockwise: isClockwise)
+    #expect(abs(top.bounds.width - 20) < 0.01 && abs(top.bounds.height - 20) < 0.01)
+    let none = UIBezierPath(
+      arcCenter: CGPoint(x: 20, y: 30), radius: 10, startAngle: 1, endAngle: 1, clockwise: isClockwise)
+    #expect(none.bounds.width < 0.01 && none.bounds.height < 0.01)
+  }
+
   @Test(.rule("R322"))
   func `Only the given corners are rounded`() {
     let path = UIBezierPath(

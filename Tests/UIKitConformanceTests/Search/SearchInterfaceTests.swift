@@ -120,4 +120,29 @@ struct SearchInterfaceTests {
     item.preferredSearchBarPlacement = .stacked
     #expect(item.searchBarPlacement == .stacked)
   }
+  @Test(.rule("R1221")) func `A search bar in a table's header has room for its scopes while the search is active`()
+    async throws
+  {
+    let stage = try await Stage.open()
+    let list = SearchedList(style: .plain)
+    list.definesPresentationContext = true
+    let search = UISearchController(searchResultsController: nil)
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.scopeButtonTitles = ["All", "Some"]
+    search.searchBar.sizeToFit()
+    list.tableView.tableHeaderView = search.searchBar
+    await stage.show(UINavigationController(rootViewController: list))
+    await stage.settle()
+    let height = search.searchBar.frame.height
+    let field = search.searchBar.searchTextField.frame.height
+    search.isActive = true
+    await stage.settle()
+    #expect(search.searchBar.frame.height > height + 30)
+    #expect(search.searchBar.searchTextField.frame.height == field)
+    let bar = search.searchBar.convert(search.searchBar.bounds, to: nil)
+    #expect(bar.minY >= 0)
+    search.isActive = false
+    await stage.settle()
+    #expect(search.searchBar.frame.height == height)
+  }
 }

@@ -39,6 +39,22 @@ struct SplitDeviceTests {
     controller.view.convert(controller.view.bounds, to: split.view)
   }
 
+  @Test func `On iPhone, a bar does not display the display mode button`() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
+    let split = UISplitViewController()
+    detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+    detail.navigationItem.leftItemsSupplementBackButton = true
+    let navigation = UINavigationController(rootViewController: detail)
+    split.viewControllers = [UINavigationController(rootViewController: list), navigation]
+    simulator.show(split)
+    await simulator.settle()
+    #expect(split.isCollapsed && detail.isOnScreen)
+    let bar = try #require(detail.navigationController?.navigationBar)
+    #expect(simulator.textSnapshot().contains("BackButton"))
+    #expect(bar.items?.count == 2 || navigation.viewControllers.count == 1)
+    #expect(!simulator.textSnapshot().contains("BarButton ("))
+  }
+
   @Test func `On iPad, the columns are tiled in landscape and overlaid in portrait`() async {
     let simulator = await Simulator.boot(.iPadPro11)
     let split = makeSplit()

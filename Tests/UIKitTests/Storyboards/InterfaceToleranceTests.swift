@@ -66,6 +66,44 @@ struct InterfaceToleranceTests {
     #expect(reports.first?.contains("declare it there") == true)
   }
 
+  @Test func `A view of a kind that is not available is replaced with a plain view`() throws {
+    let (view, reports) = try load(
+      """
+      <mapView id="m" mapType="standard" tag="3"><rect key="frame" x="1" y="2" width="3" height="4"/></mapView>
+      """)
+    #expect(type(of: view) == UIView.self)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.tag == 3)
+    #expect(reports.contains { $0.contains("<mapView id=\"m\">: views of this kind are not available") })
+  }
+
+  @Test func `Pages that curl are reported, and scroll`() throws {
+    let reports = Reports()
+    RuntimeDiagnostics.observer = { _, text in reports.lines.append(text) }
+    defer { RuntimeDiagnostics.observer = nil }
+    let scene = "<pageViewController id=\"p\" transitionStyle=\"pageCurl\" navigationOrientation=\"horizontal\"/>"
+    let board = try UIStoryboard(BoardFixture.storyboard(scene, initial: "p"), file: "Test.storyboard")
+    let pages = board.instantiateInitialViewController() as? UIPageViewController
+    #expect(pages?.transitionStyle == .scroll)
+    #expect(reports.lines.contains { $0.contains("page curls are not available") })
+  }
+
+  @Test func `An object of a kind that is not available is not created, nor its connections`() throws {
+    let reports = Reports()
+    RuntimeDiagnostics.observer = { _, text in reports.lines.append(text) }
+    defer { RuntimeDiagnostics.observer = nil }
+    let scene = BoardFixture.controller(
+      "c", BoardFixture.custom("NotingController"),
+      connections: "<outlet property=\"searchDisplayController\" destination=\"s\" id=\"o\"/>")
+    let search = "<searchDisplayController id=\"s\"><connections/></searchDisplayController>"
+    let board = try UIStoryboard(
+      BoardFixture.storyboard(scene + search, initial: "c"), file: "Test.storyboard")
+    let controller = try #require(board.instantiateInitialViewController() as? NotingController)
+    controller.loadViewIfNeeded()
+    #expect(controller.outlets.isEmpty)
+    #expect(reports.lines.contains { $0.contains("objects of this kind cannot be created from files") })
+    #expect(reports.lines.contains { $0.contains("its destination is not created") })
+  }
+
   @Test(arguments: ["Nope", "ControlPart\" customModule=\"UIKit", "$s4Evil\" customModule=\"A.B"])
   func `Unknown and unsafe names are those of no class`(_ name: String) throws {
     let (view, reports) = try load("<view id=\"v\" customClass=\"\(name)\"/>")

@@ -124,7 +124,7 @@ struct StoryboardLoadingTests {
     #expect(controller.tabBar.tintColor == .systemRed)
   }
 
-  @Test func `A page view controller scrolls, as the file must specify`() throws {
+  @Test func `A page view controller has an orientation, and a style that exists`() throws {
     func board(_ style: String) throws -> UIStoryboard {
       try UIStoryboard(
         BoardFixture.storyboard(
@@ -134,7 +134,7 @@ struct StoryboardLoadingTests {
     }
     let controller = try board("scroll").instantiateInitialViewController() as? UIPageViewController
     #expect(controller?.navigationOrientation == .vertical)
-    #expect(throws: _RuntimeInterfaceError.self) { try board("pageCurl") }
+    #expect(throws: _RuntimeInterfaceError.self) { try board("fade") }
   }
 
   @Test func `A placeholder refers to another controller of the same file`() throws {

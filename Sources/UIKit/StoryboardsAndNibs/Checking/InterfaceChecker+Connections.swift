@@ -46,6 +46,9 @@ extension InterfaceChecker {
       throw error(element, "the outlet has no property; connect it again")
     }
     let id = try destination(of: element)
+    if isOmitted(id) {
+      return report(element, "the outlet is not connected, because its destination is not created")
+    }
     let outlet = OutletNode(
       source: node, property: property, destination: id, isCollection: isCollection, element: element)
     if let owner = constraintOwners[id] {
@@ -136,9 +139,15 @@ extension InterfaceChecker {
     case .gesture: break
     case .item where node.type is UIBarButtonItem.Type: break
     default:
+      if hasReplacedClass(node) {
+        return report(element, "the action is not connected, because the class of its sender was replaced")
+      }
       throw error(element, "a \(node.kind.name) sends no actions; connect a control, a recognizer or a bar button")
     }
     let id = try destination(of: element)
+    if isOmitted(id) {
+      return report(element, "the action is not connected, because its destination is not created")
+    }
     guard let target = nodes[id] else {
       throw error(
         element,

@@ -22,6 +22,8 @@ final class InterfaceChecker {
   private(set) var notes: [String] = []
   private var lines: [String: Int] = [:]
   private var objectsOfReplacedClass: Set<String> = []
+  /// The identifiers of objects that are not created.
+  private var omittedObjects: Set<String> = []
 
   /// The resources of the file.
   ///
@@ -79,6 +81,17 @@ final class InterfaceChecker {
     if let id = element.id { objectsOfReplacedClass.insert(id) }
     report(element, problem)
   }
+
+  /// Records that an object is not created, because there is no class for its element.
+  ///
+  /// Examples are the objects of frameworks that are not available, and those of early versions of UIKit.
+  func omit(_ element: InterfaceElement) {
+    if let id = element.id { omittedObjects.insert(id) }
+    report(element, "objects of this kind cannot be created from files; create it in code")
+  }
+
+  /// Returns whether an identifier is that of an object that is not created.
+  func isOmitted(_ id: String) -> Bool { omittedObjects.contains(id) }
 
   /// Returns whether the class of an object was replaced.
   ///
@@ -140,19 +153,20 @@ final class InterfaceChecker {
   // MARK: - Objects
 
   /// Reads an object with all its content.
+  ///
+  /// An element of an unknown kind is that of a view, which a plain view replaces.
   func node(_ element: InterfaceElement, in parent: ObjectNode?, tree: InterfaceTree)
     throws(_RuntimeInterfaceError) -> ObjectNode
   {
-    guard let kind = InterfaceKind.all[element.name] else {
-      throw error(
-        element,
-        "objects of this kind cannot be created from files; create it in code, or use a view with a custom class"
-      )
-    }
+    let kind = InterfaceKind.all[element.name] ?? InterfaceKind.view
     guard let id = element.id, !id.isEmpty else {
       throw error(element, "the element has no id; every object needs a unique one")
     }
     try claim(id, by: element)
+    if InterfaceKind.all[element.name] == nil {
+      reportReplacedClass(
+        element, "views of this kind are not available; a plain view takes its place, and it has no actions")
+    }
     let type: AnyClass = InterfaceClasses.type(of: element, kind, self)
     let node = ObjectNode(element: element, kind: kind, id: id, type: type, parent: parent, tree: tree)
     nodes[id] = node

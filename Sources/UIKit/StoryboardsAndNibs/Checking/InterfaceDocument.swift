@@ -109,6 +109,10 @@ final class InterfaceDocument {
       guard roles[offset] != .controller else {
         throw checker.error(object, "there are two view controllers in the scene; put this one into a scene of its own")
       }
+      guard roles[offset] != nil else {
+        checker.omit(object)
+        continue
+      }
       let isPlaceholder = roles[offset] == .placeholder
       let node = try checker.node(object, in: isPlaceholder ? nil : controller, tree: isPlaceholder ? tree : viewTree)
       if !isPlaceholder { topLevelOfScene[controller.id, default: []].append(node) }
@@ -117,6 +121,10 @@ final class InterfaceDocument {
 
   private func readNib(_ root: InterfaceElement, _ checker: InterfaceChecker) throws(_RuntimeInterfaceError) {
     for object in root.first("objects")?.children ?? [] {
+      guard InterfaceKind.all[object.name] != nil else {
+        checker.omit(object)
+        continue
+      }
       topLevel.append(try checker.node(object, in: nil, tree: tree))
     }
   }

@@ -43,8 +43,7 @@ final class InterfaceKind {
 
   /// The kinds by the names of their elements.
   static let all: [String: InterfaceKind] = Dictionary(
-    (views + controls + texts + tables + collections + bars + tabItems + controllers + gestures + placeholders).map {
-      ($0.name, $0)
-    },
+    (views + effects + controls + pickers + texts + tables + collections + bars + tabItems + controllers + gestures
+      + placeholders).map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first })
 }

@@ -31,6 +31,15 @@ struct ValueRule {
     }
   }
 
+  static func attributedString<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, NSAttributedString?>)
+    -> ValueRule
+  {
+    ValueRule(elements: ["attributedString"], capture: AttributeRule.capturing(path)) {
+      element, checker throws(_RuntimeInterfaceError) in
+      AttributeRule.set(path, try InterfaceAttributedString.read(element, checker))
+    }
+  }
+
   static func rect<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, CGRect>) -> ValueRule {
     ValueRule(elements: ["rect"], capture: AttributeRule.capturing(path)) {
       element, checker throws(_RuntimeInterfaceError) in

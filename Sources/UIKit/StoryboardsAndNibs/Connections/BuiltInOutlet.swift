@@ -92,6 +92,8 @@ struct BuiltInOutlet {
     property(
       "delegate", \UIGestureRecognizer.delegate, "a UIGestureRecognizerDelegate",
       accepts: { $0 is any UIGestureRecognizerDelegate.Type }),
+    property(
+      "delegate", \UIPickerView.delegate, "a UIPickerViewDelegate", accepts: { $0 is any UIPickerViewDelegate.Type }),
     property("delegate", \UIToolbar.delegate, "a UIToolbarDelegate", accepts: { $0 is any UIToolbarDelegate.Type }),
     property("delegate", \UITabBar.delegate, "a UITabBarDelegate", accepts: { $0 is any UITabBarDelegate.Type }),
     property(
@@ -109,6 +111,9 @@ struct BuiltInOutlet {
     property(
       "dataSource", \UICollectionView.dataSource, "a UICollectionViewDataSource",
       accepts: { $0 is any UICollectionViewDataSource.Type }),
+    property(
+      "dataSource", \UIPickerView.dataSource, "a UIPickerViewDataSource",
+      accepts: { $0 is any UIPickerViewDataSource.Type }),
     property(
       "prefetchDataSource", \UICollectionView.prefetchDataSource, "a UICollectionViewDataSourcePrefetching",
       accepts: { $0 is any UICollectionViewDataSourcePrefetching.Type }),

@@ -3,11 +3,16 @@ extension InterfaceKind {
     "button", of: UIButton.self, role: .view, base: control,
     attributes: [
       "buttonType": .custom(
-        UIButton.self, expected: "system or custom",
+        UIButton.self, expected: "a type of buttons",
         { text -> UIButton.ButtonType? in
           switch text {
           case "system", "roundedRect": .system
           case "custom": .custom
+          case "detailDisclosure": .detailDisclosure
+          case "infoLight": .infoLight
+          case "infoDark": .infoDark
+          case "contactAdd": .contactAdd
+          case "close": .close
           default: nil
           }
         }
@@ -25,7 +30,12 @@ extension InterfaceKind {
         let font = try InterfaceFont.read(element, checker)
         return { object, _ in (object as? UIButton)?.titleLabel?.font = font }
       },
-      "configuration": configuration,
+      "configuration": configuration, "contentEdgeInsets": .insets(\UIButton.contentEdgeInsets),
+      "titleEdgeInsets": .insets(\UIButton.titleEdgeInsets), "imageEdgeInsets": .insets(\UIButton.imageEdgeInsets),
+      "titleShadowOffset": ValueRule(elements: ["size"]) { element, checker throws(_RuntimeInterfaceError) in
+        let offset = try InterfaceGeometry.size(element, checker)
+        return { object, _ in (object as? UIButton)?.titleLabel?.shadowOffset = offset }
+      },
     ]
     .merging(states) { first, _ in first })
 
@@ -36,17 +46,53 @@ extension InterfaceKind {
 
   private static func state(_ state: UIControl.State) -> ValueRule {
     ValueRule(elements: ["state"]) { element, checker throws(_RuntimeInterfaceError) in
-      let title = try checker.text("title", of: element)
-      var color: UIColor?
-      if let child = element.children.first(where: { $0.key == "titleColor" }) { color = try checker.color(child) }
-      let titleColor = color
-      let image = element["image"].map { checker.resources.image($0, isSystem: element["catalog"] == "system") }
+      var settings: [(UIButton, Bundle) -> Void] = []
+      if let title = try checker.text("title", of: element) {
+        settings.append { button, _ in button.setTitle(title, for: state) }
+      }
+      if let name = element["image"] {
+        let image = checker.resources.image(name, isSystem: element["catalog"] == "system")
+        settings.append { button, bundle in button.setImage(image(bundle), for: state) }
+      }
+      if let name = element["backgroundImage"] {
+        let image = checker.resources.image(name)
+        settings.append { button, bundle in button.setBackgroundImage(image(bundle), for: state) }
+      }
+      for child in element.children {
+        if let setting = try setting(child, state, checker) { settings.append(setting) }
+      }
+      let complete = settings
       return { object, bundle in
         guard let button = object as? UIButton else { return }
-        if let title { button.setTitle(title, for: state) }
-        if let titleColor { button.setTitleColor(titleColor, for: state) }
-        if let image { button.setImage(image(bundle), for: state) }
+        for setting in complete { setting(button, bundle) }
       }
+    }
+  }
+
+  /// Returns the setting for an element that describes a state.
+  private static func setting(_ element: InterfaceElement, _ state: UIControl.State, _ checker: InterfaceChecker)
+    throws(_RuntimeInterfaceError) -> ((UIButton, Bundle) -> Void)?
+  {
+    switch (element.name, element.key) {
+    case ("color", "titleColor"):
+      let color = try checker.color(element)
+      return { button, _ in button.setTitleColor(color, for: state) }
+    case ("color", "titleShadowColor"):
+      let color = try checker.color(element)
+      return { button, _ in button.setTitleShadowColor(color, for: state) }
+    case ("attributedString", "attributedTitle"):
+      let title = try InterfaceAttributedString.read(element, checker)
+      return { button, _ in button.setAttributedTitle(title, for: state) }
+    case ("imageReference", "image"):
+      let image = try InterfaceSymbols.image(element, checker)
+      return { button, bundle in button.setImage(image(bundle), for: state) }
+    case ("preferredSymbolConfiguration", _):
+      let configuration = try InterfaceSymbols.configuration(element, checker)
+      return { button, _ in button.setPreferredSymbolConfiguration(configuration, forImageIn: state) }
+    case ("string", "title"), ("mutableString", "title"): return nil
+    default:
+      checker.note(element)
+      return nil
     }
   }
 

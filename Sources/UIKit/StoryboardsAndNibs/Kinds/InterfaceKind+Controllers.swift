@@ -89,7 +89,7 @@ extension InterfaceKind {
     InterfaceKind(
       "pageViewController", of: UIPageViewController.self, role: .controller, base: controller,
       attributes: [
-        "transitionStyle": .checked(expected: "scroll, because page curls are not supported") { $0 == "scroll" },
+        "transitionStyle": .checked(expected: "scroll or pageCurl") { $0 == "scroll" || $0 == "pageCurl" },
         // Read when the controller is created.
         "navigationOrientation": .checked(expected: "horizontal or vertical") {
           $0 == "horizontal" || $0 == "vertical"

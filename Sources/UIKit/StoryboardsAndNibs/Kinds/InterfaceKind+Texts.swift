@@ -27,8 +27,9 @@ extension InterfaceKind {
         "adjustsLetterSpacingToFitWidth": .ignored,
       ],
       values: [
-        "text": .string(\UILabel.text), "fontDescription": .font(\UILabel.font),
-        "textColor": .color(\UILabel.textColor),
+        "text": .string(\UILabel.text), "attributedText": .attributedString(\UILabel.attributedText),
+        "fontDescription": .font(\UILabel.font), "textColor": .color(\UILabel.textColor),
+        "shadowColor": .color(\UILabel.shadowColor), "shadowOffset": .size(\UILabel.shadowOffset),
         "highlightedColor": .color(\UILabel.highlightedTextColor),
       ]),
     InterfaceKind(
@@ -52,6 +53,8 @@ extension InterfaceKind {
         "fontDescription": .font(\UITextField.font), "textColor": .color(\UITextField.textColor),
         "textInputTraits": textInputTraits, "text": .string(\UITextField.text),
         "placeholder": .string(\UITextField.placeholder),
+        "attributedText": .attributedString(\UITextField.attributedText),
+        "attributedPlaceholder": .attributedString(\UITextField.attributedPlaceholder),
       ]),
     InterfaceKind(
       "textView", of: UITextView.self, role: .view, base: scrollView,
@@ -64,6 +67,7 @@ extension InterfaceKind {
       values: [
         "text": .string(\UITextView.text), "fontDescription": .font(\UITextView.font),
         "textColor": .color(\UITextView.textColor), "textInputTraits": textInputTraits,
+        "attributedText": attributedText,
       ]),
     InterfaceKind(
       "searchBar", of: UISearchBar.self, role: .view, base: view,
@@ -72,9 +76,23 @@ extension InterfaceKind {
         "showsCancelButton": .bool(\UISearchBar.showsCancelButton),
         "searchBarStyle": .choice(
           \UISearchBar.searchBarStyle, ["default": .default, "prominent": .prominent, "minimal": .minimal]),
+        "showsScopeBar": .bool(\UISearchBar.showsScopeBar),
       ],
-      values: ["textInputTraits": textInputTraits]),
+      values: ["textInputTraits": textInputTraits, "barTintColor": .color(\UISearchBar.barTintColor)],
+      others: [
+        "scopeButtonTitles": ElementRule { element, node, checker throws(_RuntimeInterfaceError) in
+          var titles: [String] = []
+          for child in element.children { titles.append(try checker.string(child)) }
+          node.settings.append(AttributeRule.set(\UISearchBar.scopeButtonTitles, titles))
+        }
+      ]),
   ]
+
+  private static let attributedText = ValueRule(elements: ["attributedString"]) {
+    element, checker throws(_RuntimeInterfaceError) in
+    let text = try InterfaceAttributedString.read(element, checker)
+    return { object, _ in (object as? UITextView)?.attributedText = text }
+  }
 
   private static let textInputTraits = ValueRule.attributes(
     ["textInputTraits"],

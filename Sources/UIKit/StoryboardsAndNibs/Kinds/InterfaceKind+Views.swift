@@ -67,6 +67,11 @@ extension InterfaceKind {
       ],
       values: [
         "image": imageReference(\UIImageView.image), "highlightedImage": imageReference(\UIImageView.highlightedImage),
+        "preferredSymbolConfiguration": ValueRule(elements: ["preferredSymbolConfiguration"]) {
+          element, checker throws(_RuntimeInterfaceError) in
+          AttributeRule.set(
+            \UIImageView.preferredSymbolConfiguration, try InterfaceSymbols.configuration(element, checker))
+        },
       ]),
     scrollView,
     InterfaceKind(
@@ -163,12 +168,11 @@ extension InterfaceKind {
     }
   }()
 
-  /// Returns a rule for an image with a name, in the catalog that the element specifies.
+  /// Returns a rule for a reference to an image.
   static func imageReference<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, UIImage?>) -> ValueRule {
     ValueRule(elements: ["imageReference"], capture: AttributeRule.capturing(path)) {
       element, checker throws(_RuntimeInterfaceError) in
-      guard let name = element["image"] else { throw checker.error(element, "the image has no name; choose one") }
-      let image = checker.resources.image(name, isSystem: element["catalog"] == "system")
+      let image = try InterfaceSymbols.image(element, checker)
       return { object, bundle in (object as? Object)?[keyPath: path] = image(bundle) }
     }
   }

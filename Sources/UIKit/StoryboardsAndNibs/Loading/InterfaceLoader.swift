@@ -108,10 +108,12 @@ final class InterfaceLoader {
       CellStyleLabels.adopt(content, of: cell, node, self)
       return
     }
-    if let cell = view as? UICollectionViewCell, let content = node.part("contentView") {
-      note(cell.contentView, content)
-      for setting in content.settings { setting(cell.contentView, bundle) }
-      addSubviews(of: content, to: cell.contentView)
+    if let contentView = (view as? UICollectionViewCell)?.contentView ?? (view as? UIVisualEffectView)?.contentView,
+      let content = node.part("contentView")
+    {
+      note(contentView, content)
+      for setting in content.settings { setting(contentView, bundle) }
+      addSubviews(of: content, to: contentView)
       return
     }
     addSubviews(of: node, to: view)

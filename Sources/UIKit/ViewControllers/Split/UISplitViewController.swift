@@ -157,7 +157,10 @@ open class UISplitViewController: UIViewController {
 
   /// A Boolean value that indicates whether only one of the view controllers is displayed.
   open var isCollapsed: Bool { isCollapsedStorage }
-  func setCollapsed(_ isCollapsed: Bool) { isCollapsedStorage = isCollapsed }
+  func setCollapsed(_ isCollapsed: Bool) {
+    isCollapsedStorage = isCollapsed
+    modeButton.isSuppressed = isCollapsed
+  }
 
   /// The width of the primary column as a fraction of the whole width.
   ///

@@ -115,6 +115,15 @@ extension UISearchBar {
     navigationBar?.controller?.barContentDidChange()
   }
 
+  /// Changes the height of a bar of a search controller that the app has placed in its content.
+  ///
+  /// A table that has the bar as its header moves its rows.
+  func growInContent(by change: CGFloat) {
+    guard change != 0, navigationBar == nil, translatesAutoresizingMaskIntoConstraints, frame.height > 0 else { return }
+    frame.size.height = max(frame.height + change, 0)
+    if let table = superview as? UITableView, table.tableHeaderView === self { table.tableHeaderView = self }
+  }
+
   /// Lays out the bar, and the navigation bar that displays it, for an animation.
   func layOutHeight() {
     if let navigation = navigationBar?.controller { navigation.searchDidChange() } else { layoutIfNeeded() }

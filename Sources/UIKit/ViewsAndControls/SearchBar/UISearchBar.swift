@@ -235,8 +235,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
   /// Called within an animation block, or without one.
   func showScopeBar(_ isShown: Bool) {
     guard isShown != isShowingScopeBar else { return }
+    let old = heightOfOwnBar
     isShowingScopeBar = isShown
     heightDidChange()
+    if searchController != nil { growInContent(by: heightOfOwnBar - old) }
   }
 
   // MARK: - Text Input Traits

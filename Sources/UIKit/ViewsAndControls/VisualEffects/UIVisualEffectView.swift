@@ -26,6 +26,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(nil)
+    decodeInterface(coder, as: UIVisualEffectView.self)
   }
 
   private func setUp(_ effect: UIVisualEffect?) {

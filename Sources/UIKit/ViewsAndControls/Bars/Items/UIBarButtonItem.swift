@@ -167,6 +167,11 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if isHidden != oldValue { didChange?() } }
   }
 
+  /// A Boolean value that indicates whether the system hides the item, which has no function now.
+  var isSuppressed = false {
+    didSet { if isSuppressed != oldValue { didChange?() } }
+  }
+
   /// A Boolean value that indicates whether the item is selected.
   ///
   /// A selected item has a background.

@@ -37,7 +37,7 @@ final class NavigationBarContent: UIView {
   }
 
   private func pieces(_ items: [UIBarButtonItem]?, in bar: UINavigationBar) -> [Piece] {
-    (items ?? []).filter { !$0.isHidden }.map { item in
+    (items ?? []).filter { !$0.isHidden && !$0.isSuppressed }.map { item in
       item.applyAppearance(in: bar)
       if item.systemItem?.isSpace == true { return .space(item.width.isFinite ? max(item.width, 0) : 0) }
       let view = item.customView ?? BarButton(item, bar.shownAppearance.appearance(of: item))

@@ -13,7 +13,7 @@ final class ToolbarContent: UIView {
 
   func fill(_ items: [UIBarButtonItem], in bar: UIToolbar) {
     for view in subviews { view.removeFromSuperview() }
-    pieces = items.filter { !$0.isHidden }.map { piece($0, in: bar) }
+    pieces = items.filter { !$0.isHidden && !$0.isSuppressed }.map { piece($0, in: bar) }
     setNeedsLayout()
   }
 

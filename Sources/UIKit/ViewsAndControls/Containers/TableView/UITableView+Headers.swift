@@ -16,7 +16,7 @@ extension UITableView {
     let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if height >= 0 {
       geometry.header = height > 0 ? height + topPadding : 0
-      geometry.isHeaderMeasured = true
+      geometry.isHeaderMeasured = !isOptional(section, height, isHeader: true)
       return
     }
     guard estimatedSectionHeaderHeight <= 0 else {
@@ -31,7 +31,7 @@ extension UITableView {
     let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if height >= 0 {
       geometry.footer = height
-      geometry.isFooterMeasured = true
+      geometry.isFooterMeasured = !isOptional(section, height, isHeader: false)
       return
     }
     guard estimatedSectionFooterHeight <= 0 else {
@@ -40,6 +40,19 @@ extension UITableView {
     }
     let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
     geometry.footer = hasTitle ? titleHeight(section, isHeader: false) : gap(section, isHeader: false)
+  }
+
+  /// Returns whether a section has no space of a fixed height unless there is a view for it.
+  ///
+  /// The height that a plain table has for all sections applies to those with a header, which is known when it becomes
+  /// visible. A height that the delegate returns for one section always applies.
+  private func isOptional(_ section: Int, _ height: CGFloat, isHeader: Bool) -> Bool {
+    guard style == .plain, height > 0, height == (isHeader ? sectionHeaderHeight : sectionFooterHeight) else {
+      return false
+    }
+    return isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section) == nil
+      : dataSource?.tableView(self, titleForFooterInSection: section) == nil
   }
 
   /// Returns the space between a section without a header or footer and its neighbor.
@@ -137,7 +150,11 @@ extension UITableView {
     let old = isHeader ? part.header : part.footer
     var height = gap(section, isHeader: isHeader)
     if let view {
-      let fit = view.fittingHeight(width: cellWidth)
+      let given =
+        isHeader
+        ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      let fit = given > 0 ? given : view.fittingHeight(width: cellWidth)
       height = (fit > 0 && fit.isFinite ? fit : 28) + (isHeader ? topPadding : 0)
     }
     if isHeader {

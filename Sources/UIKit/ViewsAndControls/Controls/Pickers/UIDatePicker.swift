@@ -38,6 +38,7 @@ open class UIDatePicker: UIControl {
     content = Self.makeContent(showing: now)
     super.init(coder: coder)
     showContent()
+    decodeInterface(coder, as: UIDatePicker.self)
   }
 
   private static func makeContent(showing date: Date) -> any DatePickerContent {

@@ -22,6 +22,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeInterface(coder, as: UIPickerView.self)
   }
 
   private func setUp() {
