@@ -59,6 +59,17 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
+  /// The orientation of an interface that is upright on the device as it is held.
+  var interfaceOrientation: UIInterfaceOrientation {
+    switch heldOrientation {
+    case .portraitUpsideDown: .portraitUpsideDown
+    // The interface turns against the device.
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    default: .portrait
+    }
+  }
+
   /// Resets the device to portrait, and ends the generation of orientation notifications.
   ///
   /// Called when it restarts.

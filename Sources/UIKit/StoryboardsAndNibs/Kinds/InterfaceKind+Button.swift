@@ -3,11 +3,16 @@ extension InterfaceKind {
     "button", of: UIButton.self, role: .view, base: control,
     attributes: [
       "buttonType": .custom(
-        UIButton.self, expected: "system or custom",
+        UIButton.self, expected: "a type of buttons",
         { text -> UIButton.ButtonType? in
           switch text {
           case "system", "roundedRect": .system
           case "custom": .custom
+          case "detailDisclosure": .detailDisclosure
+          case "infoLight": .infoLight
+          case "infoDark": .infoDark
+          case "contactAdd": .contactAdd
+          case "close": .close
           default: nil
           }
         }

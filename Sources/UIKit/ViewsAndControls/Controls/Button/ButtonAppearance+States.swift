@@ -4,7 +4,7 @@ extension ButtonAppearance {
     type: UIButton.ButtonType, state: UIControl.State, title: String?, font: UIFont, image: UIImage?,
     color: UIColor?, normalColor: UIColor?, tint: UIColor, isRightToLeft: Bool
   ) {
-    let isSystem = type == .system
+    let isSystem = type.isSystem
     let usual: UIColor = isSystem ? tint : .white
     var foreground = color ?? normalColor ?? usual
     // A disabled system button is gray, unless the app has set a color for the disabled state.

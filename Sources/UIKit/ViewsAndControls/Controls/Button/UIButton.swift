@@ -8,6 +8,10 @@ open class UIButton: UIControl {
   private var images = ButtonStateValues<UIImage>()
   private var attributedTitles = ButtonStateValues<NSAttributedString>()
   private var backgroundImages = ButtonStateValues<UIImage>()
+  private var shadowColors = ButtonStateValues<UIColor>()
+  /// A Boolean value that indicates whether the button determines the color of the title's shadow.
+  private var setsShadowColor = false
+  private var symbolConfigurations = ButtonStateValues<UIImage.SymbolConfiguration>()
   private let parts = ButtonParts()
   private var needsConfigurationUpdate = false
   private var pointer: ButtonPointer?
@@ -17,7 +21,7 @@ open class UIButton: UIControl {
   private var passLayout: ButtonLayout?
 
   /// The style of a button without a configuration.
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
 
   // MARK: - Creating Buttons
 
@@ -37,8 +41,7 @@ open class UIButton: UIControl {
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    if buttonType == .system { parts.title.font = .systemFont(ofSize: 15) }
+    adopt(buttonType)
   }
 
   /// Creates a button of a type that displays an action's title and performs the action.
@@ -70,7 +73,10 @@ open class UIButton: UIControl {
   /// Sets the type of a button in a storyboard, which is created before its type is decoded.
   func adopt(_ type: ButtonType) {
     buttonType = type
-    if type == .system { parts.title.font = .systemFont(ofSize: 15) }
+    if type.isSystem { parts.title.font = .systemFont(ofSize: 15) }
+    guard let image = type.image else { return }
+    setImage(image, for: .normal)
+    accessibilityLabel = type.spokenName
   }
 
   private func adopt(_ action: UIAction?) {
@@ -106,6 +112,48 @@ open class UIButton: UIControl {
 
   /// Returns the color of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors.current(in: state) }
+
+  /// Sets the color of the title's shadow for a state.
+  ///
+  /// The offset of the shadow is that of the ``titleLabel``.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    customized(color, Int(bitPattern: state.rawValue)) { $0.setTitleShadowColor($1, for: state) }
+    setsShadowColor = true
+    shadowColors[exactly: state] = color
+    contentDidChange()
+  }
+
+  /// Returns the color of the title's shadow for a state.
+  open func titleShadowColor(for state: State) -> UIColor? { shadowColors.current(in: state) }
+
+  /// The color of the title's shadow that is currently displayed.
+  open var currentTitleShadowColor: UIColor? { configuration == nil ? shadowColors.current(in: state) : nil }
+
+  /// Sets the configuration with which a symbol is drawn in a state.
+  ///
+  /// The values that it does not specify are those of the image.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[exactly: state] = configuration
+    contentDidChange()
+  }
+
+  /// Returns the configuration with which a symbol is drawn in a state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[exactly: state]
+  }
+
+  /// The configuration with which a symbol is currently drawn.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration == nil ? symbolConfigurations.current(in: state) : nil
+  }
+
+  /// The current image with the configuration for symbols.
+  private var shownImage: UIImage? {
+    guard let image = currentImage, let configuration = currentPreferredSymbolConfiguration else { return currentImage }
+    return image.applyingSymbolConfiguration(configuration) ?? image
+  }
 
   /// Sets the title of a state with attributes.
   ///
@@ -422,7 +470,7 @@ open class UIButton: UIControl {
       return ButtonAppearance(configuration, of: self)
     }
     var appearance = ButtonAppearance(
-      type: buttonType, state: state, title: currentTitle, font: parts.title.font, image: currentImage,
+      type: buttonType, state: state, title: currentTitle, font: parts.title.font, image: shownImage,
       color: titleColors[exactly: state] ?? (state == .highlighted ? nil : titleColors.current(in: state)),
       normalColor: titleColors[exactly: .normal], tint: tintColor, isRightToLeft: isReversed)
     appearance.show(currentAttributedTitle)
@@ -491,6 +539,7 @@ open class UIButton: UIControl {
     let appearance = appearance
     showsEarlierContent = false
     parts.show(appearance, in: self)
+    if setsShadowColor { parts.title.shadowColor = currentTitleShadowColor }
     passLayout = ButtonLayout(appearance, scale: traitCollection.displayScale)
     defer { passLayout = nil }
     parts.place(appearance, at: partFrames, in: self)
@@ -501,6 +550,7 @@ open class UIButton: UIControl {
     guard showsEarlierContent else { return }
     showsEarlierContent = false
     parts.show(appearance, in: self)
+    if setsShadowColor { parts.title.shadowColor = currentTitleShadowColor }
   }
 
   private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
