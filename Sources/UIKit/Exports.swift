@@ -3,4 +3,5 @@
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import FoundationNetworking
+@_exported public import FoundationXML
 @_exported public import QuartzCore

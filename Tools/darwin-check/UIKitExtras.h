@@ -30,6 +30,7 @@
 #import "UIKitExtras+ListDragAndDrop.h"
 #import "UIKitExtras+Motion.h"
 #import "UIKitExtras+Emitters.h"
+#import "UIKitExtras+Habits.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -114,6 +114,11 @@ extension CGContext {
   /// - Note: Text is always antialiased here.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
 
+  /// Sets whether the context allows that the edges of paths are antialiased.
+  ///
+  /// The default is `true`. The setting is no part of the graphics state.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
+
   /// The quality of scaled images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }

@@ -25,6 +25,8 @@ public class CGContext {
   private let shadowDirection: CGFloat
 
   var state: GraphicsState
+  /// A Boolean value that indicates whether the edges of paths may be antialiased.
+  var allowsAntialiasing = true
   private var savedStates: [GraphicsState] = []
   /// The current path, in the coordinates of the recorded drawing.
   var currentPath = PathElements()
@@ -118,7 +120,7 @@ public class CGContext {
   package func add(_ kind: SceneMark.Kind, map: CGAffineTransform, area: SceneMark.Kind? = nil) {
     let mark = SceneMark(
       kind, map: map.scene, clips: state.clips, opacity: state.alpha, shadow: state.shadow,
-      isAntialiased: state.isAntialiased)
+      isAntialiased: state.isAntialiased && allowsAntialiasing)
     let coverage = SceneMark((area ?? kind).opaque, map: map.scene, clips: state.clips)
     Compositing(mode: state.blendMode, mark: mark, coverage: coverage, coversEverything: isEverything(coverage))
       .apply(to: &marks)

@@ -29,6 +29,8 @@ public struct SceneText: Codable, Equatable, Sendable {
   public var lines: [Line]
   /// The additional distance between characters, in points.
   public var letterSpacing: Double
+  /// The line along the edges of the characters, which is in front of their color; `nil` for no line.
+  public var stroke: SceneShape.Stroke?
   /// The shadow of the text; `nil` for no shadow.
   public var shadow: SceneShadow?
   /// A Boolean value that indicates whether the text is laid out from right to left.
@@ -36,13 +38,14 @@ public struct SceneText: Codable, Equatable, Sendable {
 
   /// Creates text.
   public init(
-    font: SceneFont, color: SceneColor, lines: [Line], letterSpacing: Double = 0, shadow: SceneShadow? = nil,
-    isRightToLeft: Bool = false
+    font: SceneFont, color: SceneColor, lines: [Line], letterSpacing: Double = 0, stroke: SceneShape.Stroke? = nil,
+    shadow: SceneShadow? = nil, isRightToLeft: Bool = false
   ) {
     self.font = font
     self.color = color
     self.lines = lines
     self.letterSpacing = letterSpacing
+    self.stroke = stroke
     self.shadow = shadow
     self.isRightToLeft = isRightToLeft
   }

@@ -107,6 +107,16 @@ open class UIApplication: UIResponder {
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { performOpening(url, completion: completion) }
 
+  /// Opens a URL with the app that handles it, and returns whether there is one.
+  ///
+  /// Use ``open(_:options:completionHandler:)`` instead.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    let canOpen = canOpenURL(url)
+    performOpening(url, completion: nil)
+    return canOpen
+  }
+
   /// Returns whether an app can open a URL.
   ///
   /// There are no other apps outside of a device, so that it is whether this app registers the scheme of the URL in its
@@ -127,6 +137,18 @@ open class UIApplication: UIResponder {
   ///
   /// It has had no effect since iOS 13.
   open var isNetworkActivityIndicatorVisible = false
+
+  /// The number on the icon of the app.
+  ///
+  /// The default is 0. There is no home screen outside of a device, so that the number is only kept.
+  open var applicationIconBadgeNumber = 0
+
+  /// The number of calls of ``beginIgnoringInteractionEvents()`` without a call of ``endIgnoringInteractionEvents()``.
+  var ignoringCount = 0
+  /// The style of the status bar that the app set, if its view controllers do not determine it.
+  var chosenStatusBarStyle: UIStatusBarStyle?
+  /// The visibility of the status bar that the app set, if its view controllers do not determine it.
+  var chosenStatusBarHiding: Bool?
 
   /// A closure that opens URLs in place of other apps, and returns whether the URL was opened.
   package var opensURL: ((URL) -> Bool)?

@@ -141,6 +141,17 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
+  /// The orientation of an interface that is upright on the device as it is held.
+  var interfaceOrientation: UIInterfaceOrientation {
+    switch heldOrientation {
+    case .portraitUpsideDown: .portraitUpsideDown
+    // The interface turns against the device.
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    default: .portrait
+    }
+  }
+
   /// Resets the orientation, the battery, and the proximity, and ends their notifications.
   ///
   /// Called when it restarts.

@@ -33,6 +33,8 @@ package final class UIKitRuntime: InterfaceRuntime {
     UIMenuController.shared.reset()
     UserFiles.reset()
     DeviceTilt.reset()
+    UIApplication.shared.resetRequests()
+    UIScreen.main.resetBrightness()
   }
 
   package var displayScale: CGFloat { UIScreen.main.scale }

@@ -16,7 +16,8 @@ package enum TouchDelivery {
   @discardableResult
   package static func began(at point: CGPoint, in window: UIWindow, id: Int = 0) -> Bool {
     cancelled(id: id)
-    guard !window.isHidden, let view = window.hitTest(point, with: nil),
+    guard !window.isHidden, !UIApplication.shared.isIgnoringInteractionEvents,
+      let view = window.hitTest(point, with: nil),
       !AnimationEngine.shared.blocksTouches(view)
     else { return false }
     let isForView = accepts(touchIn: view)

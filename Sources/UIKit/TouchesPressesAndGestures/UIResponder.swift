@@ -16,6 +16,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// An override must call `super`.
   open func awakeFromNib() {}
 
+  /// Called when Interface Builder creates a designable object.
+  ///
+  /// There is no Interface Builder outside of Xcode, so that it is never called, as in an app on a device.
+  open func prepareForInterfaceBuilder() {}
+
   /// Called after a property that the object observes by its name was set.
   ///
   /// Override it for observations that were added with `addObserver(_:forKeyPath:options:context:)`, and call `super` for

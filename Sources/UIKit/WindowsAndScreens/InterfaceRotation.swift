@@ -103,6 +103,14 @@ package enum InterfaceRotation {
     }
   }
 
+  /// Rotates to the orientation of the device if that is supported, after the changes of this update cycle have been
+  /// committed, and otherwise to a supported orientation.
+  static func attemptRotation() {
+    AppRuntime.shared.performAfterCommit {
+      if !followDevice(to: UIDevice.current.interfaceOrientation) { correctIfNeeded() }
+    }
+  }
+
   /// Discards a requested correction.
   ///
   /// Called when the simulated device restarts.

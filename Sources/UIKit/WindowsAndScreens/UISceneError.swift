@@ -6,6 +6,10 @@ public struct UISceneError: Error, Hashable, Sendable {
     case multipleScenesNotSupported = 0
     /// The request was denied, for example because the user has closed the session.
     case requestDenied = 1
+    /// The geometry of the scene cannot be changed on the device.
+    case geometryRequestUnsupported = 100
+    /// The geometry was denied, for example because the view controllers do not support an orientation.
+    case geometryRequestDenied = 101
   }
 
   /// The reason of the error.
@@ -17,4 +21,8 @@ public struct UISceneError: Error, Hashable, Sendable {
   public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
   /// The request was denied.
   public static var requestDenied: Code { .requestDenied }
+  /// The geometry of the scene cannot be changed.
+  public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
+  /// The geometry was denied.
+  public static var geometryRequestDenied: Code { .geometryRequestDenied }
 }

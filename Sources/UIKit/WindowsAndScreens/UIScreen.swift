@@ -10,6 +10,35 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     return screen
   }()
 
+  /// The screens of the device, which are only its own.
+  public static var screens: [UIScreen] { [main] }
+
+  /// A Boolean value that indicates whether the screen is recorded or mirrored, which it never is.
+  public var isCaptured: Bool { false }
+
+  /// The brightness of the screen, from 0 to 1.
+  ///
+  /// The default is 0.5. A display outside of a device keeps its own brightness.
+  public var brightness: CGFloat {
+    get { brightnessStorage }
+    set {
+      let value = min(max(newValue.isFinite ? newValue : 0, 0), 1)
+      guard value != brightnessStorage else { return }
+      brightnessStorage = value
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+  private var brightnessStorage: CGFloat = 0.5
+
+  /// Resets the brightness.
+  ///
+  /// Called when the device restarts.
+  func resetBrightness() { brightnessStorage = 0.5 }
+
+  /// Posted when the brightness of a screen changes.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+
   /// The hardware of the screen.
   package struct Hardware: Equatable, Sendable {
     package var name: String

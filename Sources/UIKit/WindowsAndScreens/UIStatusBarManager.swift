@@ -15,10 +15,17 @@ public final class UIStatusBarManager: NSObject {
   /// It is the root view controller of the top window, or one that is presented over it.
   private var root: UIViewController? { window.flatMap(InterfaceDecider.ofStatusBar) }
 
+  /// The values of the app; `nil` if view controllers determine the status bar.
+  private var fixed: (style: UIStatusBarStyle, isHidden: Bool)? {
+    guard let launch = AppInformation.statusBar else { return nil }
+    let app = UIApplication.shared
+    return (app.chosenStatusBarStyle ?? launch.style, app.chosenStatusBarHiding ?? launch.isHidden)
+  }
+
   /// The style of the status bar, which is never `.default`.
   public var statusBarStyle: UIStatusBarStyle {
     if let window, InterfaceDecider.showsBlackBehindStatusBar(in: window) { return .lightContent }
-    let fixed = AppInformation.statusBar
+    let fixed = self.fixed
     if let fixed, fixed.style != .default { return fixed.style }
     var decider = root
     while let child = decider?.childForStatusBarStyle { decider = child }
@@ -29,7 +36,7 @@ public final class UIStatusBarManager: NSObject {
 
   /// A Boolean value that indicates whether the status bar is hidden.
   public var isStatusBarHidden: Bool {
-    if let fixed = AppInformation.statusBar { return fixed.isHidden }
+    if let fixed { return fixed.isHidden }
     var decider = root
     while let child = decider?.childForStatusBarHidden { decider = child }
     return decider?.prefersStatusBarHidden ?? false

@@ -2,7 +2,7 @@
 ///
 /// A bar copies an appearance that is set. A change of the appearance that a bar returns takes effect on the bar.
 ///
-/// - Note: Blur effects are not available. The default background is the system's translucent material.
+/// The default background is the system's translucent material.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The layer at the back of a bar.
@@ -15,6 +15,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The properties that all bars have, which are copied together.
   struct Background {
     var material = Material.translucent
+    /// The blur that replaces the translucent material.
+    var blur: UIBlurEffect?
     var color: UIColor?
     var image: UIImage?
     var imageContentMode = UIView.ContentMode.scaleToFill
@@ -65,6 +67,17 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open func configureWithTransparentBackground() { background = Background(material: .none, shadowColor: nil) }
 
   // MARK: - Configuring the Background
+
+  /// The blur effect of the background, behind the color and the image; `nil` for none.
+  ///
+  /// The default background has the material of the system's bars. An opaque background has none.
+  open var backgroundEffect: UIBlurEffect? {
+    get { background.material == .translucent ? background.blur ?? UIBlurEffect(style: .systemChromeMaterial) : nil }
+    set {
+      background.blur = newValue
+      background.material = newValue == nil ? .none : .translucent
+    }
+  }
 
   /// The color of the background, in front of the material.
   open var backgroundColor: UIColor? {

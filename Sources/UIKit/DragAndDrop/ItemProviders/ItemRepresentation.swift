@@ -27,13 +27,18 @@ struct ReadingClass: @unchecked Sendable {
 
 /// An immutable object of UIKit's that is provided as it is, because the process does not change.
 ///
-/// The drawing of an image has no encoded form, and a dynamic color would lose its variants.
-// Unchecked because the existential type cannot express it: the objects are images and colors, which are immutable.
+/// The drawing of an image has no encoded form, a dynamic color would lose its variants, and a text its attributes.
+// Unchecked because the existential type cannot express it: the objects are images, colors, and attributed strings that
+// were copied, which are immutable.
 struct SharedItem: @unchecked Sendable {
   let object: any NSItemProviderReading
 
-  /// Creates a shared item for an image or a color; returns `nil` for other objects.
+  /// Creates a shared item for an image, a color, or an attributed string; returns `nil` for other objects.
   init?(_ object: any NSItemProviderWriting) {
+    if let text = object as? NSAttributedString {
+      self.object = NSAttributedString(attributedString: text)
+      return
+    }
     guard object is UIImage || object is UIColor, let object = object as? any NSItemProviderReading else { return nil }
     self.object = object
   }

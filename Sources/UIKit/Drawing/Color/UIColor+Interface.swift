@@ -51,6 +51,8 @@ extension UIColor {
   public class var tertiarySystemBackground: UIColor { Interface.tertiarySystemBackground }
   /// The background color of a grouped interface.
   public class var systemGroupedBackground: UIColor { Interface.systemGroupedBackground }
+  /// The color for the background of grouped content, by its former name.
+  public class var groupTableViewBackground: UIColor { Interface.systemGroupedBackground }
   /// The background color of groups in a grouped interface.
   public class var secondarySystemGroupedBackground: UIColor { Interface.secondarySystemGroupedBackground }
   /// The background color of content in the groups of a grouped interface.

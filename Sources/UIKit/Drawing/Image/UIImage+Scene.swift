@@ -20,9 +20,14 @@ extension UIImage {
       return scene(
         pictures.picture(for: traits), in: rect, tint: isTemplate ? templateColor : own, isMirrored: isRightToLeft)
     case .symbol(let drawing, let configuration):
-      // A symbol has no colors: without a tint color it is drawn black.
+      // A symbol has no colors: without a tint color it is drawn black. The color of a configuration replaces a tint color
+      // unless the app asks for a template.
+      let configured = configuration.values.color?.resolvedColor(with: traits).components.scene
+      let color =
+        isTemplate
+        ? (renderingMode == .alwaysTemplate ? nil : configured) ?? templateColor : own ?? configured ?? .black
       return drawing.shapes(
-        in: rect, color: isTemplate ? templateColor : own ?? .black, isRightToLeft: isRightToLeft,
+        in: rect, color: color, isRightToLeft: isRightToLeft,
         boldness: configuration.values.weight.boldness
       ).map { .shape($0) }
     }

@@ -14,6 +14,7 @@ extension UIImage {
       var textStyle: UIFont.TextStyle?
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
+      var color: UIColor?
     }
 
     let values: Values
@@ -62,6 +63,19 @@ extension UIImage {
       self.init(values: Values(textStyle: textStyle, scale: scale))
     }
 
+    /// Creates a configuration for a hierarchy of shades of a color.
+    ///
+    /// The symbols of this runtime have one layer, which has the color.
+    public convenience init(hierarchicalColor: UIColor) { self.init(values: Values(color: hierarchicalColor)) }
+
+    /// Creates a configuration for a palette with a color for each layer.
+    ///
+    /// The symbols of this runtime have one layer, which has the first color.
+    public convenience init(paletteColors: [UIColor]) { self.init(values: Values(color: paletteColors.first)) }
+
+    /// Returns a configuration that draws a symbol in the tint color.
+    public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
     /// Returns the configuration with the values that another one specifies.
     public func applying(_ otherConfiguration: UIImage.Configuration?) -> SymbolConfiguration {
       guard let other = (otherConfiguration as? SymbolConfiguration)?.values else { return self }
@@ -72,6 +86,7 @@ extension UIImage {
       }
       if other.weight != .unspecified { merged.weight = other.weight }
       if other.scale != .unspecified { merged.scale = other.scale }
+      if other.color != nil { merged.color = other.color }
       return SymbolConfiguration(values: merged)
     }
 

@@ -13,6 +13,9 @@ struct TextAttributes {
   var baselineOffset: CGFloat = 0
   var underline: Stroke?
   var strikethrough: Stroke?
+  /// The width of the line along the edges of the characters, in percent of the font size; negative for filled ones.
+  var outlineWidth: CGFloat = 0
+  var outlineColor: UIColor?
   var shadow: NSShadow?
   var attachment: NSTextAttachment?
 
@@ -42,6 +45,8 @@ struct TextAttributes {
     if let color = attributes[.backgroundColor] as? UIColor { backgroundColor = color }
     if let number = Self.number(attributes[.kern] ?? attributes[.tracking]) { kern = number }
     if let number = Self.number(attributes[.baselineOffset]) { baselineOffset = number }
+    if let number = Self.number(attributes[.strokeWidth]) { outlineWidth = number }
+    if let color = attributes[.strokeColor] as? UIColor { outlineColor = color }
     if let shadow = attributes[.shadow] as? NSShadow { self.shadow = shadow }
     attachment = attributes[.attachment] as? NSTextAttachment
     if isLink, link == nil {

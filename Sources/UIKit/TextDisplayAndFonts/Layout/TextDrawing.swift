@@ -58,9 +58,10 @@ struct TextDrawing {
   private mutating func addText(_ fragment: TextLayout.Fragment, at origin: CGPoint, isRightToLeft: Bool) {
     let look = fragment.look
     let text = SceneText(
-      font: look.font.typeface.scene(size: look.font.pointSize), color: textColor(look),
+      font: look.font.typeface.scene(size: look.font.pointSize), color: fillColor(look),
       lines: [.init(string: fragment.text, origin: origin, width: fragment.width)],
-      letterSpacing: look.kern, shadow: look.shadow.flatMap(shadow), isRightToLeft: isRightToLeft)
+      letterSpacing: look.kern, stroke: outline(look), shadow: look.shadow.flatMap(shadow), isRightToLeft: isRightToLeft
+    )
     let index = texts.firstIndex { other in
       var other = other
       other.lines = text.lines
@@ -124,6 +125,21 @@ struct TextDrawing {
   }
 
   // MARK: - Colors
+
+  /// Returns the color inside of the characters, which have none if they are only outlined.
+  private func fillColor(_ look: TextAttributes) -> SceneColor {
+    var color = textColor(look)
+    if look.outlineWidth > 0 { color.alpha = 0 }
+    return color
+  }
+
+  /// Returns the line along the edges of the characters.
+  private func outline(_ look: TextAttributes) -> SceneShape.Stroke? {
+    guard look.outlineWidth != 0 else { return nil }
+    return SceneShape.Stroke(
+      color: scene(override ?? look.outlineColor ?? look.color ?? color),
+      width: abs(look.outlineWidth) / 100 * look.font.pointSize)
+  }
 
   private func textColor(_ look: TextAttributes) -> SceneColor { scene(override ?? look.color ?? color) }
 

@@ -63,6 +63,11 @@ open class UIGestureRecognizer: NSObject {
   /// An override must call `super`.
   open func awakeFromNib() {}
 
+  /// Called when Interface Builder creates a designable object.
+  ///
+  /// There is no Interface Builder outside of Xcode, so that it is never called, as in an app on a device.
+  open func prepareForInterfaceBuilder() {}
+
   /// Adds a closure that is called with the recognizer at each change.
   func add(_ handler: @escaping (UIGestureRecognizer) -> Void) { targets.add(handler) }
 

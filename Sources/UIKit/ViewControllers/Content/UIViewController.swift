@@ -599,6 +599,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     InterfaceRotation.setNeedsCorrection()
   }
 
+  /// Rotates the interface to the orientation of the device if the supported orientations permit it.
+  ///
+  /// Use ``setNeedsUpdateOfSupportedInterfaceOrientations()`` instead.
+  public class func attemptRotationToDeviceOrientation() { InterfaceRotation.attemptRotation() }
+
   /// A Boolean value that indicates whether the pointer should be locked.
   open var prefersPointerLocked: Bool { false }
   /// The child that determines whether the pointer should be locked; `nil` for this controller.

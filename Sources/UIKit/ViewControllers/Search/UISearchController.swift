@@ -95,6 +95,14 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     didSet { searchView?.update() }
   }
 
+  /// A Boolean value that indicates whether the searched content is dimmed until there is text.
+  ///
+  /// It is ``obscuresBackgroundDuringPresentation``, which replaces it.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
   /// A Boolean value that indicates whether the navigation bar is hidden during a search.
   ///
   /// The default is `true`.

@@ -23,7 +23,8 @@ enum BarMaterial {
     if background.color == nil || background.color?.components.alpha ?? 1 < 1 {
       switch background.material {
       case .translucent where isTranslucent:
-        scene += BlurMaterial.chrome(isDark: traits.userInterfaceStyle == .dark).scene(in: bounds)
+        let blur = background.blur.map { BlurMaterial.material(of: $0.style, in: traits.userInterfaceStyle) }
+        scene += (blur ?? .chrome(isDark: traits.userInterfaceStyle == .dark)).scene(in: bounds)
       case .translucent, .opaque: fill(bounds, opaque)
       case .none: break
       }

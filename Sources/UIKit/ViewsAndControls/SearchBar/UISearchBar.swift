@@ -73,6 +73,20 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     }
   }
 
+  /// The style of the system's colors for the background.
+  ///
+  /// The default is `default`.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { AppRuntime.shared.setNeedsCommit() } }
+  }
+
+  /// A Boolean value that indicates whether the system's color of the background is translucent.
+  ///
+  /// The default is `true`.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { AppRuntime.shared.setNeedsCommit() } }
+  }
+
   /// The image of the bar's background.
   ///
   /// An empty image removes the background.
@@ -80,6 +94,25 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     didSet {
       customized(backgroundImage) { $0.backgroundImage = $1 }
       AppRuntime.shared.setNeedsCommit()
+    }
+  }
+
+  /// Sets the image of the background for a position and metrics of the bar.
+  ///
+  /// All metrics and positions have the same image here; it is ``backgroundImage``.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { self.backgroundImage = backgroundImage }
+
+  /// Returns the image of the background for a position and metrics of the bar.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+
+  /// The offset of the text from its place in the field.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { searchTextField.textOffset }
+    set {
+      customized(newValue) { $0.searchTextPositionAdjustment = $1 }
+      searchTextField.textOffset = newValue
     }
   }
 
@@ -342,10 +375,21 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
       return backgroundImage.scene(in: bounds, templateColor: scene(tintColor), traits: traitCollection)
     }
     return [
-      .shape(SceneShape(path: SymbolPath.roundedRect(bounds, radius: 0), fill: scene(barTintColor ?? Self.paper))),
+      .shape(SceneShape(path: SymbolPath.roundedRect(bounds, radius: 0), fill: scene(shownColor))),
       .shape(SceneShape(path: SymbolPath.roundedRect(line, radius: 0), fill: scene(.separator))),
     ]
   }
 
   private static let paper = UIColor(light: (249, 249, 249, 0.94), dark: (29, 29, 29, 0.94))
+
+  /// The color of the background.
+  private var shownColor: UIColor {
+    let color = barTintColor ?? (barStyle == .black ? Self.paper.resolvedColor(with: .darkBar) : Self.paper)
+    return isTranslucent ? color : color.withAlphaComponent(1)
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of a black bar.
+  fileprivate static let darkBar = UITraitCollection(userInterfaceStyle: .dark)
 }

@@ -10,6 +10,11 @@ open class UISearchTextField: UITextField {
     didSet { if iconOffsets != oldValue { contentDidChange() } }
   }
 
+  /// The offset of the text from its place.
+  var textOffset = UIOffset.zero {
+    didSet { if textOffset != oldValue { contentDidChange() } }
+  }
+
   /// Creates an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -106,8 +111,9 @@ open class UISearchTextField: UITextField {
   private func spaced(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     let rect = directed(rect, in: bounds)
     let right = min(rect.maxX, bounds.maxX - 8)
-    let left = rect.minX + 6
-    return directed(CGRect(x: left, y: rect.minY, width: max(right - left, 0), height: rect.height), in: bounds)
+    let left = rect.minX + 6 + textOffset.horizontal
+    return directed(
+      CGRect(x: left, y: rect.minY + textOffset.vertical, width: max(right - left, 0), height: rect.height), in: bounds)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -5,6 +5,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private var startHeight: CGFloat = 0
   private var interaction: UIPercentDrivenInteractiveTransition?
   private var isRefused = false
+  /// The view that the drag began in.
+  private weak var touchedView: UIView?
 
   /// The minimum velocity of a flick, in points per second.
   private static let flick: CGFloat = 1000
@@ -28,7 +30,43 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     guard let sheet, sheet.canBeDragged, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
     // Horizontal drags are handled by the content of the sheet.
     let velocity = pan.velocity(in: nil)
-    return abs(velocity.y) >= abs(velocity.x)
+    guard abs(velocity.y) >= abs(velocity.x) else { return false }
+    guard let scrolled = scrollView(above: touchedView, in: pan.view) else { return true }
+    // The content is dragged with the sheet only at its top.
+    guard scrolled.contentOffset.y <= -scrolled.adjustedContentInset.top + 0.5, !scrolled.isDragging else {
+      return false
+    }
+    return velocity.y > 0 || (sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.canExpand)
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    touchedView = touch.view
+    return true
+  }
+
+  /// Scrolling begins when it is determined that the sheet is not dragged.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let scrolled = otherGestureRecognizer.view as? UIScrollView, let sheetView = gestureRecognizer.view else {
+      return false
+    }
+    return otherGestureRecognizer === scrolled.panGestureRecognizer && scrolled.isDescendant(of: sheetView)
+      && scrolled === scrollView(above: touchedView, in: sheetView)
+  }
+
+  /// Returns the innermost view around a view that the user can scroll vertically.
+  private func scrollView(above view: UIView?, in sheetView: UIView?) -> UIScrollView? {
+    var view = view
+    while let current = view, current !== sheetView {
+      if let scrolled = current as? UIScrollView, scrolled.isScrollEnabled,
+        scrolled.alwaysBounceVertical || scrolled.contentSize.height > scrolled.visibleHeight
+      {
+        return scrolled
+      }
+      view = current.superview
+    }
+    return nil
   }
 
   private func handle(_ recognizer: UIGestureRecognizer) {
@@ -85,4 +123,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       sheet.settle(near: height - velocity * Self.glide)
     }
   }
+}
+
+extension UIScrollView {
+  /// The height in which content is visible without the insets.
+  fileprivate var visibleHeight: CGFloat { bounds.height - adjustedContentInset.top - adjustedContentInset.bottom }
 }

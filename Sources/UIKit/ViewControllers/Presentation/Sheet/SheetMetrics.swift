@@ -22,13 +22,19 @@ struct SheetMetrics {
   let safeArea: UIEdgeInsets
   let shape: Shape
   let isFormSheet: Bool
+  /// The preferred width of a card; `nil` for that of the container.
+  private let attachedWidth: CGFloat?
 
-  init(container: CGRect, safeArea: UIEdgeInsets, traits: UITraitCollection, isFormSheet: Bool) {
+  init(
+    container: CGRect, safeArea: UIEdgeInsets, traits: UITraitCollection, isFormSheet: Bool,
+    isAttachedInCompactHeight: Bool = false, attachedWidth: CGFloat? = nil
+  ) {
     self.container = container
     self.safeArea = safeArea
     self.isFormSheet = isFormSheet
+    self.attachedWidth = attachedWidth.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     if traits.verticalSizeClass == .compact {
-      shape = .full
+      shape = isAttachedInCompactHeight ? .card : .full
     } else {
       shape = traits.horizontalSizeClass == .regular ? .floating : .card
     }
@@ -45,7 +51,10 @@ struct SheetMetrics {
     case .full: return container
     case .card:
       let height = min(max(detent, 0), maximumDetent) + safeArea.bottom
-      return CGRect(x: container.minX, y: container.maxY - height, width: container.width, height: height)
+      let room = max(container.width - safeArea.left - safeArea.right, 0)
+      let width = min(attachedWidth ?? room, room)
+      let x = container.minX + safeArea.left + ((room - width) / 2).rounded()
+      return CGRect(x: x, y: container.maxY - height, width: width, height: height)
     case .floating:
       let size = floatingSize(preferred)
       return CGRect(

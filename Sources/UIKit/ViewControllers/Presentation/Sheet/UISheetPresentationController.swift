@@ -60,6 +60,25 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { sheetView.showsGrabber = prefersGrabberVisible && metrics?.shape != .full }
   }
 
+  /// A Boolean value that indicates whether scrolling expands the sheet before it scrolls the content.
+  ///
+  /// It does if the content is scrolled to its top and the sheet has a larger detent. The default is `true`.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a compact height.
+  ///
+  /// The default is `false`, for a sheet that covers the screen there.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { invalidateDetents() }
+  }
+
+  /// A Boolean value that indicates whether a sheet at the bottom edge has the width that its content prefers.
+  ///
+  /// The default is `false`, for the width of the container.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { invalidateDetents() }
+  }
+
   /// The radius of the sheet's corners; `nil` for the radius of the system.
   open var preferredCornerRadius: CGFloat? {
     didSet { invalidateDetents() }
@@ -163,7 +182,14 @@ open class UISheetPresentationController: UIPresentationController {
     guard let container = containerView else { return nil }
     return SheetMetrics(
       container: container.bounds, safeArea: container.window?.safeAreaInsets ?? .zero,
-      traits: container.traitCollection, isFormSheet: isFormSheet)
+      traits: container.traitCollection, isFormSheet: isFormSheet,
+      isAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
+      attachedWidth: widthFollowsPreferredContentSizeWhenEdgeAttached ? preferredContentSize.width : nil)
+  }
+
+  /// A Boolean value that indicates whether the sheet has a detent above its current height.
+  var canExpand: Bool {
+    metrics?.shape == .card && currentHeight < (resolvedDetents.last?.height ?? 0) - 0.5
   }
 
   private func placeSheet() {

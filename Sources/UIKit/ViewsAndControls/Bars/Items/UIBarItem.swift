@@ -27,6 +27,11 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// An override must call `super`.
   open func awakeFromNib() {}
 
+  /// Called when Interface Builder creates a designable object.
+  ///
+  /// There is no Interface Builder outside of Xcode, so that it is never called, as in an app on a device.
+  open func prepareForInterfaceBuilder() {}
+
   /// A Boolean value that indicates whether the item can be used.
   ///
   /// The default is `true`.
@@ -57,12 +62,30 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     didSet { if landscapeImagePhone !== oldValue { didChange?() } }
   }
 
+  /// The insets by which the image is moved from its place.
+  ///
+  /// The image is stretched if the insets of opposite edges do not compensate each other.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { didChange?() } }
+  }
+
+  /// The insets of the image of the item in landscape orientation on iPhone.
+  ///
+  /// They apply to ``landscapeImagePhone``.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { didChange?() } }
+  }
+
   /// Returns the image for an environment.
   ///
   /// Bars in landscape orientation on iPhone have little height.
   func image(in traits: UITraitCollection) -> UIImage? {
-    guard traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact else { return image }
-    return landscapeImagePhone ?? image
+    traits.hasLowBars ? landscapeImagePhone ?? image : image
+  }
+
+  /// Returns the insets of the image for an environment.
+  func imageInsets(in traits: UITraitCollection) -> UIEdgeInsets {
+    traits.hasLowBars && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
   }
 
   // MARK: - Customizing Appearance
@@ -138,3 +161,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 }
 
 extension UIBarItem: UIAccessibilityIdentification {}
+
+extension UITraitCollection {
+  /// A Boolean value that indicates whether bars have little height, in landscape orientation on iPhone.
+  fileprivate var hasLowBars: Bool { userInterfaceIdiom == .phone && verticalSizeClass == .compact }
+}

@@ -44,6 +44,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// An override must call `super`.
   open func awakeFromNib() {}
 
+  /// Called when Interface Builder creates a designable object.
+  ///
+  /// There is no Interface Builder outside of Xcode, so that it is never called, as in an app on a device.
+  open func prepareForInterfaceBuilder() {}
+
   private func changed() { bar?.itemDidChange(self) }
 
   /// Notifies the observers of a property, and the bar if the value of the property differs.
@@ -160,6 +165,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     didSet { changed(\.backButtonTitle, oldValue, if: backButtonTitle != oldValue) }
   }
 
+  /// The kind of title of the back button that returns to this item.
+  ///
+  /// The default is `default`.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { changed(\.backButtonDisplayMode, oldValue, if: backButtonDisplayMode != oldValue) }
+  }
+
   /// A Boolean value that indicates whether the back button is hidden while this item is at the top.
   ///
   /// The default is `false`.
@@ -254,5 +266,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// The title of the back button that returns to this item.
-  var titleOnBackButton: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+  var titleOnBackButton: String {
+    switch backButtonDisplayMode {
+    case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+    case .generic: backBarButtonItem?.title ?? "Back"
+    case .minimal: ""
+    }
+  }
 }

@@ -80,6 +80,7 @@ final class BarButton: BarControl {
     let offset = look.titleOffset(for: state, isCompact: isCompact)
     label.frame = bounds.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     imageView.frame = bounds
+    imageView.place(with: item.imageInsets(in: traitCollection))
     updateColors()
   }
 

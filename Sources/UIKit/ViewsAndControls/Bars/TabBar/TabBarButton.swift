@@ -91,6 +91,7 @@ final class TabBarButton: BarControl {
     updateColors()
     let image = imageView.image?.size ?? .zero
     if bar?.isInline == true { layOutInline(image) } else { layOutStacked(image) }
+    if imageView.image != nil { imageView.place(with: item.imageInsets(in: traitCollection)) }
     let badgeSize = badge.sizeThatFits(CGSize(width: max(bounds.width / 2, 18), height: 18))
     let picture = imageView.image == nil ? label.frame : imageView.frame
     let isRightToLeft = bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft

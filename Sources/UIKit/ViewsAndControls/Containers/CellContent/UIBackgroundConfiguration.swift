@@ -5,6 +5,17 @@ public struct UIBackgroundConfiguration {
   ///
   /// If the value is `nil`, the default color of the view is used.
   public var backgroundColor: UIColor?
+  /// A transformation of the background color; `nil` to use the color itself.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+
+  /// Returns the background color with its transformation.
+  ///
+  /// - Parameter tintColor: The color that replaces a missing background color.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
   /// The radius of the corners.
   public var cornerRadius: CGFloat {
     get { customCornerRadius ?? standardCornerRadius }
@@ -18,6 +29,17 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   /// The color of the stroke around the background.
   public var strokeColor: UIColor?
+  /// A transformation of the color of the stroke; `nil` to use the color itself.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+
+  /// Returns the color of the stroke with its transformation.
+  ///
+  /// - Parameter tintColor: The color that replaces a missing color of the stroke.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
   /// The width of the stroke.
   public var strokeWidth: CGFloat = 0
   /// A custom view in front of the background color.
@@ -40,6 +62,11 @@ public struct UIBackgroundConfiguration {
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .clear, isList: true)
   }
+
+  /// The transformed background color; `nil` if the view determines the color.
+  var shownBackgroundColor: UIColor? { backgroundColor.map { backgroundColorTransformer?($0) ?? $0 } }
+  /// The transformed color of the stroke; `nil` for no stroke.
+  var shownStrokeColor: UIColor? { strokeColor.map { strokeColorTransformer?($0) ?? $0 } }
 
   init(backgroundColor: UIColor? = nil, isList: Bool = false) {
     self.backgroundColor = backgroundColor

@@ -209,6 +209,59 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// The default implementation calls the method for iOS 15 and earlier for a single item.
+  ///
+  /// For several items, it returns `nil`.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1, let item = indexPaths.first else { return nil }
+    return self.collectionView(collectionView, contextMenuConfigurationForItemAt: item, point: point)
+  }
+  /// The default implementation returns `nil`, for no menu.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// The default implementation calls the method for iOS 15 and earlier.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  /// The default implementation calls the method for iOS 15 and earlier.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  /// The default implementation returns `nil`, for the cell.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation returns `nil`, for the cell.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: - UIScrollViewDelegate
 
   /// The default implementation does nothing.
@@ -234,6 +287,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// The default implementation returns `nil`, so that the content cannot be zoomed.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The default implementation does nothing.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// The default implementation does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The default implementation does nothing.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
 
 extension UICollectionView {

@@ -229,6 +229,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
+  /// The default implementation returns `nil`, for no menu.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// The default implementation returns `nil`, for the cell.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation returns `nil`, for the cell.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation does nothing.
+  open func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// The default implementation does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The default implementation does nothing.
+  open func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: - UIScrollViewDelegate
 
   /// The default implementation does nothing.
@@ -254,4 +284,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// The default implementation returns `nil`, so that the content cannot be zoomed.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The default implementation does nothing.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// The default implementation does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The default implementation does nothing.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

@@ -59,10 +59,10 @@ extension ButtonAppearance {
     _ traits: UITraitCollection, _ isRightToLeft: Bool
   ) {
     background = ButtonBackground(
-      color: configuration.backgroundColor ?? color,
+      color: (configuration.backgroundColor ?? color).map { configuration.resolvedBackgroundColor(for: $0) },
       corners: style.corners(of: configuration.cornerRadius, traits),
       insets: configuration.backgroundInsets.sides(isRightToLeft: isRightToLeft),
-      strokeColor: configuration.strokeColor,
+      strokeColor: configuration.shownStrokeColor,
       strokeWidth: configuration.strokeWidth, customView: configuration.customView)
   }
 

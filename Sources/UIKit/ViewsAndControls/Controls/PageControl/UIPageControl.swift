@@ -6,6 +6,7 @@ open class UIPageControl: UIControl {
   private var dots: [ControlPart] = []
   private var numberOfPagesStorage = 0
   private var currentPageStorage = 0
+  private var indicatorImages: [Int: UIImage] = [:]
 
   private static let dotLength: CGFloat = 7
   private static let distance: CGFloat = 9
@@ -84,6 +85,23 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// The image that replaces the dots, in their colors; `nil` for dots.
+  open var preferredIndicatorImage: UIImage? {
+    didSet {
+      customized(preferredIndicatorImage) { $0.preferredIndicatorImage = $1 }
+      setNeedsLayout()
+    }
+  }
+
+  /// Sets the image that replaces the dot of a page; `nil` for ``preferredIndicatorImage``.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+    setNeedsLayout()
+  }
+
+  /// Returns the image that replaces the dot of a page.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
+
   /// Returns the minimum size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
@@ -130,24 +148,34 @@ open class UIPageControl: UIControl {
     return bounds.midX + (CGFloat(index) - CGFloat(shownDots - 1) / 2) * step
   }
 
+  private func frame(ofDot page: Int, size: CGSize) -> CGRect {
+    CGRect(
+      x: center(ofDot: page) - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    while dots.count > shownDots { dots.removeLast().removeFromSuperview() }
+    while dots.count > shownDots {
+      dots.last?.show(nil, in: .zero)
+      dots.removeLast().removeFromSuperview()
+    }
     while dots.count < shownDots {
       let dot = ControlPart(cornerRadius: Self.dotLength / 2)
       dots.append(dot)
       addSubview(dot)
     }
     for (page, dot) in dots.enumerated() {
-      dot.frame = CGRect(
-        x: center(ofDot: page) - Self.dotLength / 2, y: bounds.midY - Self.dotLength / 2, width: Self.dotLength,
-        height: Self.dotLength)
+      dot.frame = frame(ofDot: page, size: CGSize(width: Self.dotLength, height: Self.dotLength))
       dot.backgroundColor =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? currentPageIndicatorTintColor?.withAlphaComponent(0.3)
           ?? .white.withAlphaComponent(0.3)
       dot.alpha = partAlpha
+      let image = indicatorImage(forPage: page).map {
+        $0.withTintColor(dot.backgroundColor ?? .white, renderingMode: .alwaysOriginal)
+      }
+      dot.show(image, in: frame(ofDot: page, size: image?.size ?? .zero))
     }
   }
 

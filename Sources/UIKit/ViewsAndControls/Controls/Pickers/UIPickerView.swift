@@ -134,6 +134,14 @@ open class UIPickerView: UIView {
 
   // MARK: - Selecting Rows
 
+  /// A Boolean value that indicates whether the selected row has an indicator, which it always has.
+  ///
+  /// Setting it has had no effect since iOS 7.
+  open var showsSelectionIndicator: Bool {
+    get { true }
+    set {}  // The indicator cannot be hidden.
+  }
+
   /// Selects a row of a component.
   ///
   /// The delegate is not notified.

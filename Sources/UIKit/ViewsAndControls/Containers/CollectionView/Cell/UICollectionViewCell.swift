@@ -201,10 +201,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     let shown =
       automaticallyUpdatesBackgroundConfiguration
       ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration
-    backgroundShape.fill = shown?.backgroundColor
+    backgroundShape.fill = shown?.shownBackgroundColor
     backgroundShape.radius = shown?.cornerRadius ?? 0
     backgroundShape.position = CellGroupPosition()
-    backgroundShape.stroke = shown?.strokeColor
+    backgroundShape.stroke = shown?.shownStrokeColor
     backgroundShape.strokeWidth = shown?.strokeWidth ?? 0
   }
 

@@ -85,14 +85,14 @@ final class CellParts {
     let isInset = surroundings.tableStyle == .insetGrouped
     let standard: UIColor =
       surroundings.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
-    background.fill = configuration?.backgroundColor ?? color ?? (cell.backgroundView == nil ? standard : nil)
+    background.fill = configuration?.shownBackgroundColor ?? color ?? (cell.backgroundView == nil ? standard : nil)
     let radius = configuration.flatMap { $0.cornerRadius > 0 ? $0.cornerRadius : nil }
     for shape in [background, selection] {
       shape.radius = radius ?? (isInset ? TableMetrics.groupCornerRadius : 0)
       shape.position = radius == nil ? surroundings.position : CellGroupPosition()
     }
     background.reachesIntoNext = configuration?.backgroundColor == nil && color == nil && radius == nil
-    background.stroke = configuration?.strokeColor
+    background.stroke = configuration?.shownStrokeColor
     background.strokeWidth = configuration?.strokeWidth ?? 0
     selection.fill = .systemGray4
     separator.backgroundColor = surroundings.separatorColor

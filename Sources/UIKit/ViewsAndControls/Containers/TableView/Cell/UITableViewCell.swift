@@ -60,7 +60,7 @@ open class UITableViewCell: UIView {
   // MARK: - Reusing Cells
 
   /// The identifier with which the table reuses the cell.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// Prepares the cell for reuse with another row.
   ///

@@ -238,7 +238,7 @@ open class UITableViewHeaderFooterView: UIView {
   private func showBackground() {
     // Rows scroll behind a header that remains in place.
     let isOpaque = role?.tableStyle == .plain && role?.isHeader == true
-    shape.fill = backgroundConfiguration?.backgroundColor ?? (isOpaque ? .systemBackground : nil)
+    shape.fill = backgroundConfiguration?.shownBackgroundColor ?? (isOpaque ? .systemBackground : nil)
     setNeedsUpdateConfiguration()
   }
 }

@@ -1,0 +1,40 @@
+import Testing
+import UIKit
+
+/// The types of buttons, and what is set for their states.
+@MainActor
+struct ButtonTypeTests {
+  @Test(.rule("R1293"), arguments: [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close])
+  func `A button of the system has an image and its tint color`(type: UIButton.ButtonType) {
+    let button = UIButton(type: type)
+    #expect(button.buttonType == type)
+    #expect(button.currentImage != nil)
+    #expect(button.intrinsicContentSize.width > 10)
+  }
+
+  @Test(.rule("R1294"))
+  func `The shadow of a title has a color for each state`() {
+    let button = UIButton(type: .custom)
+    button.setTitle("A", for: .normal)
+    button.setTitleShadowColor(.red, for: .normal)
+    button.setTitleShadowColor(.blue, for: .highlighted)
+    #expect(button.titleShadowColor(for: .highlighted) == .blue)
+    #expect(button.titleShadowColor(for: .disabled) == .red)
+    #expect(button.titleLabel?.shadowColor == .red)
+    button.isHighlighted = true
+    #expect(button.currentTitleShadowColor == .blue)
+    #expect(button.titleLabel?.shadowColor == .blue)
+  }
+
+  @Test(.rule("R1295"))
+  func `A symbol is drawn with the configuration for the state`() throws {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "plus"), for: .normal)
+    let small = button.intrinsicContentSize
+    let large = UIImage.SymbolConfiguration(pointSize: 60)
+    button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    #expect(button.preferredSymbolConfigurationForImage(in: .normal) == large)
+    #expect(button.currentPreferredSymbolConfiguration == large)
+    #expect(button.intrinsicContentSize.height > small.height * 2)
+  }
+}
