@@ -4,7 +4,7 @@ import Foundation
 package enum SVGContent {
   static func elements(for text: SceneText) -> [SVGElement] {
     text.lines.filter { !$0.string.isEmpty }.map { line in
-      SVGElement("text")
+      let element = SVGElement("text")
         .with("x", line.origin.x).with("y", line.origin.y)
         .with(text.font)
         .with("fill", text.color)
@@ -18,6 +18,8 @@ package enum SVGContent {
           line.string.contains("  ") || line.string.first == " " || line.string.last == " " ? "preserve" : nil
         )
         .with(text: line.string)
+      guard let outline = text.outline else { return element }
+      return element.with("stroke", outline.color).with("stroke-width", outline.width)
     }
   }
 

@@ -31,6 +31,14 @@ extension NSAttributedString.Key {
   public static var strikethroughColor: NSAttributedString.Key { Self(rawValue: "NSStrikethroughColor") }
   /// The vertical offset of the text from the baseline, in points.
   public static var baselineOffset: NSAttributedString.Key { Self(rawValue: "NSBaselineOffset") }
+  /// The width of the outline of the letters, in percent of the point size of the font.
+  ///
+  /// Letters with a positive width have an outline only, and those with a negative width are filled too. The default is 0, for none.
+  public static var strokeWidth: NSAttributedString.Key { Self(rawValue: "NSStrokeWidth") }
+  /// The color of the outline of the letters, a `UIColor`.
+  ///
+  /// The default is the color of the text.
+  public static var strokeColor: NSAttributedString.Key { Self(rawValue: "NSStrokeColor") }
   /// The shadow of the text, an ``NSShadow``.
   public static var shadow: NSAttributedString.Key { Self(rawValue: "NSShadow") }
   /// The destination of a link, a `URL` or a `String`.

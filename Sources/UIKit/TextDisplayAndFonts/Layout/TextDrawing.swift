@@ -58,9 +58,10 @@ struct TextDrawing {
   private mutating func addText(_ fragment: TextLayout.Fragment, at origin: CGPoint, isRightToLeft: Bool) {
     let look = fragment.look
     let text = SceneText(
-      font: look.font.typeface.scene(size: look.font.pointSize), color: textColor(look),
+      font: look.font.typeface.scene(size: look.font.pointSize), color: fillColor(look),
       lines: [.init(string: fragment.text, origin: origin, width: fragment.width)],
-      letterSpacing: look.kern, shadow: look.shadow.flatMap(shadow), isRightToLeft: isRightToLeft)
+      letterSpacing: look.kern, shadow: look.shadow.flatMap(shadow), outline: outline(look),
+      isRightToLeft: isRightToLeft)
     let index = texts.firstIndex { other in
       var other = other
       other.lines = text.lines
@@ -126,6 +127,18 @@ struct TextDrawing {
   // MARK: - Colors
 
   private func textColor(_ look: TextAttributes) -> SceneColor { scene(override ?? look.color ?? color) }
+
+  /// Returns the color inside of the letters, which is transparent if they have an outline only.
+  private func fillColor(_ look: TextAttributes) -> SceneColor {
+    look.strokeWidth > 0 ? scene(.clear) : textColor(look)
+  }
+
+  private func outline(_ look: TextAttributes) -> SceneText.Outline? {
+    guard look.strokeWidth != 0 else { return nil }
+    return SceneText.Outline(
+      color: override == nil ? look.strokeColor.map(scene) ?? textColor(look) : textColor(look),
+      width: abs(look.strokeWidth) / 100 * look.font.pointSize)
+  }
 
   private func scene(_ color: UIColor) -> SceneColor {
     var color = color.resolvedColor(with: traits).components.scene
