@@ -4,6 +4,7 @@
 #import "UIKitExtras+Environment.h"
 #import "UIKitExtras+TextInput.h"
 #import "UIKitExtras+TextKit.h"
+#import "UIKitExtras+TextMembers.h"
 #import "UIKitExtras+TextView.h"
 #import "UIKitExtras+Controls.h"
 #import "UIKitExtras+ControlMembers.h"

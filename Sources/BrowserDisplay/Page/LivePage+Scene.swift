@@ -24,8 +24,7 @@ extension LivePage {
     const drawText = (content) => {
       const group = draw('g', {
         'font-size': content.fs, 'font-weight': content.fw, fill: content.f, 'letter-spacing': content.ls,
-        'font-style': content.it && 'italic', class: content.ff,
-        stroke: content.st, 'stroke-width': content.sw, 'stroke-linejoin': content.st && 'round',
+        'font-style': content.it && 'italic', class: content.ff, stroke: content.st, 'stroke-width': content.sw,
         direction: content.rtl && 'rtl', 'text-anchor': content.rtl && 'end',
       });
       if (content.sh) group.style.filter = `drop-shadow(${shadow(content.sh)})`;

@@ -53,9 +53,9 @@ enum ContentWriter {
     if text.letterSpacing != 0 {
       json.member("ls", text.letterSpacing, decimals: 3)
     }
-    if let stroke = text.stroke {
-      json.member("st", stroke.color.css)
-      json.member("sw", stroke.width, decimals: 3)
+    if let outline = text.outline {
+      json.member("st", outline.color.css)
+      json.member("sw", outline.width, decimals: 3)
     }
     if text.isRightToLeft {
       json.member("rtl", true)

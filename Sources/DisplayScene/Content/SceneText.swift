@@ -21,6 +21,20 @@ public struct SceneText: Codable, Equatable, Sendable {
     }
   }
 
+  /// The outline of letters.
+  public struct Outline: Codable, Equatable, Sendable {
+    /// The color of the outline.
+    public var color: SceneColor
+    /// The width of the outline, half of which is outside of the letters.
+    public var width: Double
+
+    /// Creates an outline.
+    public init(color: SceneColor, width: Double) {
+      self.color = color
+      self.width = width
+    }
+  }
+
   /// The font of all lines.
   public var font: SceneFont
   /// The color of all lines.
@@ -29,24 +43,24 @@ public struct SceneText: Codable, Equatable, Sendable {
   public var lines: [Line]
   /// The additional distance between characters, in points.
   public var letterSpacing: Double
-  /// The line along the edges of the characters, which is in front of their color; `nil` for no line.
-  public var stroke: SceneShape.Stroke?
   /// The shadow of the text; `nil` for no shadow.
   public var shadow: SceneShadow?
+  /// The outline of the letters, in front of their color; `nil` for none.
+  public var outline: Outline?
   /// A Boolean value that indicates whether the text is laid out from right to left.
   public var isRightToLeft: Bool
 
   /// Creates text.
   public init(
-    font: SceneFont, color: SceneColor, lines: [Line], letterSpacing: Double = 0, stroke: SceneShape.Stroke? = nil,
-    shadow: SceneShadow? = nil, isRightToLeft: Bool = false
+    font: SceneFont, color: SceneColor, lines: [Line], letterSpacing: Double = 0, shadow: SceneShadow? = nil,
+    outline: Outline? = nil, isRightToLeft: Bool = false
   ) {
     self.font = font
     self.color = color
     self.lines = lines
     self.letterSpacing = letterSpacing
-    self.stroke = stroke
     self.shadow = shadow
+    self.outline = outline
     self.isRightToLeft = isRightToLeft
   }
 }

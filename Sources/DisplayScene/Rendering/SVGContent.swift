@@ -4,16 +4,10 @@ import Foundation
 package enum SVGContent {
   static func elements(for text: SceneText) -> [SVGElement] {
     text.lines.filter { !$0.string.isEmpty }.map { line in
-      var element = SVGElement("text")
+      let element = SVGElement("text")
         .with("x", line.origin.x).with("y", line.origin.y)
         .with(text.font)
         .with("fill", text.color)
-      if let stroke = text.stroke {
-        element = element.with("stroke", stroke.color).with("stroke-width", stroke.width)
-          .with("stroke-linejoin", "round")
-      }
-      return
-        element
         .with("letter-spacing", text.letterSpacing == 0 ? nil : SVGNumber.string(text.letterSpacing))
         // The origin of right-to-left text is specified at its left end, which is the end of the text.
         .with("direction", text.isRightToLeft ? "rtl" : nil)
@@ -24,6 +18,8 @@ package enum SVGContent {
           line.string.contains("  ") || line.string.first == " " || line.string.last == " " ? "preserve" : nil
         )
         .with(text: line.string)
+      guard let outline = text.outline else { return element }
+      return element.with("stroke", outline.color).with("stroke-width", outline.width)
     }
   }
 

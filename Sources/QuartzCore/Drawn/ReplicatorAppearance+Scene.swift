@@ -58,6 +58,7 @@ extension SceneLayer {
       switch content {
       case .text(var text):
         text.color = multiply(text.color)
+        if let color = text.outline?.color { text.outline?.color = multiply(color) }
         return .text(text)
       case .shape(var shape):
         shape.fill = shape.fill.map(multiply)

@@ -28,6 +28,7 @@ extension SceneContent {
     switch self {
     case .text(var text):
       text.color = text.color.faded(by: factor)
+      if let color = text.outline?.color { text.outline?.color = color.faded(by: factor) }
       return .text(text)
     case .shape(var shape):
       shape.fill = shape.fill?.faded(by: factor)

@@ -26,6 +26,11 @@ open class UIDevice: NSObject {
   /// A Boolean value that indicates whether the device supports multitasking.
   open var isMultitaskingSupported: Bool { true }
 
+  /// Plays the click of a key, if the first responder's input view enables clicks.
+  ///
+  /// - Note: The runtime is silent, like a device whose keyboard clicks are turned off.
+  open func playInputClick() {}
+
   // MARK: - Orientation
 
   /// The physical orientation of the device.

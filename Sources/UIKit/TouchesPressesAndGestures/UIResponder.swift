@@ -104,6 +104,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The default is that of the next responder.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The text input mode of the responder.
+  ///
+  /// The default is the first of the active modes.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
   /// Updates the custom input views if this object is first responder.
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.shared.update() }

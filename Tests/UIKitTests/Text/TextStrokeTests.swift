@@ -2,7 +2,7 @@ import DisplayScene
 import Testing
 import UIKit
 
-/// The lines along the edges of characters.
+/// The outlines of letters.
 @MainActor @Suite(.ownDevice) struct TextStrokeTests {
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 
@@ -12,23 +12,23 @@ import UIKit
     return try #require(label.sceneContent().compactMap { if case .text(let text) = $0 { text } else { nil } }.first)
   }
 
-  @Test func `A negative width outlines filled characters`() throws {
+  @Test func `A negative width outlines filled letters`() throws {
     let text = try text([.strokeWidth: -5, .strokeColor: UIColor.black, .foregroundColor: UIColor.white])
     #expect(text.color == SceneColor(red: 1, green: 1, blue: 1))
-    #expect(text.stroke == SceneShape.Stroke(color: SceneColor(red: 0, green: 0, blue: 0), width: 1))
+    #expect(text.outline == SceneText.Outline(color: SceneColor(red: 0, green: 0, blue: 0), width: 1))
   }
 
-  @Test func `A positive width leaves the characters empty`() throws {
+  @Test func `A positive width leaves the letters empty`() throws {
     let text = try text([.strokeWidth: 10, .foregroundColor: UIColor.red])
     #expect(text.color.alpha == 0)
-    #expect(text.stroke == SceneShape.Stroke(color: SceneColor(red: 1, green: 0, blue: 0), width: 2))
+    #expect(text.outline == SceneText.Outline(color: SceneColor(red: 1, green: 0, blue: 0), width: 2))
   }
 
   @Test func `A color alone has no effect`() throws {
-    #expect(try text([.strokeColor: UIColor.red]).stroke == nil)
+    #expect(try text([.strokeColor: UIColor.red]).outline == nil)
   }
 
-  @Test func `The line is drawn in pictures`() throws {
+  @Test func `An outline is drawn in pictures`() throws {
     let text = try text([.strokeWidth: -5, .strokeColor: UIColor.red, .foregroundColor: UIColor.white])
     let element = try #require(SVGContent.elements(for: text).first).description
     #expect(element.contains("stroke="))

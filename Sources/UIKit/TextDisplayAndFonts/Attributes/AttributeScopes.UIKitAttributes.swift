@@ -21,10 +21,10 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The color of the line through the text.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The color of the line along the edges of the characters.
-    public let strokeColor: StrokeColorAttribute
-    /// The width of the line along the edges of the characters, in percent of the font size.
+    /// The width of the outline of the letters, in percent of the point size of the font.
     public let strokeWidth: StrokeWidthAttribute
+    /// The color of the outline of the letters.
+    public let strokeColor: StrokeColorAttribute
     /// The vertical offset of the text from the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The attributes of Foundation, such as links.
@@ -110,20 +110,20 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
 
-    /// The attribute for the color of the line along the edges of the characters.
-    public enum StrokeColorAttribute: AttributedStringKey {
-      /// The type of the value.
-      public typealias Value = UIColor
-      /// The name of the attribute.
-      public static let name = NSAttributedString.Key.strokeColor.rawValue
-    }
-
-    /// The attribute for the width of the line along the edges of the characters.
+    /// The attribute for the width of the outline of the letters.
     public enum StrokeWidthAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.strokeWidth.rawValue
+    }
+
+    /// The attribute for the color of the outline of the letters.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = UIColor
+      /// The name of the attribute.
+      public static let name = NSAttributedString.Key.strokeColor.rawValue
     }
 
     /// The attribute for the vertical offset of the text from the baseline.

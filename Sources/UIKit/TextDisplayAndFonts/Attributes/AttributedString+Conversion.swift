@@ -36,8 +36,8 @@ extension AttributeContainer {
     self.underlineColor = dictionary[.underlineColor] as? UIColor
     self.strikethroughStyle = TextAttributes.lineStyle(dictionary[.strikethroughStyle])
     self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
-    self.strokeColor = dictionary[.strokeColor] as? UIColor
     self.strokeWidth = TextAttributes.number(dictionary[.strokeWidth])
+    self.strokeColor = dictionary[.strokeColor] as? UIColor
     self.baselineOffset = TextAttributes.number(dictionary[.baselineOffset])
     self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
@@ -55,8 +55,8 @@ extension AttributeContainer {
     result[.underlineColor] = self.underlineColor
     result[.strikethroughStyle] = self.strikethroughStyle?.rawValue
     result[.strikethroughColor] = self.strikethroughColor
-    result[.strokeColor] = self.strokeColor
     result[.strokeWidth] = self.strokeWidth
+    result[.strokeColor] = self.strokeColor
     result[.baselineOffset] = self.baselineOffset
     result[.link] = self.link
     return result

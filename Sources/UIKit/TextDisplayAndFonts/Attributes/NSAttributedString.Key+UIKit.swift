@@ -29,17 +29,16 @@ extension NSAttributedString.Key {
   ///
   /// The default is the color of the text.
   public static var strikethroughColor: NSAttributedString.Key { Self(rawValue: "NSStrikethroughColor") }
-  /// The width of the line along the edges of the characters, in percent of the font size.
+  /// The vertical offset of the text from the baseline, in points.
+  public static var baselineOffset: NSAttributedString.Key { Self(rawValue: "NSBaselineOffset") }
+  /// The width of the outline of the letters, in percent of the point size of the font.
   ///
-  /// With a positive number, the characters are only outlined. With a negative number, they are filled too. The default is
-  /// 0, for no line.
+  /// Letters with a positive width have an outline only, and those with a negative width are filled too. The default is 0, for none.
   public static var strokeWidth: NSAttributedString.Key { Self(rawValue: "NSStrokeWidth") }
-  /// The color of the line along the edges of the characters, a `UIColor`.
+  /// The color of the outline of the letters, a `UIColor`.
   ///
   /// The default is the color of the text.
   public static var strokeColor: NSAttributedString.Key { Self(rawValue: "NSStrokeColor") }
-  /// The vertical offset of the text from the baseline, in points.
-  public static var baselineOffset: NSAttributedString.Key { Self(rawValue: "NSBaselineOffset") }
   /// The shadow of the text, an ``NSShadow``.
   public static var shadow: NSAttributedString.Key { Self(rawValue: "NSShadow") }
   /// The destination of a link, a `URL` or a `String`.

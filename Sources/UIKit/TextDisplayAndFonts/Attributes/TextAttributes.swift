@@ -13,9 +13,10 @@ struct TextAttributes {
   var baselineOffset: CGFloat = 0
   var underline: Stroke?
   var strikethrough: Stroke?
-  /// The width of the line along the edges of the characters, in percent of the font size; negative for filled ones.
-  var outlineWidth: CGFloat = 0
-  var outlineColor: UIColor?
+  /// The width of the outline in percent of the font's size; 0 for none, and negative for filled letters with an outline.
+  var strokeWidth: CGFloat = 0
+  /// The color of the outline; `nil` for the color of the text.
+  var strokeColor: UIColor?
   var shadow: NSShadow?
   var attachment: NSTextAttachment?
 
@@ -45,8 +46,8 @@ struct TextAttributes {
     if let color = attributes[.backgroundColor] as? UIColor { backgroundColor = color }
     if let number = Self.number(attributes[.kern] ?? attributes[.tracking]) { kern = number }
     if let number = Self.number(attributes[.baselineOffset]) { baselineOffset = number }
-    if let number = Self.number(attributes[.strokeWidth]) { outlineWidth = number }
-    if let color = attributes[.strokeColor] as? UIColor { outlineColor = color }
+    if let number = Self.number(attributes[.strokeWidth]) { strokeWidth = number }
+    if let color = attributes[.strokeColor] as? UIColor { strokeColor = color }
     if let shadow = attributes[.shadow] as? NSShadow { self.shadow = shadow }
     attachment = attributes[.attachment] as? NSTextAttachment
     if isLink, link == nil {

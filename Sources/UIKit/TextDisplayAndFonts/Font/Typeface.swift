@@ -6,6 +6,8 @@ struct Typeface: Hashable, Sendable {
   /// The weight on the scale of CSS, from 100 to 900.
   let weight: Int
   let isItalic: Bool
+  /// The typographic features that a descriptor has selected.
+  var features: [FontFeature] = []
 
   init(family: FontFamily, weight: UIFont.Weight, isItalic: Bool = false) {
     self.family = family
@@ -31,7 +33,9 @@ struct Typeface: Hashable, Sendable {
   func with(isBold: Bool, isItalic: Bool) -> Typeface {
     let weight: UIFont.Weight =
       isBold == self.isBold ? .init(web: self.weight) : !isBold ? .regular : family.isSystem ? .semibold : .bold
-    return Typeface(family: family, weight: weight, isItalic: isItalic)
+    var face = Typeface(family: family, weight: weight, isItalic: isItalic)
+    face.features = features
+    return face
   }
 
   func scene(size: CGFloat) -> SceneFont {

@@ -16,8 +16,12 @@ extension UIFontDescriptor {
       let found = FontFamily(rawValue: family) ?? .helvetica
       face = Typeface(family: found, weight: .init(web: face.weight), isItalic: face.isItalic)
     }
+    if let style = attributes[.face] as? String {
+      face = face.with(isBold: style.contains("Bold"), isItalic: style.contains("Italic") || style.contains("Oblique"))
+    }
     if let name = attributes[.name] as? String, let found = FontFamily.face(named: name) { face = found }
     if let traits = attributes[.traits] as? [TraitKey: Any] { face = Self.face(face, with: traits) }
+    face.features = attributes[.featureSettings].map(FontFeature.read) ?? typeface.features
     if let told = Self.number(attributes[.size]) { (size, origin) = (told, .size) }
     self.init(typeface: face, size: size, origin: origin)
   }

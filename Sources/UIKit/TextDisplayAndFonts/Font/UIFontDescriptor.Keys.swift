@@ -14,6 +14,10 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The text style that determines the face and the size.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The style of the face in its family, such as `Bold Italic`, a string.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The typographic features, an array of dictionaries whose keys are of the type ``FeatureKey``.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// A dictionary of font traits, whose keys are of the type ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }

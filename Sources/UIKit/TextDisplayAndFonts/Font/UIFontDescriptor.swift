@@ -65,6 +65,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var attributes: [AttributeName: Any] = [.name: postscriptName, .family: typeface.family.rawValue]
     if pointSize > 0 { attributes[.size] = pointSize }
     if case .textStyle(let style) = origin { attributes[.textStyle] = style }
+    if !typeface.features.isEmpty { attributes[.featureSettings] = typeface.features.map(\.setting) }
     attributes[.traits] = [
       TraitKey.symbolic: symbolicTraits.rawValue, .weight: UIFont.Weight(web: typeface.weight).rawValue,
       .slant: CGFloat(typeface.isItalic ? 1 : 0),

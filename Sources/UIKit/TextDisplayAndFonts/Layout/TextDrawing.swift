@@ -60,8 +60,8 @@ struct TextDrawing {
     let text = SceneText(
       font: look.font.typeface.scene(size: look.font.pointSize), color: fillColor(look),
       lines: [.init(string: fragment.text, origin: origin, width: fragment.width)],
-      letterSpacing: look.kern, stroke: outline(look), shadow: look.shadow.flatMap(shadow), isRightToLeft: isRightToLeft
-    )
+      letterSpacing: look.kern, shadow: look.shadow.flatMap(shadow), outline: outline(look),
+      isRightToLeft: isRightToLeft)
     let index = texts.firstIndex { other in
       var other = other
       other.lines = text.lines
@@ -126,22 +126,19 @@ struct TextDrawing {
 
   // MARK: - Colors
 
-  /// Returns the color inside of the characters, which have none if they are only outlined.
-  private func fillColor(_ look: TextAttributes) -> SceneColor {
-    var color = textColor(look)
-    if look.outlineWidth > 0 { color.alpha = 0 }
-    return color
-  }
-
-  /// Returns the line along the edges of the characters.
-  private func outline(_ look: TextAttributes) -> SceneShape.Stroke? {
-    guard look.outlineWidth != 0 else { return nil }
-    return SceneShape.Stroke(
-      color: scene(override ?? look.outlineColor ?? look.color ?? color),
-      width: abs(look.outlineWidth) / 100 * look.font.pointSize)
-  }
-
   private func textColor(_ look: TextAttributes) -> SceneColor { scene(override ?? look.color ?? color) }
+
+  /// Returns the color inside of the letters, which is transparent if they have an outline only.
+  private func fillColor(_ look: TextAttributes) -> SceneColor {
+    look.strokeWidth > 0 ? scene(.clear) : textColor(look)
+  }
+
+  private func outline(_ look: TextAttributes) -> SceneText.Outline? {
+    guard look.strokeWidth != 0 else { return nil }
+    return SceneText.Outline(
+      color: override == nil ? look.strokeColor.map(scene) ?? textColor(look) : textColor(look),
+      width: abs(look.strokeWidth) / 100 * look.font.pointSize)
+  }
 
   private func scene(_ color: UIColor) -> SceneColor {
     var color = color.resolvedColor(with: traits).components.scene

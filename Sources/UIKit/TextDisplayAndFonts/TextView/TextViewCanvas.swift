@@ -68,7 +68,7 @@ final class TextViewCanvas: UIView, SceneContentProviding {
   private func selection(of textView: UITextView) -> [SceneContent] {
     let range = textView.editor.selection
     guard textView.isFirstResponder, textView.isSelectable, range.length > 0 else { return [] }
-    return textView.selectionRects(of: range).filter { $0.intersects(textView.bounds) }.map {
+    return textView.selectionRects(for: TextSpan(range)).map(\.rect).filter { $0.intersects(textView.bounds) }.map {
       area($0, radius: 0, textView.tintColor.withAlphaComponent(0.2))
     }
   }
@@ -76,7 +76,8 @@ final class TextViewCanvas: UIView, SceneContentProviding {
   private func caret(of textView: UITextView) -> [SceneContent] {
     let range = textView.editor.selection
     guard textView.isEditingText, range.length == 0 else { return [] }
-    return [area(textView.caretRect(at: range.location), radius: 1, textView.tintColor)]
+    let rect = textView.caretRect(for: TextOffset(range.location))
+    return rect.isEmpty ? [] : [area(rect, radius: 1, textView.tintColor)]
   }
 
   private func area(_ rect: CGRect, radius: CGFloat, _ color: UIColor) -> SceneContent {

@@ -14,6 +14,7 @@ extension UITextView {
   }
 
   func didEndEditing() {
+    endMarking()
     clearsOnInsertion = false
     textMenu.dismiss()
     canvas.contentDidChange()
@@ -26,8 +27,11 @@ extension UITextView {
   /// Sets the text on behalf of the app, which is reported only as a change of selection.
   func setText(_ change: (StyledText) -> Void) {
     let old = editor.selection
+    inputDelegate?.textWillChange(self)
     textUndo.clear(self)
     change(content)
+    updateDetectedData()
+    inputDelegate?.textDidChange(self)
     defaultsDidChange()
     selectionDidChange(from: old)
   }
@@ -35,6 +39,7 @@ extension UITextView {
   // MARK: - Selecting
 
   func changeSelection(_ change: (StyledText) -> Void) {
+    endMarking()
     clearsOnInsertion = false
     textUndo.endAction()
     textMenu.dismiss()
@@ -55,7 +60,7 @@ extension UITextView {
     let place = recognizer.location(in: self)
     let count = textTaps.count(in: self, at: place)
     let wasEdited = isFirstResponder
-    if count == 1, openLink(at: place) { return }
+    if count == 1, openItem(at: place) { return }
     // Text that cannot be edited has no caret.
     guard isEditable || count > 1 else { return }
     beginsByTap = isSelectable
@@ -68,6 +73,13 @@ extension UITextView {
 }
 
 extension UITextView: EditableText {
+  var lineRanges: [Range<Int>] {
+    let lines = shownLayout.lines.map(\.range)
+    return lines.isEmpty ? [0..<0] : lines
+  }
+
+  func attributesDidChange() { textDidChange() }
+
   func accepted(_ text: String) -> String { text }
 
   func userDidChangeText(from oldSelection: NSRange) {

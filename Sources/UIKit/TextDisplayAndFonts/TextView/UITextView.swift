@@ -7,7 +7,7 @@
 /// The text is in the ``textStorage``, and what the user types is changed there. Changes of the storage by the app are
 /// shown, and are not reported to the delegate.
 ///
-/// - Note: Data detectors and find are not available.
+/// - Note: Find is not available.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   let content: StyledText
@@ -77,6 +77,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     content.onForeignChange = { [weak self] in
       guard let self else { return }
       textUndo.clear(self)
+      // The text must not be changed while its change is processed.
+      needsDataDetection = true
+      setNeedsLayout()
     }
     defaultsDidChange()
   }
@@ -205,7 +208,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The range is limited to the text, and extended to whole characters.
   open var selectedRange: NSRange {
     get { editor.selection }
-    set { selectRange(newValue) }
+    set { selectForApp(newValue) }
   }
 
   /// Scrolls until a range of the text is visible.
@@ -216,13 +219,30 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// A Boolean value that indicates whether the user can change the text.
   open var isEditable = true {
-    didSet { if !isEditable, isEditingText { resignFirstResponder() } }
+    didSet {
+      if !isEditable, isEditingText { resignFirstResponder() }
+      if isEditable != oldValue { updateDetectedData() }
+    }
   }
 
   /// A Boolean value that indicates whether the user can select text and place the caret.
   open var isSelectable = true {
-    didSet { canvas.contentDidChange() }
+    didSet {
+      canvas.contentDidChange()
+      if isSelectable != oldValue { updateDetectedData() }
+    }
   }
+
+  /// The data in the text that are converted to links, while the text can be selected and cannot be edited.
+  ///
+  /// The default is none.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { updateDetectedData() }
+  }
+  /// A Boolean value that indicates whether the text has detected links.
+  var hasDetectedData = false
+  /// A Boolean value that indicates whether the app has changed the storage since the last detection.
+  var needsDataDetection = false
 
   /// A Boolean value that indicates whether inserted text replaces the whole text.
   ///
@@ -267,6 +287,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var enablesReturnKeyAutomatically = false
   /// The semantic meaning of the text.
   open var textContentType: UITextContentType!
+  /// The requirements for generated passwords.
+  open var passwordRules: UITextInputPasswordRules?
+  /// The style of quotation marks and apostrophes.
+  ///
+  /// The default is `default`.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// The style of dashes.
+  ///
+  /// The default is `default`.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// The style of the spaces around text that is cut or pasted.
+  ///
+  /// The default is `default`.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The style of inline predictions.
+  ///
+  /// The default is `default`.
+  open var inlinePredictionType = UITextInlinePredictionType.default
 
   // MARK: - Replacing the System Input Views
 
@@ -379,7 +417,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The selected range; an empty range is the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
-    set { if let newValue { selectRange(TextPlaces(editor).range(of: newValue)) } }
+    set { if let newValue { selectForApp(TextPlaces(editor).range(of: newValue)) } }
   }
 
   /// The position at the beginning of the text.
@@ -411,9 +449,26 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Returns the rectangle of the first line of a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: TextPlaces(editor).range(of: range)) }
   /// Returns the rectangle of the caret at a position, in the view's coordinates.
+  ///
+  /// It is the rectangle of the displayed caret. An override that returns an empty rectangle hides it.
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: TextPlaces(editor).offset(of: position)) }
+  /// Returns the rectangles of a range, one for each line.
+  ///
+  /// They are the rectangles of the displayed selection. An override that returns none hides it.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectionSegments(of: TextPlaces(editor).range(of: range))
+  }
   /// Returns the position in the text that is closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
+  /// The object that is notified of changes of the text and the selection, which the keyboard sets.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The object that finds the units of the text.
+  open var tokenizer: any UITextInputTokenizer { textTokenizer }
+  private lazy var textTokenizer = UITextInputStringTokenizer(textInput: self)
+  /// The attributes of marked text.
+  ///
+  /// If it is `nil`, marked text has a light background in the tint color.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   // MARK: - Touches
 
@@ -432,6 +487,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if needsDataDetection { updateDetectedData() }
     canvas.visiblePartMayChange()
     let isResized = bounds.size != sizeAtLayout
     sizeAtLayout = bounds.size

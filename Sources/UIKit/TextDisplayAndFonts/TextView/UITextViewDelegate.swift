@@ -47,6 +47,28 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
+  /// Asks the delegate whether a link may be opened.
+  ///
+  /// The default is `true`. The method with the interaction replaces it.
+  @available(iOS, deprecated: 10.0)
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// Tells the delegate that the user taps an attachment.
+  ///
+  /// The default is `true`. The return value has no effect, because attachments have no action of their own.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Asks the delegate for the action of a tap on a link, an attachment, or a range with a tag.
+  ///
+  /// The default is the default action, which opens a link if `textView(_:shouldInteractWith:in:interaction:)` returns `true`.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - defaultAction: The default action.
+  /// - Returns: The action; `nil` for none.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   /// Returns the edit menu for a range: `nil` for the suggested actions.
   ///
   /// The default is `nil`.
@@ -76,10 +98,21 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// The default implementation returns `true`.
+  /// The default implementation calls the method without the interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  /// The default implementation returns `true`.
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  /// The default implementation returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
   ) -> Bool { true }
+  /// The default implementation returns the default action.
+  public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)
+    -> UIAction?
+  { defaultAction }
   /// The default implementation returns `nil`.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]

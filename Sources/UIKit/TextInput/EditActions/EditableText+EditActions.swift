@@ -34,11 +34,13 @@ extension EditableText {
   private func copySelection() {
     guard editor.selection.length > 0, !isSecureTextEntry else { return }
     UIPasteboard.general.string = editor.substring(in: editor.selection)
+    SmartSpacing.didCopy(editor.selection, of: editor)
   }
 
   private func remove(name: String) {
-    let range = editor.selection
-    guard range.length > 0, acceptsText, mayChange(range, to: "") else { return }
+    guard editor.selection.length > 0, acceptsText else { return }
+    let range = adjustsSpacing ? SmartSpacing.deletionRange(for: editor.selection, in: editor) : editor.selection
+    guard mayChange(range, to: "") else { return }
     replace(range, with: "", name: name)
   }
 
@@ -46,7 +48,10 @@ extension EditableText {
     guard acceptsText, let text = UIPasteboard.general.string ?? UIPasteboard.general.url?.absoluteString else {
       return
     }
-    let pasted = accepted(text)
+    var pasted = accepted(text)
+    if adjustsSpacing, !clearsOnInsertion {
+      pasted = SmartSpacing.spaced(pasted, replacing: editor.selection, in: editor)
+    }
     guard mayChange(editor.selection, to: pasted) else { return }
     // Read again, because the delegate can have changed the text.
     replace(

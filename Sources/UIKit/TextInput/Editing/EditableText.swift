@@ -21,6 +21,10 @@ protocol EditableText: UIView, KeyboardClient, UITextInput {
   func caretRect(at offset: Int) -> CGRect
   /// Returns the rectangles of a range, one for each line.
   func selectionRects(of range: NSRange) -> [CGRect]
+  /// The ranges of the displayed lines, in UTF-16 units.
+  var lineRanges: [Range<Int>] { get }
+  /// Called when attributes of the text have changed.
+  func attributesDidChange()
   /// Returns the offset that is nearest to a point.
   func offset(at point: CGPoint) -> Int
 }
@@ -40,12 +44,22 @@ extension EditableText {
     }
   }
 
+  func replaceTyped(_ range: NSRange, with text: String) { replace(range, with: text) }
+
   /// Selects a range, and reports the change.
   func selectRange(_ range: NSRange) { changeSelection { $0.select(range) } }
+
+  /// Selects a range for the app, which the keyboard follows.
+  func selectForApp(_ range: NSRange) {
+    inputDelegate?.selectionWillChange(self)
+    selectRange(range)
+    inputDelegate?.selectionDidChange(self)
+  }
 
   private func change(_ range: NSRange, name: String, _ change: (StyledText) -> Void) {
     let oldSelection = content.plain.selection
     let length = content.plain.length
+    endMarking()
     let edit = TextEdit(content, replacing: range, isTyping: name == "Typing")
     change(content)
     edit.end(content, lengthBefore: length)

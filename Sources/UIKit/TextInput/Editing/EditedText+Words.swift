@@ -1,6 +1,6 @@
 extension EditedText {
   /// The kinds of characters of which a unit of text consists.
-  private enum Kind {
+  enum Kind {
     case word
     case space
     case newline

@@ -11,6 +11,8 @@ protocol KeyboardClient: UIKeyInput {
   func mayChange(_ range: NSRange, to text: String) -> Bool
   /// Called when the user presses the return key.
   func keyboardDidPressReturn()
+  /// Replaces text that the user typed.
+  func replaceTyped(_ range: NSRange, with text: String)
 }
 
 extension KeyboardClient {
@@ -24,9 +26,20 @@ extension KeyboardClient {
   }
 
   /// Inserts a character that the user typed, if the delegate allows it.
+  ///
+  /// Typographic marks replace the straight quotation marks and hyphens before the delegate is asked.
   func keyboardDidType(_ character: String) {
+    let smart = SmartPunctuation(for: self).substitution(for: character, after: textBeforeCaret)
     // The delegate receives the range of the selection, even if the whole text is replaced; see clearsOnInsertion.
-    if mayChange(editor.selection, to: character) { insertText(character) }
+    var range = editor.selection
+    guard let smart, smart.deletedLength > 0 else {
+      let text = smart?.text ?? character
+      if mayChange(range, to: text) { insertText(text) }
+      return
+    }
+    range.location -= smart.deletedLength
+    range.length += smart.deletedLength
+    if mayChange(range, to: smart.text) { replaceTyped(range, with: smart.text) }
   }
 
   /// Deletes the text for the delete key, if the delegate allows it.

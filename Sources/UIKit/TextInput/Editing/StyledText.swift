@@ -14,6 +14,12 @@ final class StyledText {
   private(set) var font: UIFont
   private(set) var color = UIColor.label
   private(set) var alignment = NSTextAlignment.natural
+  /// The attributes that the view specifies in addition to the font and the color.
+  private var otherAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The range of the text that is being composed.
+  var marked: NSRange?
+  /// The attributes of the text that is being composed when it is complete.
+  var attributesOfMarkedText: [NSAttributedString.Key: Any] = [:]
   /// The attributes of inserted text.
   ///
   /// A change of the selection sets them to the attributes before the caret.
@@ -30,7 +36,9 @@ final class StyledText {
   }
 
   /// The attributes that the view specifies.
-  var viewAttributes: [NSAttributedString.Key: Any] { [.font: font, .foregroundColor: color] }
+  var viewAttributes: [NSAttributedString.Key: Any] {
+    otherAttributes.merging([.font: font, .foregroundColor: color]) { $1 }
+  }
 
   /// The string and its selection.
   var plain: EditedText { EditedText(storage.string, selectedLike: caret) }
@@ -42,11 +50,12 @@ final class StyledText {
 
   private func storageDidChange(_ range: NSRange, _ delta: Int) {
     caret.moveSelection(replacing: range, changeInLength: delta)
+    marked = nil
     if changes == 0 { onForeignChange?() }
   }
 
   /// Changes the storage as one edit.
-  private func edit(_ change: (NSTextStorage) -> Void) {
+  func edit(_ change: (NSTextStorage) -> Void) {
     changes += 1
     storage.beginEditing()
     change(storage)
@@ -93,6 +102,20 @@ final class StyledText {
     if let style = first[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }
   }
 
+  /// Sets the attributes that the view specifies, and those of the whole text.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - font: The font if the attributes contain none.
+  func setViewAttributes(_ attributes: [NSAttributedString.Key: Any], font defaultFont: UIFont) {
+    font = attributes[.font] as? UIFont ?? defaultFont
+    color = attributes[.foregroundColor] as? UIColor ?? .label
+    alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
+    otherAttributes = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+    typingAttributes = viewAttributes
+    restyle { $0.setAttributes(viewAttributes, range: $1) }
+  }
+
   func setFont(_ font: UIFont) {
     self.font = font
     typingAttributes[.font] = font
@@ -123,6 +146,38 @@ final class StyledText {
     restyle { text, range in
       text.enumerateAttribute(.font, in: range, options: []) { value, part, _ in
         if let font = value as? UIFont { text.addAttribute(.font, value: transform(font), range: part) }
+      }
+    }
+  }
+
+  /// Replaces the attributes of a range.
+  func setAttributes(_ attributes: [NSAttributedString.Key: Any], of range: NSRange) {
+    let range = plain.aligned(range)
+    if range.length > 0 { edit { $0.setAttributes(attributes, range: range) } }
+  }
+
+  /// Returns the style of the paragraph at an offset; `nil` if it has none.
+  func paragraphStyle(at offset: Int) -> NSParagraphStyle? {
+    let attributes =
+      storage.length > 0
+      ? storage.attributes(at: min(offset, storage.length - 1), effectiveRange: nil) : typingAttributes
+    return attributes[.paragraphStyle] as? NSParagraphStyle
+  }
+
+  /// Sets the base writing direction of the paragraphs in a range, and of typed text.
+  func setWritingDirection(_ direction: NSWritingDirection, of range: NSRange) {
+    func directed(_ value: Any?) -> NSParagraphStyle {
+      let style = NSMutableParagraphStyle()
+      if let given = value as? NSParagraphStyle { style.setParagraphStyle(given) } else { style.alignment = alignment }
+      style.baseWritingDirection = direction
+      return style
+    }
+    typingAttributes[.paragraphStyle] = directed(typingAttributes[.paragraphStyle])
+    let range = plain.aligned(range)
+    guard range.length > 0 else { return }
+    edit { text in
+      text.enumerateAttribute(.paragraphStyle, in: range, options: []) { value, part, _ in
+        text.addAttribute(.paragraphStyle, value: directed(value), range: part)
       }
     }
   }

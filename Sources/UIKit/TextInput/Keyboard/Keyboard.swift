@@ -18,6 +18,7 @@ package final class Keyboard {
 
   private var window: KeyboardWindow?
   private let host = KeyboardHost()
+  private let textObserver = KeyboardTextObserver()
   /// The number of the last change.
   ///
   /// A change that was interrupted by a later one posts no more notifications.
@@ -57,6 +58,7 @@ package final class Keyboard {
     guard let responder = FirstResponder.current else { return hide() }
     let views = wishes(of: responder)
     guard views.text != nil || views.input != nil || views.accessory != nil else { return hide() }
+    if let text = responder as? any UITextInput, text.inputDelegate == nil { text.inputDelegate = textObserver }
     let screen = UIScreen.main
     let window = makeWindow(on: screen)
     window.overrideUserInterfaceStyle = style(for: responder, views)

@@ -13,7 +13,7 @@ struct KeyboardPlan {
     type = text.keyboardType
     returnKey = text.returnKeyType
     isReturnEnabled = !text.enablesReturnKeyAutomatically || text.hasText
-    let before = (text as? any KeyboardClient)?.textBeforeCaret ?? ""
+    let before = Self.textBeforeCaret(of: text)
     isShifted = text.autocapitalizationType.capitalizes(after: before) && !Self.isAddress(type)
     predictions = Self.predictions(for: text, isShifted: isShifted)
   }
@@ -29,10 +29,18 @@ struct KeyboardPlan {
     if text.isSecureTextEntry || text.textContentType?.isCredential == true { return ["Passwords"] }
     guard text.autocorrectionType != .no else { return nil }
     guard text.spellCheckingType != .no, !isAddress(text.keyboardType) else { return [] }
-    let client = text as? any KeyboardClient
     return KeyboardPredictions(
-      before: client?.textBeforeCaret ?? "", after: client?.textAfterCaret ?? "", isShifted: isShifted
+      before: textBeforeCaret(of: text), after: (text as? any KeyboardClient)?.textAfterCaret ?? "",
+      isShifted: isShifted
     ).words
+  }
+
+  private static func textBeforeCaret(of text: any UIKeyInput) -> String {
+    if let client = text as? any KeyboardClient { return client.textBeforeCaret }
+    guard let input = text as? any UITextInput, let selection = input.selectedTextRange,
+      let range = input.textRange(from: input.beginningOfDocument, to: selection.start)
+    else { return "" }
+    return input.text(in: range) ?? ""
   }
 
   private static func isAddress(_ type: UIKeyboardType) -> Bool { type == .emailAddress || type == .URL }

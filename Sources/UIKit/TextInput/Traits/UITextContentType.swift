@@ -51,6 +51,42 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "url")
   /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The full name on a credit card.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The given name on a credit card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+  /// The family name on a credit card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// The security code of a credit card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// The expiration date of a credit card.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The expiration month of a credit card.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The expiration year of a credit card.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The type of a credit card.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// A date of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// The day of a date of birth.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month of a date of birth.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year of a date of birth.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+  /// A date, a time, or a duration.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// A flight number.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// A tracking number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// The identifier of an embedded SIM.
+  public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
+  /// The identifier of a mobile device.
+  public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
   /// A user name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.

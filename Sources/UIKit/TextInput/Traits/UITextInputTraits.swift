@@ -1,9 +1,6 @@
 /// The traits of the keyboard for an object that accepts text.
 ///
 /// All members are optional. The documented default applies to a member that is not implemented.
-///
-/// - Note: Traits that require a dictionary or a keychain, such as smart punctuation, inline predictions, and password
-///   rules, are not available.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// The autocapitalization style.
@@ -30,6 +27,16 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var isSecureTextEntry: Bool { get }
   /// The semantic meaning of the text.
   var textContentType: UITextContentType! { get }
+  /// The requirements for generated passwords.
+  var passwordRules: UITextInputPasswordRules? { get }
+  /// The style of quotation marks and apostrophes.
+  var smartQuotesType: UITextSmartQuotesType { get }
+  /// The style of dashes.
+  var smartDashesType: UITextSmartDashesType { get }
+  /// The style of the spaces around text that is cut or pasted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+  /// The style of inline predictions.
+  var inlinePredictionType: UITextInlinePredictionType { get }
 }
 
 extension UITextInputTraits {
@@ -51,4 +58,25 @@ extension UITextInputTraits {
   public var isSecureTextEntry: Bool { false }
   /// The default value is `nil`.
   public var textContentType: UITextContentType! { nil }
+  /// The default value is `nil`.
+  public var passwordRules: UITextInputPasswordRules? { nil }
+  /// The default value is `default`.
+  public var smartQuotesType: UITextSmartQuotesType { .default }
+  /// The default value is `default`.
+  public var smartDashesType: UITextSmartDashesType { .default }
+  /// The default value is `default`.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+  /// The default value is `default`.
+  public var inlinePredictionType: UITextInlinePredictionType { .default }
+}
+
+extension UITextInputTraits {
+  /// A Boolean value that indicates whether the default of smart punctuation is to replace what is typed.
+  ///
+  /// Text for machines, such as an address or a password, must remain as it is typed.
+  var prefersSmartPunctuation: Bool {
+    guard keyboardType == .default || keyboardType == .twitter, !isSecureTextEntry else { return false }
+    guard let textContentType else { return true }
+    return !textContentType.isCredential && ![.emailAddress, .URL, .oneTimeCode].contains(textContentType)
+  }
 }

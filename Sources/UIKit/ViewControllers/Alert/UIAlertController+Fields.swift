@@ -1,13 +1,11 @@
 extension UIAlertController {
-  /// Creates a text field with the appearance of alerts.
-  func makeField() -> UITextField {
-    let field = UITextField()
+  /// Gives a text field the appearance and the return key of alerts.
+  func prepare(_ field: UITextField) {
     field.font = .systemFont(ofSize: AlertMetrics.fieldFontSize)
     field.addAction(
       UIAction { [weak self, weak field] _ in
         if let self, let field { returnKeyWasPressed(in: field) }
       }, for: .primaryActionTriggered)
-    return field
   }
 
   func editFirstField() {

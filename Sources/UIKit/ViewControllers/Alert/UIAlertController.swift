@@ -120,9 +120,16 @@ open class UIAlertController: UIViewController {
     expect(
       preferredStyle == .alert,
       "\(self): text fields can be added to a UIAlertController of the style .alert only")
-    let field = makeField()
-    textFields = (textFields ?? []) + [field]
+    let field = UITextField()
+    addTextField(field)
     configurationHandler?(field)
+    contentDidChange()
+  }
+
+  /// Adds a text field below the existing ones.
+  func addTextField(_ field: UITextField) {
+    prepare(field)
+    textFields = (textFields ?? []) + [field]
     contentDidChange()
   }
 
@@ -164,9 +171,13 @@ open class UIAlertController: UIViewController {
 
   /// Dismisses the alert because the user chose an action, and then runs the action's handler.
   func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, let presentation = ownPresentation, presentation.phase == .presented,
-      presentation.pendingDismissal == nil
-    else { return }
-    presentation.dismiss(animated: true) { action.perform() }
+    guard canChoose(action) else { return }
+    ownPresentation?.dismiss(animated: true) { action.perform() }
+  }
+
+  /// Returns whether the user can currently choose an action.
+  func canChoose(_ action: UIAlertAction) -> Bool {
+    guard action.isEnabled, let presentation = ownPresentation else { return false }
+    return presentation.phase == .presented && presentation.pendingDismissal == nil
   }
 }

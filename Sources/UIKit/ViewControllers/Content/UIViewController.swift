@@ -12,6 +12,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Not weak, because that would slow every retain of a parent.
   unowned(unsafe) var parentStorage: UIViewController?
   var appearance = AppearanceState()
+  /// The registrations for previews, which retain their gesture recognizers.
+  var previewingContexts: [PreviewingContext] = []
   var relocation = ParentRelocation()
   var activeCoordinator: TransitionCoordinator?
   /// The coordinator of the presentation or dismissal in which the controller takes part.
@@ -548,6 +550,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   func presentationWasDismissedByUser() {}
   /// The transition of the presentation that causes the controller's appearance; `nil` if none runs.
   var modalTransition: ModalTransition?
+
+  /// The actions below a preview of the view controller, which the runtime does not show.
+  ///
+  /// The default is none. No preview begins, because touches have no force.
+  @available(iOS, deprecated: 13.0, message: "Use UIContextMenuInteraction")
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: - Status Bar, Home Indicator, Screen Edges, Orientation, Pointer
 

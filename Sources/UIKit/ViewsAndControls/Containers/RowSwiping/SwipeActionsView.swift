@@ -64,6 +64,7 @@ final class SwipeActionButton: UIControl {
     imageView.image = action.image
     imageView.tintColor = .white
     imageView.contentMode = .scaleAspectFit
+    if let effect = action.backgroundEffect { addBackground(effect) }
     addSubview(label)
     addSubview(imageView)
     isAccessibilityElement = true
@@ -74,6 +75,14 @@ final class SwipeActionButton: UIControl {
   required init?(coder: NSCoder) {
     action = UIContextualAction(style: .normal, title: nil) { _, _, done in done(false) }
     super.init(coder: coder)
+  }
+
+  private func addBackground(_ effect: UIVisualEffect) {
+    let background = UIVisualEffectView(effect: effect)
+    background.frame = bounds
+    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    background.isUserInteractionEnabled = false
+    addSubview(background)
   }
 
   var width: CGFloat {

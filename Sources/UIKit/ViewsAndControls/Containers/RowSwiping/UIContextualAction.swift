@@ -39,6 +39,8 @@ open class UIContextualAction: NSObject {
   open var backgroundColor: UIColor! {
     didSet { if backgroundColor == nil { backgroundColor = style == .destructive ? .systemRed : .systemGray } }
   }
+  /// The visual effect in front of the background color, which row actions can have.
+  var backgroundEffect: UIVisualEffect?
 }
 
 /// The actions that are displayed when the user swipes a row to one side.

@@ -82,9 +82,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     -> UISwipeActionsConfiguration?
   /// Asks the delegate for the actions for a swipe from the trailing side of a row.
   ///
-  /// If it returns `nil`, the action is deletion if the row can be deleted.
+  /// If it returns `nil`, the actions are those of ``tableView(_:editActionsForRowAt:)``.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
+  /// Asks the delegate for the actions for a swipe from the trailing side of a row, the one at the edge first.
+  ///
+  /// If it returns `nil`, the action is deletion if the row can be deleted. The actions of
+  /// ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)`` take precedence.
+  @available(iOS, deprecated: 13.0, message: "Use tableView(_:trailingSwipeActionsConfigurationForRowAt:)")
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Asks the delegate whether a row's content is indented during editing.
   ///
   /// The default is `true`.
@@ -195,9 +201,13 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
-  /// The default implementation returns `nil`, for the deletion of rows that can be deleted.
+  /// The default implementation returns `nil`, for the row actions.
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
+  { nil }
+  /// The default implementation returns `nil`, for the deletion of rows that can be deleted.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
   { nil }
   /// The default implementation returns `true`.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }

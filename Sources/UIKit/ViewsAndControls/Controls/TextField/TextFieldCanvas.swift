@@ -53,12 +53,15 @@ final class TextFieldCanvas: UIView, SceneContentProviding {
   private func selection(of field: UITextField) -> [SceneContent] {
     let range = field.editor.selection
     guard field.isEditing, range.length > 0 else { return [] }
-    return [area(field.rect(of: range), radius: 0, field.tintColor.withAlphaComponent(0.2))]
+    return field.selectionRects(for: TextSpan(range)).map {
+      area($0.rect, radius: 0, field.tintColor.withAlphaComponent(0.2))
+    }
   }
 
   private func caret(of field: UITextField) -> [SceneContent] {
     guard field.isEditing, field.editor.selection.length == 0 else { return [] }
-    return [area(field.caretRect(at: field.editor.selection.location), radius: 1, field.tintColor)]
+    let rect = field.caretRect(for: TextOffset(field.editor.selection.location))
+    return rect.isEmpty ? [] : [area(rect, radius: 1, field.tintColor)]
   }
 
   /// Returns the content for an area in the field's coordinates.

@@ -28,6 +28,7 @@ extension UITextField {
     // A field that resigned during its own `becomeFirstResponder` has not begun editing.
     guard isEditing else { return }
     isEditing = false
+    endMarking()
     clearsOnInsertion = false
     scrollOffset = 0
     textUndo.clear(self)
@@ -45,8 +46,10 @@ extension UITextField {
   /// Only the change of the selection is reported.
   func setText(_ change: (StyledText) -> Void) {
     let old = editor.selection
+    inputDelegate?.textWillChange(self)
     textUndo.clear(self)
     change(content)
+    inputDelegate?.textDidChange(self)
     selectionDidChange(from: old)
     contentDidChange()
   }
@@ -72,6 +75,7 @@ extension UITextField {
   // MARK: - Selecting
 
   func changeSelection(_ change: (StyledText) -> Void) {
+    endMarking()
     let old = editor.selection
     clearsOnInsertion = false
     textUndo.endAction()
@@ -94,6 +98,10 @@ extension UITextField {
 }
 
 extension UITextField: EditableText {
+  var lineRanges: [Range<Int>] { [0..<editor.length] }
+
+  func attributesDidChange() { contentDidChange() }
+
   func accepted(_ text: String) -> String { Self.oneLine(text) }
 
   func userDidChangeText(from oldSelection: NSRange) {

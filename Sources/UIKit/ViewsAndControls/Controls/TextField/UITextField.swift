@@ -145,6 +145,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
+  /// The attributes of the whole text.
+  ///
+  /// Setting them replaces all attributes of the text. A font or a color that they do not contain is the default one.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      let style = content.paragraphStyle(at: 0)?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+      style.alignment = content.alignment
+      return content.viewAttributes.merging([.paragraphStyle: style]) { $1 }
+    }
+    set {
+      content.setViewAttributes(newValue, font: .systemFont(ofSize: UIFont.labelFontSize))
+      contentDidChange()
+    }
+  }
+
   /// The attributes of inserted text, or `nil` while the text is not being edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? content.typingAttributes : nil }
@@ -273,6 +288,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var enablesReturnKeyAutomatically = false
   /// The semantic meaning of the text.
   open var textContentType: UITextContentType!
+  /// The requirements for generated passwords.
+  open var passwordRules: UITextInputPasswordRules?
+  /// The style of quotation marks and apostrophes.
+  ///
+  /// The default is `default`.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// The style of dashes.
+  ///
+  /// The default is `default`.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// The style of the spaces around text that is cut or pasted.
+  ///
+  /// The default is `default`.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The style of inline predictions.
+  ///
+  /// The default is `default`.
+  open var inlinePredictionType = UITextInlinePredictionType.default
 
   /// A Boolean value that indicates whether the text is hidden behind bullets.
   open var isSecureTextEntry = false {
@@ -420,7 +453,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// An empty range represents the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
-    set { if let newValue { selectRange(range(of: newValue)) } }
+    set { if let newValue { selectForApp(range(of: newValue)) } }
   }
 
   /// The position at the beginning of the text.
@@ -450,9 +483,26 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// Returns the rectangle of a range.
   open func firstRect(for range: UITextRange) -> CGRect { rect(of: self.range(of: range)) }
   /// Returns the rectangle of the caret at a position.
+  ///
+  /// It is the rectangle of the displayed caret. An override that returns an empty rectangle hides it.
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: TextPlaces(editor).offset(of: position)) }
+  /// Returns the rectangles of a range, one for each line.
+  ///
+  /// They are the rectangles of the displayed selection. An override that returns none hides it.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectionSegments(of: TextPlaces(editor).range(of: range))
+  }
   /// Returns the position in the text that is closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
+  /// The object that is notified of changes of the text and the selection, which the keyboard sets.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The object that finds the units of the text.
+  open var tokenizer: any UITextInputTokenizer { textTokenizer }
+  private lazy var textTokenizer = UITextInputStringTokenizer(textInput: self)
+  /// The attributes of marked text.
+  ///
+  /// If it is `nil`, marked text has a light background in the tint color.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   // MARK: - Touches
 

@@ -45,6 +45,7 @@ extension UITableView {
       return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
     }
     if let given = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row) { return given }
+    if let given = rowActions(of: row) { return given }
     guard commitsEditing, editingStyle(of: row) == .delete else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: row) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in

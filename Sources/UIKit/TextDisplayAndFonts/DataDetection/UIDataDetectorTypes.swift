@@ -1,0 +1,17 @@
+/// Constants that specify the data that a text view converts to links.
+///
+/// - Note: The runtime detects addresses of the web, email addresses and telephone numbers. Street addresses, dates, flight numbers and
+///   other data are not detected.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The raw value of the types.
+  public var rawValue: UInt
+  /// Creates types from a raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses of the web and email addresses.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// All data that can be detected.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,23 @@
+/// The language of text input.
+///
+/// - Note: The runtime has one mode for each preferred language of the user, and the user cannot switch between them.
+@preconcurrency @MainActor
+open class UITextInputMode: NSObject {
+  /// The primary language of the mode, such as `en-US`; `nil` if it has none.
+  open var primaryLanguage: String? { language }
+  private let language: String
+
+  init(language: String) {
+    self.language = language
+    super.init()
+  }
+
+  /// The modes that are active, the current one first.
+  open class var activeInputModes: [UITextInputMode] { modes }
+  private static let modes = languages.map { UITextInputMode(language: $0) }
+
+  /// The preferred languages of the user.
+  static var languages: [String] {
+    UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
+  }
+}
