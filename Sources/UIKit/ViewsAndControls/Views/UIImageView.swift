@@ -6,7 +6,12 @@ open class UIImageView: UIView, SceneContentProviding {
   // MARK: - Creating an Image View
 
   /// Creates an image view with the size of an image.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    imageSourceDidChange()
+  }
 
   /// Creates an image view with the size of an image, and another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {

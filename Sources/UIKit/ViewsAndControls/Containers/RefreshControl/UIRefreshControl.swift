@@ -21,7 +21,10 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
   // MARK: - Creating a Refresh Control
 
   /// Creates a refresh control.
-  public convenience init() { self.init(frame: .zero) }
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+    setUp()
+  }
 
   /// Creates a refresh control.
   public override init(frame: CGRect) {
