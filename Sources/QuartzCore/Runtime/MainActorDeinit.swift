@@ -29,7 +29,7 @@ package enum MainActorDeinit {
   }()
 
   /// A Boolean value that indicates whether the main actor executes the current code.
-  static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mark) == true }
+  package static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mark) == true }
 
   package static func run(_ body: @MainActor () -> Void) {
     if isOnMainActor {

@@ -26,6 +26,8 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case stateRestoration
   /// A value of an appearance proxy that has no effect.
   case appearance
+  /// A call that has no effect in the version of iOS whose behavior the runtime has.
+  case ineffectiveCall
 }
 
 /// The console that receives UIKit's diagnostics: standard error, or an installed handler.

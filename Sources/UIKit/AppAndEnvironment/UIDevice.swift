@@ -50,6 +50,88 @@ open class UIDevice: NSObject {
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  // MARK: - Battery
+
+  /// Constants that indicate the state of the battery.
+  public enum BatteryState: Int, Sendable {
+    /// The state cannot be determined.
+    case unknown = 0
+    /// The device is not connected to power.
+    case unplugged = 1
+    /// The device is connected to power, and the battery is charging.
+    case charging = 2
+    /// The device is connected to power, and the battery is charged.
+    case full = 3
+  }
+
+  private var charge: (state: BatteryState, level: Float) = (.unknown, -1)
+
+  /// A Boolean value that indicates whether the state of the battery can be read, and its changes are posted.
+  ///
+  /// The default is `false`.
+  open var isBatteryMonitoringEnabled = false
+
+  /// The state of the battery, which is `unknown` unless the battery is monitored.
+  ///
+  /// As in the simulators of Apple's platforms, it is also `unknown` until the test sets it.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? charge.state : .unknown }
+
+  /// The level of the battery from 0 to 1, which is -1 unless the battery is monitored.
+  ///
+  /// As in the simulators of Apple's platforms, it is also -1 until the test sets the state.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? charge.level : -1 }
+
+  /// Posted when the state of the battery changes, while it is monitored.
+  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+
+  /// Posted when the level of the battery changes, while it is monitored.
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+
+  /// Sets the state and the level of the battery.
+  package func charge(to level: Float, _ state: BatteryState) {
+    let old = charge
+    charge = (state, state == .unknown ? -1 : min(max(level, 0), 1))
+    guard isBatteryMonitoringEnabled else { return }
+    if charge.state != old.state {
+      NotificationCenter.default.post(name: Self.batteryStateDidChangeNotification, object: self)
+    }
+    if charge.level != old.level {
+      NotificationCenter.default.post(name: Self.batteryLevelDidChangeNotification, object: self)
+    }
+  }
+
+  // MARK: - Proximity
+
+  private var monitorsProximity = false
+  private var isNearUser = false
+
+  /// A Boolean value that indicates whether changes of the proximity state are posted.
+  ///
+  /// It remains `false`, which is the default, on an iPad, which has no proximity sensor.
+  open var isProximityMonitoringEnabled: Bool {
+    get { monitorsProximity }
+    set { monitorsProximity = newValue && userInterfaceIdiom == .phone }
+  }
+
+  /// A Boolean value that indicates whether the device is close to the user, while its proximity is monitored.
+  open var proximityState: Bool { monitorsProximity && isNearUser }
+
+  /// Posted when the proximity state changes, while it is monitored.
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
+  /// Moves the device close to the user, or away from the user.
+  package func hold(nearUser: Bool) {
+    guard nearUser != isNearUser else { return }
+    isNearUser = nearUser
+    guard monitorsProximity else { return }
+    NotificationCenter.default.post(name: Self.proximityStateDidChangeNotification, object: self)
+  }
+
+  // MARK: - Holding the Device
+
   /// Sets the physical orientation of the device, as the user does by rotating it.
   package func hold(_ interfaceOrientation: UIInterfaceOrientation) {
     let orientation = UIDeviceOrientation(interfaceOrientation)
@@ -59,11 +141,14 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
-  /// Resets the device to portrait, and ends the generation of orientation notifications.
+  /// Resets the orientation, the battery, and the proximity, and ends their notifications.
   ///
   /// Called when it restarts.
   package func reset() {
     orientationListeners = 0
     heldOrientation = .portrait
+    isBatteryMonitoringEnabled = false
+    charge = (.unknown, -1)
+    (monitorsProximity, isNearUser) = (false, false)
   }
 }

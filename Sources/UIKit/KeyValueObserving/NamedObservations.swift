@@ -29,7 +29,9 @@ final class NamedObservations {
         _RuntimeKeyValueObserver.
         """)
     }
-    guard let property = NamedProperties.find(keyPath, in: object) else {
+    guard let property = NamedProperties.findReadable(keyPath, in: object), property.isObservable,
+      let declaration = property.declaration
+    else {
       return report(
         """
         \(type(of: object)) does not report changes of \(keyPath), so \(type(of: observer)) will not be called. The \
@@ -39,17 +41,17 @@ final class NamedObservations {
     let tell = { [weak object, weak observer] (old: Any?, new: Any?) in
       guard let observer = observer as? any _RuntimeKeyValueObserver else { return }
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.new) { change[.newKey] = new }
-      if options.contains(.old) { change[.oldKey] = old }
+      if options.contains(.new) { change[.newKey] = new.flatMap(NamedValue.object) }
+      if options.contains(.old) { change[.oldKey] = old.flatMap(NamedValue.object) }
       observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
-    let id = KeyValueObservers.shared.add(object, property.declaration) { tell($0, $1) }
+    let id = KeyValueObservers.shared.add(object, declaration) { tell($0, $1) }
     removeOrphans()
     observations.append(
       Observation(
         object: object, observer: observer, observerID: ObjectIdentifier(observer), keyPath: keyPath, context: context,
         id: id))
-    if options.contains(.initial) { tell(nil, property.value(object)) }
+    if options.contains(.initial) { tell(nil, property.value(of: object)) }
   }
 
   func remove(
@@ -61,7 +63,7 @@ final class NamedObservations {
     }
     if let index {
       KeyValueObservers.shared.remove(observations.remove(at: index).id)
-    } else if NamedProperties.find(keyPath, in: object) != nil {
+    } else if NamedProperties.findReadable(keyPath, in: object)?.isObservable == true {
       report("\(type(of: observer)) does not observe \(keyPath) of \(type(of: object)), so it cannot stop.")
     }
   }

@@ -35,6 +35,31 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     )
   }
 
+  // MARK: - Accessing Properties by Name
+
+  /// Returns the value of a property with a name.
+  open func value(forKey key: String) -> Any? { KeyValueCoding.value(forKey: key, of: self) }
+  /// Sets the value of a property with a name.
+  open func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, forKey: key, of: self) }
+  /// Returns the value of the property at the end of a path of names, such as `layer.cornerRadius`.
+  open func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.value(forKeyPath: keyPath, of: self) }
+  /// Sets the value of the property at the end of a path of names, such as `layer.cornerRadius`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    KeyValueCoding.set(value, forKeyPath: keyPath, of: self)
+  }
+  /// Called to return the value for a key that names no property.
+  ///
+  /// The default implementation ends the process.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.failToRead(key, of: self) }
+  /// Called to set the value for a key that names no property.
+  ///
+  /// The default implementation ends the process.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.failToSet(key, of: self) }
+  /// Called when the value of a number or a structure is set to `nil`.
+  ///
+  /// The default implementation ends the process.
+  open func setNilValueForKey(_ key: String) { KeyValueCoding.failToSetNil(key, of: self) }
+
   // MARK: - Managing the Responder Chain
 
   /// The next responder in the responder chain.

@@ -39,6 +39,19 @@
       }
     }
 
+    // MARK: - Keys
+
+    @Test(.rule("R1246"))
+    func `A key that names no property cannot be read or set`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in _ = UIView().value(forKey: "unknown") }
+      await #expect(processExitsWith: .failure) { @MainActor in UIView().setValue(1, forKey: "unknown") }
+    }
+
+    @Test(.rule("R1246"))
+    func `A number cannot be set to nil`() async {
+      await #expect(processExitsWith: .failure) { @MainActor in UIView().setValue(nil, forKey: "alpha") }
+    }
+
     // MARK: - Containment
 
     @Test(.rule("R007"))

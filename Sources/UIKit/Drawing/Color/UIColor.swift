@@ -59,6 +59,9 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
 
   init(_ components: RGBAColor) { storage = .components(components) }
 
+  /// A Boolean value that indicates whether the components depend on the environment.
+  var isDynamic: Bool { if case .dynamic = storage { true } else { false } }
+
   // MARK: - Resolving a Color
 
   /// Returns the color for the given traits, which is the color itself if it is not dynamic.

@@ -51,7 +51,8 @@ extension UIView {
   ///
   /// It consists of a background pattern, the view's drawing, and the content of UIKit's views.
   package func capturedContents(_ appearance: LayerAppearance) -> [SceneContent] {
-    let content = (self as? any SceneContentProviding)?.sceneContent() ?? []
+    let provider = self as? any SceneContentProviding
+    let content = provider.map { provider in TintScope.perform(for: self) { provider.sceneContent() } } ?? []
     let pattern = patternContent(appearance)
     guard let drawnContent else { return pattern.map { [$0] + content } ?? content }
     let backdrop: SceneColor? = isOpaque && backgroundColor == nil ? .black : nil

@@ -88,13 +88,14 @@ final class MenuItemView: UIView {
 
   private func describe() {
     isAccessibilityElement = true
-    accessibilityLabel = titleLabel.text
+    accessibilityLabel = item.element?.accessibilityLabel ?? titleLabel.text
     accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
     if item.mark == .on { accessibilityTraits.insert(.selected) }
     if case .action(let action) = item {
       accessibilityIdentifier = (action as? UIAction)?.identifier.rawValue
       accessibilityHint = action.discoverabilityTitle
     }
+    if let identifier = item.element?.accessibilityIdentifier { accessibilityIdentifier = identifier }
   }
 
   override func accessibilityActivate() -> Bool {

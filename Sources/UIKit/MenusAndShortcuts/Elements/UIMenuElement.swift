@@ -47,8 +47,20 @@ open class UIMenuElement: NSObject, @MainActor NSCopying {
   /// The image beside the title.
   open var image: UIImage? { imageStorage }
 
+  /// The label of the element for assistive technologies.
+  ///
+  /// The default is `nil`, for the title.
+  open var accessibilityLabel: String?
+
+  /// The identifier of the element for tests, which is not presented to the user.
+  ///
+  /// The default is `nil`, for the identifier of an action.
+  open var accessibilityIdentifier: String?
+
   /// Returns a copy of the element.
   ///
   /// The subclasses of the system copy what they contain.
   open func copy(with zone: NSZone? = nil) -> Any { UIMenuElement(title: title, subtitle: subtitle, image: image) }
 }
+
+extension UIMenuElement: UIAccessibilityIdentification {}

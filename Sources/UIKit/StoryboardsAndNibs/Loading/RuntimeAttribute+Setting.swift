@@ -67,35 +67,15 @@ extension RuntimeAttribute {
       if let own = object as? any _RuntimeInterfaceObject, own._runtimeSetValue(value, forKeyPath: attribute.keyPath) {
         continue
       }
-      if let view = object as? UIView, setKnown(attribute.keyPath, to: value, on: view) { continue }
+      if let object = object as? any _RuntimeKeyValueCoding,
+        KeyValueCoding.attempt({ object.setValue(value, forKeyPath: attribute.keyPath) }) == nil
+      {
+        continue
+      }
       RuntimeDiagnostics.report(
         .interfaceContent,
         "Failed to set (\(InterfaceElement.excerpt(attribute.keyPath))) user defined inspected property on (\(type(of: object))): this class is not key value coding-compliant for the key; handle it in _runtimeSetValue(_:forKeyPath:)"
       )
     }
-  }
-
-  /// Sets a property that is often set by a runtime attribute, because no inspector contains it.
-  private static func setKnown(_ keyPath: String, to value: Any?, on view: UIView) -> Bool {
-    switch (keyPath, value) {
-    case ("layer.cornerRadius", let number as Double): view.layer.cornerRadius = CGFloat(max(number, 0))
-    case ("layer.borderWidth", let number as Double): view.layer.borderWidth = CGFloat(max(number, 0))
-    case ("layer.masksToBounds", let flag as Bool): view.layer.masksToBounds = flag
-    case ("layer.opacity", let number as Double): view.layer.opacity = Float(min(max(number, 0), 1))
-    case ("layer.shadowOpacity", let number as Double): view.layer.shadowOpacity = Float(min(max(number, 0), 1))
-    case ("layer.shadowRadius", let number as Double): view.layer.shadowRadius = CGFloat(max(number, 0))
-    case ("layer.shadowOffset", let size as CGSize): view.layer.shadowOffset = size
-    case ("clipsToBounds", let flag as Bool): view.clipsToBounds = flag
-    case ("hidden", let flag as Bool): view.isHidden = flag
-    case ("alpha", let number as Double): view.alpha = CGFloat(number)
-    case ("tag", let number as Double): view.tag = Int(number)
-    case ("backgroundColor", let color as UIColor): view.backgroundColor = color
-    case ("tintColor", let color as UIColor): view.tintColor = color
-    case ("accessibilityIdentifier", let text as String): view.accessibilityIdentifier = text
-    case ("accessibilityLabel", let text as String): view.accessibilityLabel = text
-    case ("accessibilityHint", let text as String): view.accessibilityHint = text
-    default: return false
-    }
-    return true
   }
 }

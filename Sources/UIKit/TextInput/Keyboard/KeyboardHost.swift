@@ -42,7 +42,9 @@ final class KeyboardHost: UIView {
   private func contentHeight(on screen: UIScreen) -> CGFloat {
     if let input = views.input {
       // A view with a flexible height has the height of the keyboard that it replaces.
-      guard input.autoresizingMask.contains(.flexibleHeight) else { return Self.height(of: input) }
+      guard input.autoresizingMask.contains(.flexibleHeight), (input as? UIInputView)?.allowsSelfSizing != true else {
+        return Self.height(of: input)
+      }
       return KeyboardMetrics(screen: screen, showsPredictions: false).height - screen.safeAreaInsets.bottom
     }
     guard let text = views.text else { return 0 }
@@ -51,6 +53,12 @@ final class KeyboardHost: UIView {
 
   /// Returns the height of a view, or the one that fits if the height is 0; 0 if it is not finite.
   private static func height(of view: UIView) -> CGFloat {
+    if let view = view as? UIInputView, view.allowsSelfSizing {
+      let fitting = view.systemLayoutSizeFitting(
+        CGSize(width: UIScreen.main.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return fitting.height.isFinite ? max(fitting.height, 0) : 0
+    }
     let height = view.bounds.height > 0 ? view.bounds.height : view.sizeThatFits(view.bounds.size).height
     return height.isFinite ? max(height, 0) : 0
   }

@@ -3,16 +3,19 @@
 /// They are closures and targets, and targets are not retained.
 @MainActor
 struct GestureTargets {
-  private enum Entry {
+  enum Entry {
     case target(WeakTarget, Selector)
     case handler((UIGestureRecognizer) -> Void)
   }
 
-  private struct WeakTarget {
+  struct WeakTarget {
     weak var object: (any _RuntimeActionTarget)?
   }
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
+
+  /// Replaces the targets.
+  mutating func replace(by entries: [Entry]) { self.entries = entries }
 
   mutating func add(_ target: any _RuntimeActionTarget, _ action: Selector) {
     let isKnown = entries.contains {

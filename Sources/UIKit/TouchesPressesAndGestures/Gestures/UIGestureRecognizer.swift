@@ -29,6 +29,12 @@ open class UIGestureRecognizer: NSObject {
   var sequence: Set<UITouch> = []
   private var lastPlace = CGPoint.zero
   private var targets = GestureTargets()
+
+  /// The targets as objects, with which apps copy them from one recognizer to another by the name `targets`.
+  var targetList: NSMutableArray {
+    get { NSMutableArray(array: targets.entries.map { GestureTargetObject($0) }) }
+    set { targets.replace(by: newValue.compactMap { ($0 as? GestureTargetObject)?.entry }) }
+  }
   private var failureRequirements: [WeakRecognizer] = []
 
   private struct WeakRecognizer {

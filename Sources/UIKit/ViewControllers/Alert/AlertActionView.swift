@@ -2,20 +2,35 @@
 final class AlertActionView: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
+  private let imageView = UIImageView()
+  private let checkmark = UIImageView()
+  private static let margin: CGFloat = 16
 
   init(_ action: UIAlertAction, isSheet: Bool, isBold: Bool, onTap: @escaping () -> Void) {
     self.action = action
     super.init(frame: .zero)
     label.text = action.title
     label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
-    label.textAlignment = .center
+    label.textAlignment = action.titleTextAlignment
     label.lineBreakMode = .byTruncatingTail
     addSubview(label)
+    if let image = action.image {
+      imageView.image = image
+      imageView.contentMode = .scaleAspectFit
+      imageView.frame.size = image.size
+      addSubview(imageView)
+    }
+    if action.isChecked {
+      checkmark.image = UIImage(systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15))
+      checkmark.sizeToFit()
+      addSubview(checkmark)
+    }
     isEnabled = action.isEnabled
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
     isAccessibilityElement = true
-    accessibilityLabel = action.title
-    accessibilityTraits = .button
+    accessibilityLabel = action.accessibilityLabel ?? action.title
+    accessibilityIdentifier = action.accessibilityIdentifier
+    accessibilityTraits = action.isChecked ? [.button, .selected] : .button
     updateColors()
   }
 
@@ -23,11 +38,34 @@ final class AlertActionView: UIControl {
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   /// The width of the title on one line.
-  var titleWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width }
+  var titleWidth: CGFloat {
+    label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width + room.left + room.right - 16
+  }
+
+  /// The room beside the title for the image and the checkmark, in a left-to-right layout.
+  private var room: UIEdgeInsets {
+    var room = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+    if imageView.superview != nil { room.left = Self.margin + imageView.bounds.width + 8 }
+    if checkmark.superview != nil { room.right = Self.margin + checkmark.bounds.width + 8 }
+    switch label.textAlignment {
+    // A title in the center of the button needs the same room on both sides.
+    case .center: (room.left, room.right) = (max(room.left, room.right), max(room.left, room.right))
+    default: (room.left, room.right) = (max(room.left, Self.margin), max(room.right, Self.margin))
+    }
+    return room
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    let directed = directed
+    label.frame = directed(bounds.inset(by: room), in: bounds)
+    let (image, mark) = (imageView.bounds.size, checkmark.bounds.size)
+    imageView.frame = directed(
+      CGRect(x: Self.margin, y: bounds.midY - image.height / 2, width: image.width, height: image.height), in: bounds)
+    checkmark.frame = directed(
+      CGRect(
+        x: bounds.maxX - Self.margin - mark.width, y: bounds.midY - mark.height / 2, width: mark.width,
+        height: mark.height), in: bounds)
     updateColors()
   }
 
@@ -38,6 +76,9 @@ final class AlertActionView: UIControl {
 
   private func updateColors() {
     backgroundColor = isHighlighted ? AlertMetrics.highlight : nil
-    label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
+    label.textColor = isEnabled ? color : .tertiaryLabel
+    imageView.tintColor = isEnabled ? action.imageTintColor ?? color : .tertiaryLabel
+    checkmark.tintColor = label.textColor
   }
 }

@@ -13,6 +13,8 @@ final class AlertView: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let fieldGroup = AlertFieldGroup()
+  /// The view of the app's view controller between the text and the buttons.
+  private weak var contentView: UIView?
   private var buttons: [AlertActionView] = []
   private var separators: [UIView] = []
   private var isContentStale = true
@@ -61,6 +63,9 @@ final class AlertView: UIView {
     messageLabel.text = alert?.message
     messageLabel.font = .systemFont(ofSize: 13, weight: isSheet && alert?.title == nil ? .semibold : .regular)
     messageLabel.textColor = isSheet ? .secondaryLabel : .label
+    if let text = alert?.attributedTitle { titleLabel.attributedText = centered(text) }
+    if let text = alert?.attributedMessage { messageLabel.attributedText = centered(text) }
+    showContent(alert?.contentViewController?.view)
     fieldGroup.show(alert?.textFields ?? [])
     for view in buttons + separators { view.removeFromSuperview() }
     separators = []
@@ -71,6 +76,24 @@ final class AlertView: UIView {
     }
     for button in buttons { (isAlone(button) ? cancelGroup : mainGroup).addSubview(button) }
     cancelGroup.isHidden = !buttons.contains(where: isAlone)
+  }
+
+  /// Returns a text that is centered where it has no paragraph style.
+  private func centered(_ text: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: text)
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+      if value == nil { result.addAttribute(.paragraphStyle, value: style, range: range) }
+    }
+    return result
+  }
+
+  private func showContent(_ view: UIView?) {
+    guard view !== contentView else { return }
+    if contentView?.superview === mainGroup { contentView?.removeFromSuperview() }
+    contentView = view
+    if let view { mainGroup.addSubview(view) }
   }
 
   /// The actions with buttons, the cancel action last.
@@ -110,18 +133,23 @@ final class AlertView: UIView {
 
   private func textHeight(_ width: CGFloat) -> (title: CGFloat, message: CGFloat) {
     let room = CGSize(width: width - padding.left - padding.right, height: .greatestFiniteMagnitude)
-    let title = alert?.title?.isEmpty == false ? titleLabel.sizeThatFits(room).height.rounded(.up) : 0
-    let message = alert?.message?.isEmpty == false ? messageLabel.sizeThatFits(room).height.rounded(.up) : 0
+    let title = titleLabel.text?.isEmpty == false ? titleLabel.sizeThatFits(room).height.rounded(.up) : 0
+    let message = messageLabel.text?.isEmpty == false ? messageLabel.sizeThatFits(room).height.rounded(.up) : 0
     return (title, message)
   }
 
   private func headerHeight(_ width: CGFloat) -> CGFloat {
     let (title, message) = textHeight(width)
     let fields = fieldGroup.height
-    guard title > 0 || message > 0 || fields > 0 else { return 0 }
+    guard title > 0 || message > 0 || fields > 0 else { return contentHeight }
     let text = title + (title > 0 && message > 0 ? AlertMetrics.titleGap : 0) + message
     let fieldGap = text > 0 && fields > 0 ? AlertMetrics.fieldGap : 0
-    return padding.top + text + fieldGap + fields + padding.bottom
+    return padding.top + text + fieldGap + fields + padding.bottom + contentHeight
+  }
+
+  private var contentHeight: CGFloat {
+    let height = alert?.contentViewController?.preferredContentSize.height ?? 0
+    return height.isFinite ? max(height, 0) : 0
   }
 
   private func buttonsHeight(_ width: CGFloat) -> CGFloat {
@@ -149,8 +177,9 @@ final class AlertView: UIView {
     layOutText(width)
     // The text is truncated so that everything fits, because fields and buttons must be reachable.
     let buttonsTop = max(mainGroup.bounds.height - buttonsHeight(width), 0)
+    contentView?.frame = CGRect(x: 0, y: max(buttonsTop - contentHeight, 0), width: width, height: contentHeight)
     fieldGroup.frame = CGRect(
-      x: padding.left, y: max(buttonsTop - padding.bottom - fieldGroup.height, 0),
+      x: padding.left, y: max(buttonsTop - contentHeight - padding.bottom - fieldGroup.height, 0),
       width: max(width - padding.left - padding.right, 0), height: fieldGroup.height)
     layOutButtons(width, top: buttonsTop)
     for button in buttons where isAlone(button) { button.frame = cancelGroup.bounds }

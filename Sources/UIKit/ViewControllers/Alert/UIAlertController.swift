@@ -69,6 +69,42 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  // MARK: - Properties Without Public Names
+
+  /// The title with attributes, which apps set by this name.
+  var attributedTitle: NSAttributedString? {
+    didSet { contentDidChange() }
+  }
+
+  /// The message with attributes, which apps set by this name.
+  var attributedMessage: NSAttributedString? {
+    didSet { contentDidChange() }
+  }
+
+  /// The view controller between the text and the buttons, which apps set by this name.
+  ///
+  /// The height of its view is that of its preferred content size.
+  var contentViewController: UIViewController? {
+    willSet {
+      guard let old = contentViewController, old !== newValue else { return }
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    didSet {
+      guard let new = contentViewController, new !== oldValue else { return contentDidChange() }
+      addChild(new)
+      contentDidChange()
+      new.didMove(toParent: self)
+    }
+  }
+
+  /// Updates the height of the content.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === contentViewController { contentDidChange() }
+  }
+
   // MARK: - Text Fields
 
   /// The text fields in the order in which they were added, from top to bottom; `nil` if there are none.
@@ -112,7 +148,8 @@ open class UIAlertController: UIViewController {
 
   override func prepareForPresentation() {
     expect(
-      title != nil || message != nil || !actions.isEmpty || hasFields,
+      title != nil || message != nil || attributedTitle != nil || attributedMessage != nil || !actions.isEmpty
+        || hasFields || contentViewController != nil,
       "\(self): a UIAlertController must have a title, a message or an action to display")
   }
 

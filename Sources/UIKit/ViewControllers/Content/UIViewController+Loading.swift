@@ -42,6 +42,7 @@ extension UIViewController {
   }
 
   func sendViewWillLayoutSubviews() {
+    updateContentUnavailableConfigurationIfNeeded()
     LifecycleObservation.report(.viewWillLayoutSubviews, of: self)
     viewWillLayoutSubviews()
   }

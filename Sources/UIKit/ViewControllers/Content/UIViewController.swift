@@ -51,6 +51,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var lastTraits: UITraitCollection?
   /// The data of the storyboard from which the controller was created.
   var interface: ControllerInterface?
+  /// The content-unavailable view; `nil` until a configuration is set.
+  var contentUnavailability: ContentUnavailability?
+  var needsContentUnavailableUpdate = true
 
   // MARK: - Creating a View Controller
 
@@ -743,6 +746,42 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when a child was removed by the app, or because it was added to another parent.
   func childDidLeave(_ child: UIViewController) {}
+
+  // MARK: - Showing That Content Is Unavailable
+
+  /// The configuration of the view that indicates that there is no content to display.
+  ///
+  /// The view is above the content of the controller's view, and has its size. If the value is `nil`, which is the default,
+  /// there is none.
+  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailability?.configuration }
+    set {
+      guard newValue != nil || contentUnavailability != nil else { return }
+      let content = contentUnavailability ?? ContentUnavailability(of: self)
+      contentUnavailability = content
+      content.configuration = newValue
+    }
+  }
+
+  /// The current state of the content-unavailable view.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    currentContentUnavailableState
+  }
+
+  /// Requests an update of the content-unavailable configuration before the next layout of the view.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    needsContentUnavailableUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Called to update the content-unavailable configuration for a state.
+  ///
+  /// It is called before the view is laid out for the first time, and when the state has changed or an update was
+  /// requested. The default implementation does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  /// The navigation item, if it was created.
+  var navigationItemIfLoaded: UINavigationItem? { navigationItemStorage }
 
   // MARK: - Memory
 

@@ -49,9 +49,9 @@ open class UINavigationController: UIViewController, BarContainer {
   var didHideBottomBar = false
   private var hasOwnTabBarItem = false
 
-  private var barStorage = UINavigationBar(frame: .zero)
+  var barStorage = UINavigationBar(frame: .zero)
   /// The toolbar, which is created on first access.
-  private(set) var toolbarIfLoaded: UIToolbar?
+  var toolbarIfLoaded: UIToolbar?
   var isToolbarHiddenStorage = true
   /// A Boolean value that indicates whether a transition is about to animate the height of the bar.
   var holdsBarHeight = false

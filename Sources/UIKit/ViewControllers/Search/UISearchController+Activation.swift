@@ -67,7 +67,10 @@ extension UISearchController {
   func barDidBeginEditing() { updateResults() }
 
   /// Called when the text or the scope has changed.
-  func barDidChange() { updateResults() }
+  func barDidChange() {
+    updateResults()
+    owner?.setNeedsUpdateContentUnavailableConfiguration()
+  }
 
   func cancelWasPressed() { deactivate() }
 

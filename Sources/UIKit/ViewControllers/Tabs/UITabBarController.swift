@@ -24,7 +24,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// The child that is being removed because of a change of the tabs, as opposed to by the app.
   var leaver: UIViewController?
 
-  private let barStorage = UITabBar(frame: .zero)
+  var barStorage = UITabBar(frame: .zero)
   var isBarHidden = false
   /// A Boolean value that indicates whether a controller on a navigation stack hides the bar.
   var isBarAwayForPush = false

@@ -8,9 +8,9 @@ enum BarMaterial {
 
   /// Returns the background of a bar.
   ///
-  /// The shadow is at `edge`, the edge of the bounds at which the content begins.
+  /// The shadow is at `edge`, the edge of the bounds at which the content begins; `nil` without a shadow.
   static func scene(
-    in bounds: CGRect, _ appearance: UIBarAppearance, isTranslucent: Bool, shadowAt edge: UIRectEdge,
+    in bounds: CGRect, _ appearance: UIBarAppearance, isTranslucent: Bool, shadowAt edge: UIRectEdge?,
     traits: UITraitCollection
   ) -> [SceneContent] {
     let background = appearance.background
@@ -34,6 +34,7 @@ enum BarMaterial {
       let rect = background.imageContentMode.rect(for: image.size, in: bounds)
       scene += image.scene(in: rect, templateColor: tint, traits: traits)
     }
+    guard let edge else { return scene }
     let height = background.shadowImage.map { $0.size.height } ?? lineWidth
     var line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
     if edge == .bottom { line.origin.y = background.shadowImage == nil ? bounds.maxY - height : bounds.maxY }

@@ -25,8 +25,10 @@ extension UIView {
   ///
   /// There is no cost if they are the traits of the device.
   func withOwnTraitsAsCurrent(_ actions: () -> Void) {
-    guard let lastTraits, lastTraits !== UIScreen.main.traitCollection else { return actions() }
-    lastTraits.performAsCurrent(actions)
+    TintScope.perform(for: self) {
+      guard let lastTraits, lastTraits !== UIScreen.main.traitCollection else { return actions() }
+      lastTraits.performAsCurrent(actions)
+    }
   }
 
   // MARK: - Reporting

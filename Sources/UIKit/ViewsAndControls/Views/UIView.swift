@@ -551,6 +551,23 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
 
+  /// Returns a view with the current appearance of a part of this view and its subviews.
+  ///
+  /// When the snapshot is resized, the caps at its edges keep their size, and the other parts are stretched.
+  ///
+  /// The result is `nil` if the rectangle is empty. The moment of the snapshot is that of
+  /// ``snapshotView(afterScreenUpdates:)``.
+  ///
+  /// - Parameters:
+  ///   - rect: The part of the view, in its own coordinates.
+  ///   - afterUpdates: A Boolean value that indicates whether pending layout is performed first.
+  ///   - capInsets: The widths of the caps.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeResizableSnapshot(from: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
+  }
+
   // MARK: - Observing View-Related Changes
 
   /// Called when a subview was added.
@@ -981,20 +998,32 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   // MARK: - Implementation Shared with the Extensions
 
   func resolveBackgroundColor() {
-    layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+    layer.backgroundColor = resolvedBackgroundColor(with: traitCollection)
   }
 
   func resolveBackgroundColor(with traits: UITraitCollection) {
-    guard let color = backgroundColorStorage?.resolvedColor(with: traits).cgColor else { return }
+    guard let color = resolvedBackgroundColor(with: traits) else { return }
     if color != layer.backgroundColor { layer.backgroundColor = color }
   }
 
+  private func resolvedBackgroundColor(with traits: UITraitCollection) -> CGColor? {
+    guard let color = backgroundColorStorage else { return nil }
+    return TintScope.perform(for: self) { color.resolvedColor(with: traits).cgColor }
+  }
+
+  /// Updates the background if its color can depend on the tint color.
+  private func updateTintedBackground() {
+    if backgroundColorStorage?.isDynamic == true { resolveBackgroundColor(with: lastTraits ?? traitCollection) }
+  }
+
   func propagateTintColorChange() {
+    updateTintedBackground()
     tintColorDidChange()
     for subview in subviewStorage where subview.tintColorStorage == nil { subview.propagateTintColorChange() }
   }
 
   private func propagateTintAdjustment() {
+    updateTintedBackground()
     tintColorDidChange()
     AppRuntime.shared.setNeedsCommit()
     for subview in subviewStorage where subview.tintAdjustmentStorage == .automatic {

@@ -114,6 +114,13 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     didSet { if accessibilityHint != oldValue { didChange?() } }
   }
 
+  /// The value for assistive technologies.
+  ///
+  /// The default is `nil`, for the badge of a tab bar item.
+  open var accessibilityValue: String? {
+    didSet { if accessibilityValue != oldValue { didChange?() } }
+  }
+
   /// The identifier for tests, which is not presented to the user.
   ///
   /// The default is `nil`.
@@ -125,6 +132,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   func describe(_ view: UIView, defaultLabel: String?) {
     view.accessibilityLabel = accessibilityLabel ?? defaultLabel
     view.accessibilityHint = accessibilityHint
+    view.accessibilityValue = accessibilityValue
     view.accessibilityIdentifier = accessibilityIdentifier
   }
 }

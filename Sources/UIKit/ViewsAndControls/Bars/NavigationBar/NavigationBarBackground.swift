@@ -11,6 +11,7 @@ final class NavigationBarBackground: UIView, SceneContentProviding {
     // The color of the view replaces the system's material.
     guard bar.backgroundColor == nil || appearance.background.material != .translucent else { return [] }
     return BarMaterial.scene(
-      in: bounds, appearance, isTranslucent: bar.isTranslucent, shadowAt: .bottom, traits: bar.barTraits)
+      in: bounds, appearance, isTranslucent: bar.isTranslucent, shadowAt: bar.hidesShadow ? nil : .bottom,
+      traits: bar.barTraits)
   }
 }

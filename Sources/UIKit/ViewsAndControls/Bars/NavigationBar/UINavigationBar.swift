@@ -231,6 +231,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var legacy = LegacyBarAppearance() {
     didSet { appearanceDidChange() }
   }
+  /// A Boolean value that indicates whether the shadow is hidden, which apps set by the name `hidesShadow`.
+  var hidesShadow = false {
+    didSet { appearanceDidChange() }
+  }
   var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
   var appearanceCache: (BarAppearances<UINavigationBarAppearance>.Situation, UINavigationBarAppearance)?
 

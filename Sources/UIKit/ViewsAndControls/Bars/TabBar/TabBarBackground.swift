@@ -11,6 +11,7 @@ final class TabBarBackground: UIView, SceneContentProviding {
     // The color of the view replaces the system's material.
     guard bar.backgroundColor == nil || appearance.background.material != .translucent else { return [] }
     return BarMaterial.scene(
-      in: bounds, appearance, isTranslucent: bar.isTranslucent, shadowAt: .top, traits: bar.barTraits)
+      in: bounds, appearance, isTranslucent: bar.isTranslucent, shadowAt: bar.hidesShadow ? nil : .top,
+      traits: bar.barTraits)
   }
 }

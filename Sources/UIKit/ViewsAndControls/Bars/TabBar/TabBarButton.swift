@@ -13,6 +13,7 @@ final class TabBarButton: BarControl {
     self.item = item
     self.bar = bar
     super.init(frame: .zero)
+    item.shownView = self
     imageView.contentMode = .scaleAspectFit
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingTail
@@ -36,7 +37,7 @@ final class TabBarButton: BarControl {
     label.text = item.shownTitle
     badge.isHidden = item.badgeValue == nil
     item.describe(self, defaultLabel: item.shownTitle)
-    accessibilityValue = item.badgeValue
+    accessibilityValue = item.accessibilityValue ?? item.badgeValue
     updateColors()
     setNeedsLayout()
   }

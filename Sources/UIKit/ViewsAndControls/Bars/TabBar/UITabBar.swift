@@ -150,6 +150,10 @@ open class UITabBar: UIView {
   var legacy = LegacyBarAppearance() {
     didSet { appearanceDidChange() }
   }
+  /// A Boolean value that indicates whether the shadow is hidden, which apps set by the name `hidesShadow`.
+  var hidesShadow = false {
+    didSet { appearanceDidChange() }
+  }
   let indicator = UIImageView(frame: .zero)
 
   func appearanceDidChange() {

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   private(set) var systemItem: SystemItem?
+  /// The button that shows the item in a tab bar.
+  weak var shownView: UIView?
 
   // MARK: - Creating a Tab Bar Item
 

@@ -12,7 +12,7 @@ final class ToolbarBackground: UIView, SceneContentProviding {
     guard bar.backgroundColor == nil || appearance.background.material != .translucent else { return [] }
     let isBelowContent = bar.barPosition == .bottom || bar.barPosition == .any
     return BarMaterial.scene(
-      in: bounds, appearance, isTranslucent: bar.isTranslucent, shadowAt: isBelowContent ? .top : .bottom,
-      traits: bar.barTraits)
+      in: bounds, appearance, isTranslucent: bar.isTranslucent,
+      shadowAt: bar.hidesShadow ? nil : isBelowContent ? .top : .bottom, traits: bar.barTraits)
   }
 }

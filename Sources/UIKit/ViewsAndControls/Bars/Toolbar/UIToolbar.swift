@@ -125,6 +125,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var legacy = LegacyBarAppearance() {
     didSet { appearanceDidChange() }
   }
+  /// A Boolean value that indicates whether the shadow is hidden, which apps set by the name `hidesShadow`.
+  var hidesShadow = false {
+    didSet { appearanceDidChange() }
+  }
   private var shadowImages: [UIBarPosition: UIImage] = [:]
   private var lastSituation: BarAppearances<UIToolbarAppearance>.Situation?
 

@@ -14,11 +14,16 @@ struct DatePickerSettings: Equatable {
   var mode: UIDatePicker.Mode
   var minuteInterval: Int
   var calendar: CalendarSettings
+  /// The color of the titles of wheels; `nil` for that of labels.
+  var textColor: UIColor?
+  /// A Boolean value that indicates whether the title of the current day keeps the color of labels.
+  var highlightsToday = true
 
   /// Returns the settings of an editor for a part of the date.
   func with(_ mode: UIDatePicker.Mode) -> DatePickerSettings {
     var settings = self
     settings.mode = mode
+    settings.textColor = nil
     return settings
   }
 

@@ -29,6 +29,7 @@ final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPicker
   convenience init(_ settings: DatePickerSettings, date: Date) {
     self.init(settings.wheels, date: date)
     self.settings = settings
+    textColor = settings.textColor
     show(date, animated: false)
   }
 
@@ -40,6 +41,7 @@ final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPicker
   func show(_ date: Date, _ settings: DatePickerSettings, animated: Bool) {
     if settings != self.settings {
       self.settings = settings
+      textColor = settings.textColor
       wheels = settings.wheels
     }
     show(date, animated: animated)
@@ -66,6 +68,11 @@ final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPicker
 
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     wheels.title(of: row, in: wheels.wheels[component])
+  }
+
+  override func shownTextColor(ofRow row: Int, inComponent component: Int) -> UIColor? {
+    let isToday = wheels.isToday(row, in: wheels.wheels[component])
+    return isToday && settings?.highlightsToday != false ? nil : textColor
   }
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {

@@ -176,6 +176,9 @@ struct DateWheels {
     }
   }
 
+  /// Returns whether a row represents the current day.
+  func isToday(_ row: Int, in wheel: Wheel) -> Bool { wheel == .day && row == Self.days }
+
   private func dayTitle(_ distance: Int) -> String {
     guard distance != 0 else { return "Today" }
     let formatter = formatter

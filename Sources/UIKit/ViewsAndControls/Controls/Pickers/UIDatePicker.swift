@@ -106,7 +106,8 @@ open class UIDatePicker: UIControl {
       mode: datePickerMode, minuteInterval: minuteInterval,
       calendar: CalendarSettings(
         calendar: ownCalendar, locale: ownLocale, timeZone: ownTimeZone,
-        range: DateInterval(start: limits.lowerBound, end: limits.upperBound), now: now()))
+        range: DateInterval(start: limits.lowerBound, end: limits.upperBound), now: now()),
+      textColor: wheelTextColor, highlightsToday: highlightsToday)
   }
 
   // MARK: - Configuring the Mode and the Style
@@ -128,6 +129,16 @@ open class UIDatePicker: UIControl {
   /// The default is `automatic`, which is `compact` in all modes but that of a countdown.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { replaceContent() } }
+  }
+
+  /// The color of the titles of wheels, which apps set by the name `textColor`.
+  var wheelTextColor: UIColor? {
+    didSet { settingsDidChange() }
+  }
+
+  /// A Boolean value that indicates whether the current day keeps its color, which apps set by this name.
+  var highlightsToday = true {
+    didSet { settingsDidChange() }
   }
 
   // MARK: - Configuring the Range

@@ -123,6 +123,14 @@ open class UIPickerView: UIView {
     columns[component].show(content, rows: rows, rowHeight: height)
   }
 
+  /// The color of titles, which apps set by the name `textColor`; `nil` for that of labels.
+  var textColor: UIColor? {
+    didSet { if textColor != oldValue { reloadAllComponents() } }
+  }
+
+  /// Returns the color of the title of a row; `nil` for that of labels.
+  func shownTextColor(ofRow row: Int, inComponent component: Int) -> UIColor? { textColor }
+
   // MARK: - Selecting Rows
 
   /// Selects a row of a component.

@@ -59,6 +59,7 @@ extension UIPickerViewDelegate {
     let label = view as? UILabel ?? UILabel(frame: .zero)
     label.font = .systemFont(ofSize: PickerMetrics.fontSize)
     label.textAlignment = .center
+    label.textColor = pickerView.shownTextColor(ofRow: row, inComponent: component)
     if let title = self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) {
       label.attributedText = title
     } else {

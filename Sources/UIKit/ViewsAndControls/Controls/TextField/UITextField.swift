@@ -100,6 +100,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
   private(set) var placeholderStorage: NSAttributedString?
+  /// The label that represents the placeholder for apps that access it by name.
+  private(set) lazy var placeholderLabel = PlaceholderLabel(of: self)
+  /// The color and the font of a placeholder without attributes, which the label sets.
+  var placeholderLook: (color: UIColor?, font: UIFont?) {
+    get { placeholderLookStorage }
+    set {
+      placeholderLookStorage = newValue
+      contentDidChange()
+    }
+  }
+  private var placeholderLookStorage: (color: UIColor?, font: UIFont?) = (nil, nil)
 
   /// The font.
   ///
