@@ -1,3 +1,4 @@
+<<<<<<< ours
 import QuartzCore
 
 /// The properties by their names in Objective-C, for key-value coding, key-value observing, and runtime attributes.
@@ -21,3 +22,37 @@ enum NamedProperties {
   /// Returns the property of an object with a name; `nil` if there is none.
   static func find(_ name: String, in object: NSObject) -> NamedProperty? { table.find(name, in: object) }
 }
+||||||| base
+=======
+import QuartzCore
+
+/// The properties by their names in Objective-C, for key-value coding, key-value observing, and runtime attributes.
+@MainActor
+enum NamedProperties {
+  private static let table: NamedPropertyTable = {
+    var table = NamedPropertyTable.layers
+    table.addViews()
+    table.addControls()
+    table.addLists()
+    table.addBars()
+    table.addControllers()
+    table.addObjects()
+    table.addKeysOfControls()
+    table.addKeysOfBars()
+    table.addKeysOfAlerts()
+    table.addKeysOfDevice()
+    return table
+  }()
+
+  /// Returns the property of an object with a name; `nil` if there is none.
+  static func find(_ name: String, in object: NSObject) -> NamedProperty? { table.find(name, in: object) }
+
+  /// Returns the property of an object with a name, which can be that of the getter of a Boolean property, such as `isHidden`.
+  static func findReadable(_ name: String, in object: NSObject) -> NamedProperty? {
+    if let property = find(name, in: object) { return property }
+    guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return nil }
+    let property = find(first.lowercased() + name.dropFirst(3), in: object)
+    return property?.type == Bool.self ? property : nil
+  }
+}
+>>>>>>> theirs
