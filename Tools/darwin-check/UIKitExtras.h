@@ -1,6 +1,7 @@
 // Declarations that the conformance tests need besides those of darwin-check; use with --extras Tools/darwin-check.
 #import <UIKit/UIKit.h>
 #import "UIPresentationExtras.h"
+#import "UIKitExtras+Anchors.h"
 #import "UIKitExtras+Environment.h"
 #import "UIKitExtras+TextInput.h"
 #import "UIKitExtras+TextKit.h"

@@ -63,6 +63,18 @@ struct ConstraintCreationTests {
     #expect(container.constraints == [valid])
   }
 
+  @Test(.rule("R1200"), arguments: [1.2, 0.8, 1.0 / 3] as [CGFloat])
+  func `A multiplier has single precision`(multiplier: CGFloat) {
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: .centerX, relatedBy: .equal, toItem: container, attribute: .centerX,
+      multiplier: multiplier, constant: 0.1)
+    #expect(constraint.multiplier == CGFloat(Float(multiplier)))
+    #expect(constraint.multiplier != multiplier)
+    #expect(constraint.constant == 0.1)
+    let dimension = view.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: multiplier)
+    #expect(dimension.multiplier == constraint.multiplier)
+  }
+
   @Test(.rule("R253"), arguments: [-0.25, 0.1, 0.17, 0.25, 1.0 / 3, 0.5, 10.7, -13.3] as [CGFloat])
   func `A width is exactly the number that a constraint contains`(origin: CGFloat) {
     NSLayoutConstraint.activate([

@@ -147,6 +147,19 @@ struct CollectionViewTests {
     #expect(finished == [true] && view.visibleCells.count == 2)
   }
 
+  @Test(.rule("R1205")) func `Changes of a collection view that is in no window are laid out in the same call`() {
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: Column())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 3)
+    source.items = 5
+    view.performBatchUpdates { view.insertItems(at: [IndexPath(item: 3, section: 0), IndexPath(item: 4, section: 0)]) }
+    #expect(view.visibleCells.count == 5)
+    #expect(view.cellForItem(at: IndexPath(item: 4, section: 0))?.frame.minY == 200)
+  }
+
   @Test(.rule("R408")) func `A reused cell is prepared for reuse`() async throws {
     final class Counting: UICollectionViewCell {
       var reuses = 0

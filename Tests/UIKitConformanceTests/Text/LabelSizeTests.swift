@@ -20,6 +20,25 @@ import UIKit
     #expect(self.label("").intrinsicContentSize == .zero)
   }
 
+  @Test(.rule("R1206"), arguments: ["", " ", "Hi", "Hello world"])
+  func `A label is as large as its text, rounded up to whole pixels`(text: String) throws {
+    func roundedUp(_ length: CGFloat) -> CGFloat {
+      (length * UIScreen.main.scale).rounded(.up) / UIScreen.main.scale
+    }
+    let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    for size in 1...50 {
+      let helvetica = try #require(UIFont(name: "Helvetica", size: CGFloat(size)))
+      for font in [helvetica, .systemFont(ofSize: CGFloat(size))] {
+        let label = label(text)
+        label.font = font
+        let measured = NSString(string: text).size(withAttributes: [.font: font])
+        let expected = CGSize(width: roundedUp(measured.width), height: roundedUp(measured.height))
+        #expect(label.intrinsicContentSize == expected, "\(font.fontName) \(size)")
+        #expect(label.sizeThatFits(unlimited) == expected, "\(font.fontName) \(size)")
+      }
+    }
+  }
+
   @Test func `Several lines are broken at the preferred width`() {
     let label = label("Some words that need several lines")
     label.numberOfLines = 0

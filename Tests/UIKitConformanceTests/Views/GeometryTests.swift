@@ -11,6 +11,14 @@ struct GeometryTests {
     #expect(view.center == CGPoint(x: 60, y: 45))
   }
 
+  @Test(.rule("R1201"))
+  func `Points, sizes and rectangles are described by their numbers`() {
+    #expect(String(reflecting: view.frame) == "(10.0, 20.0, 100.0, 50.0)")
+    #expect("\(view.frame.origin)" == "(10.0, 20.0)")
+    #expect(String(describing: view.bounds.size) == "(100.0, 50.0)")
+    #expect(String(reflecting: [CGPoint(x: -0.5, y: 1)]) == "[(-0.5, 1.0)]")
+  }
+
   @Test(.rule("R180"))
   func `Setting the frame sets center and bounds`() {
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -3,7 +3,7 @@
 /// Only anchors of one type can be combined.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
-  let term: ConstraintTerm
+  nonisolated let term: ConstraintTerm
 
   init(_ element: LayoutElement, _ attribute: NSLayoutConstraint.Attribute) {
     term = ConstraintTerm(element, attribute)
@@ -13,6 +13,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
 
   /// Returns this anchor, because anchors are immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns a Boolean value that indicates whether another object is an anchor for the same part of the same item.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any TermAnchor).map { term.isSame(as: $0.term) } ?? false
+  }
+
+  /// The hash of the item and the attribute.
+  nonisolated open override var hash: Int { term.hash }
+
+  // MARK: - Debugging the Anchor
+
+  /// The view or layout guide of the anchor; `nil` if it was deallocated.
+  open var item: AnyObject? { term.element.object }
 
   // MARK: - Building Constraints
 
@@ -50,3 +63,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
     NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, constant: c)
   }
 }
+
+/// An anchor of any type.
+protocol TermAnchor: AnyObject {
+  var term: ConstraintTerm { get }
+}
+
+extension NSLayoutAnchor: TermAnchor {}

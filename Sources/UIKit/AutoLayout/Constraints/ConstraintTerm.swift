@@ -21,6 +21,19 @@ struct ConstraintTerm {
     self.start = (start.element, start.attribute)
   }
 
+  /// Returns whether another term is the same part of the same view or guide.
+  nonisolated func isSame(as other: ConstraintTerm) -> Bool {
+    element === other.element && attribute == other.attribute && start?.element === other.start?.element
+      && start?.attribute == other.start?.attribute
+  }
+
+  nonisolated var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(ObjectIdentifier(element))
+    hasher.combine(attribute)
+    return hasher.finalize()
+  }
+
   var isDistance: Bool { start != nil }
 
   var elements: [LayoutElement] { start.map { [element, $0.element] } ?? [element] }

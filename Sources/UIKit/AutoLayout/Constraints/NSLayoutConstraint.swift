@@ -65,7 +65,7 @@ open class NSLayoutConstraint: NSObject {
     self.first = first
     self.second = second
     self.relation = relation
-    self.multiplier = multiplier
+    self.multiplier = CGFloat(Float(multiplier))
     self.constant = constant
     isMispaired = second.map { $0.kind != first.kind } ?? false
   }
@@ -121,7 +121,9 @@ open class NSLayoutConstraint: NSObject {
     didSet { if constant != oldValue { engine?.constraintDidChange(self) } }
   }
 
-  /// The multiplier applied to the second side.
+  /// The multiplier applied to the second side, in single precision.
+  ///
+  /// As in UIKit, a multiplier of 0.8 reads as 0.800000011920929.
   open private(set) var multiplier: CGFloat = 1
 
   /// The relation between the two sides.
@@ -132,6 +134,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view or guide on the second side, if there is one.
   open var secondItem: AnyObject? { second?.element.object }
+
+  /// The anchor on the first side.
+  ///
+  /// It is equal to the anchor of the view or guide, such as its `leadingAnchor`, but of no specific type.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+  /// The anchor on the second side, if there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
   /// The attribute on the first side.
   open var firstAttribute: Attribute { first.attribute }

@@ -47,7 +47,10 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   /// The distance from the baseline to the bottom of a line, in points; a negative number.
   open var descender: CGFloat { pointSize * typeface.family.metrics.descender }
   /// The height of a line, in points.
-  open var lineHeight: CGFloat { ascender - descender }
+  open var lineHeight: CGFloat {
+    let metrics = typeface.family.metrics
+    return pointSize * (metrics.ascender - metrics.descender)
+  }
   /// The distance between lines in addition to their height, in points.
   open var leading: CGFloat { pointSize * typeface.family.metrics.leading }
   /// The height of capital letters, in points.

@@ -43,7 +43,7 @@ package struct TextLayout {
   /// The tolerance for rounding errors in sums of widths.
   ///
   /// Without it, text that was measured to fit could wrap.
-  static let tolerance: CGFloat = 0.001
+  static let tolerance: CGFloat = 0.0001
 
   /// The lines from top to bottom; empty if the text is empty.
   package private(set) var lines: [Line] = []

@@ -3,7 +3,9 @@ enum StringMeasurement {
   /// The font of text without a font.
   static let defaultFont = UIFont(typeface: Typeface(family: .helvetica, weight: .regular), size: 12)
 
-  static func size(_ text: NSAttributedString) -> CGSize { layout(text, options: TextLayout.Options()).size }
+  static func size(_ text: NSAttributedString) -> CGSize {
+    withoutNoise(layout(text, options: TextLayout.Options()).size)
+  }
 
   static func boundingRect(
     _ text: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
@@ -11,10 +13,16 @@ enum StringMeasurement {
     let (layout, scale) = layout(text, size, options, context)
     let isOnBaseline = !options.contains(.usesLineFragmentOrigin)
     let below = layout.lines.first.map { $0.bottom - $0.baseline } ?? 0
-    let rect = CGRect(origin: CGPoint(x: 0, y: isOnBaseline ? -below : 0), size: layout.size)
+    let rect = CGRect(origin: CGPoint(x: 0, y: isOnBaseline ? -below : 0), size: withoutNoise(layout.size))
     context?.actualScaleFactor = scale
     context?.totalBounds = rect
     return rect
+  }
+
+  /// Returns a size without the rounding errors of sums, which must not add a pixel when an app rounds the size up.
+  private static func withoutNoise(_ size: CGSize) -> CGSize {
+    func rounded(_ length: CGFloat) -> CGFloat { (length * 1e6).rounded() / 1e6 }
+    return CGSize(width: rounded(size.width), height: rounded(size.height))
   }
 
   /// Draws a string in a rectangle of the current context, in the lines that are measured.

@@ -3,9 +3,11 @@ extension UINavigationController: LayoutContainer {
   // MARK: - Changes Without Transitions
 
   /// Places the top view controller's view while it is not visible, and completes the pending changes.
-  func showTopSilently() {
+  ///
+  /// Outside of a window, the view is loaded and placed by a layout pass of the navigation controller's view.
+  func showTopSilently(inLayout: Bool = false) {
     guard running == nil, !isWorking else { return }
-    let isPlaced = isViewLoaded && (viewIfLoaded?.window != nil || isForwarding)
+    let isPlaced = isViewLoaded && (viewIfLoaded?.window != nil || isForwarding || inLayout)
     // Repeated, because a controller can push another one as soon as it is loaded.
     for _ in 0..<8 where isPlaced {
       guard let top = stack.last, !top.isViewLoaded else { break }
@@ -99,7 +101,7 @@ extension UINavigationController: LayoutContainer {
     placeShown()
     guard !isWorking else { return }
     if appearance.phase == .disappeared {
-      if shown !== stack.last, view.window != nil { showTopSilently() }
+      if shown !== stack.last { showTopSilently(inLayout: true) }
     } else {
       beginPendingTransition()
     }

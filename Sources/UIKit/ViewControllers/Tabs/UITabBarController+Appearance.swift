@@ -43,6 +43,8 @@ extension UITabBarController: LayoutContainer {
     if running == nil, let shown, let view = shown.viewIfLoaded, view.superview === contentView {
       place(view, of: shown)
     }
+    isLayingOut = true
     carryOutChanges()
+    isLayingOut = false
   }
 }

@@ -44,7 +44,12 @@ extension UITabBarController {
   private func setNeedsUpdatesOfPreferences() { setNeedsStatusBarAppearanceUpdate() }
 
   /// A Boolean value that indicates whether the view of the selected view controller can be placed.
-  var isPlaced: Bool { isViewLoaded && (viewIfLoaded?.window != nil || isForwarding) }
+  ///
+  /// Outside of a window, a layout pass of the tab bar controller's view places it.
+  var isPlaced: Bool { isViewLoaded && (viewIfLoaded?.window != nil || isForwarding || isLayingOut) }
+
+  /// The controller whose view remains while no other view can be placed.
+  private var remaining: UIViewController? { shown.flatMap { isListed($0) && !isDeparting($0) ? $0 : nil } }
 
   private func isListed(_ controller: UIViewController) -> Bool {
     entries?.contains { $0.controller === controller } ?? false
@@ -53,7 +58,7 @@ extension UITabBarController {
   private func isDeparting(_ controller: UIViewController) -> Bool { departing.contains { $0 === controller } }
 
   private func nextChange() -> Change? {
-    let target = isPlaced ? selectedEntry?.makeController() : nil
+    let target = isPlaced ? selectedEntry?.makeController() : remaining
     if let controller = installed.first(where: { !isListed($0) && !isDeparting($0) }) {
       return .announceDeparture(controller)
     }

@@ -21,6 +21,8 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   var isChanging = false
   var isChangeScheduled = false
   var isForwarding = false
+  /// A Boolean value that indicates whether the view of this controller is being laid out.
+  var isLayingOut = false
   /// The child that is being removed because of a change of the tabs, as opposed to by the app.
   var leaver: UIViewController?
 

@@ -100,7 +100,7 @@ extension UICollectionView {
       UIView.performWithoutAnimation {
         removeGone(run)
         layoutStorage.finalizeCollectionViewUpdates()
-        if window != nil { layOutItems() }
+        layOutItems()
       }
       complete(batch.completions)
     }
