@@ -146,7 +146,6 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
-<<<<<<< ours
   /// The orientation of an interface that is upright on the device as it is held.
   var interfaceOrientation: UIInterfaceOrientation {
     switch heldOrientation {
@@ -159,11 +158,6 @@ open class UIDevice: NSObject {
   }
 
   /// Resets the orientation, the battery, and the proximity, and ends their notifications.
-||||||| base
-  /// Resets the device to portrait, and ends the generation of orientation notifications.
-=======
-  /// Resets the orientation, the battery, and the proximity, and ends their notifications.
->>>>>>> theirs
   ///
   /// Called when it restarts.
   package func reset() {

@@ -1,29 +1,3 @@
-<<<<<<< ours
-import QuartzCore
-
-/// The properties by their names in Objective-C, for key-value coding, key-value observing, and runtime attributes.
-@MainActor
-enum NamedProperties {
-  private static let table: NamedPropertyTable = {
-    var table = NamedPropertyTable.layers
-    table.addViews()
-    table.addControls()
-    table.addLists()
-    table.addBars()
-    table.addControllers()
-    table.addObjects()
-    table.addKeysOfControls()
-    table.addKeysOfBars()
-    table.addKeysOfAlerts()
-    table.addKeysOfDevice()
-    return table
-  }()
-
-  /// Returns the property of an object with a name; `nil` if there is none.
-  static func find(_ name: String, in object: NSObject) -> NamedProperty? { table.find(name, in: object) }
-}
-||||||| base
-=======
 import QuartzCore
 
 /// The properties by their names in Objective-C, for key-value coding, key-value observing, and runtime attributes.
@@ -55,4 +29,3 @@ enum NamedProperties {
     return property?.type == Bool.self ? property : nil
   }
 }
->>>>>>> theirs

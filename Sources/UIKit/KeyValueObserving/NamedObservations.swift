@@ -29,17 +29,9 @@ final class NamedObservations {
         _RuntimeKeyValueObserver.
         """)
     }
-<<<<<<< ours
-    guard let property = NamedProperties.find(keyPath, in: object), property.isObservable,
-      let declaration = property.declaration
-    else {
-||||||| base
-    guard let property = NamedProperties.find(keyPath, in: object) else {
-=======
     guard let property = NamedProperties.findReadable(keyPath, in: object), property.isObservable,
       let declaration = property.declaration
     else {
->>>>>>> theirs
       return report(
         """
         \(type(of: object)) does not report changes of \(keyPath), so \(type(of: observer)) will not be called. The \
@@ -71,13 +63,7 @@ final class NamedObservations {
     }
     if let index {
       KeyValueObservers.shared.remove(observations.remove(at: index).id)
-<<<<<<< ours
-    } else if NamedProperties.find(keyPath, in: object)?.isObservable == true {
-||||||| base
-    } else if NamedProperties.find(keyPath, in: object) != nil {
-=======
     } else if NamedProperties.findReadable(keyPath, in: object)?.isObservable == true {
->>>>>>> theirs
       report("\(type(of: observer)) does not observe \(keyPath) of \(type(of: object)), so it cannot stop.")
     }
   }
