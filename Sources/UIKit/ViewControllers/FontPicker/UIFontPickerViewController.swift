@@ -40,7 +40,7 @@ open class UIFontPickerViewController: UIViewController {
 
   /// The descriptor of the selected font; `nil` if there is none.
   ///
-  /// The family of a font that is set is marked in the list.
+  /// The font is marked in the list, unless its family has a button for its faces.
   open var selectedFontDescriptor: UIFontDescriptor? {
     didSet { for list in lists { list.selected = selectedFontDescriptor } }
   }
