@@ -6,12 +6,8 @@ extension URL {
   public static var cachesDirectory: URL { directory(.cachesDirectory) }
   /// The folder of the app's own data.
   public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory) }
-  /// The folder of temporary files.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  /// The home folder of the user.
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 
   private static func directory(_ directory: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: directory, in: .userDomainMask).first ?? temporaryDirectory
+    FileManager.default.urls(for: directory, in: .userDomainMask).first ?? URL.temporaryDirectory
   }
 }

@@ -70,4 +70,28 @@ struct FoundationOfAppleTests {
     update(UITableView()) { calls += 1 }
     #expect(calls == 1)
   }
+
+  @Test func `Documents are parsed`() {
+    final class Names: NSObject, XMLParserDelegate {
+      var names: [String] = []
+      func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+        attributes attributeDict: [String: String] = [:]
+      ) { names.append(elementName) }
+    }
+    let names = Names()
+    let parser = XMLParser(data: Data("<rss><item/></rss>".utf8))
+    parser.delegate = names
+    #expect(parser.parse())
+    #expect(names.names == ["rss", "item"])
+  }
+
+  @Test func `Folders have names`() {
+    #expect(URL.documentsDirectory == FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+    #expect(URL.cachesDirectory == FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
+  }
+
+  @Test func `Selectors have names`() {
+    #expect(NSStringFromSelector(NSSelectorFromString("save:")) == "save:")
+  }
 }

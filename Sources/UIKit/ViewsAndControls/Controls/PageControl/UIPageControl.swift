@@ -1,11 +1,13 @@
 /// A control that displays a row of dots, one for each page, and indicates the current page.
 ///
-/// A tap beside the dot of the current page moves to the next page in that direction.
+/// A tap beside the dot of the current page moves to the next page in that direction. A touch that moves over the dots
+/// selects the page under it.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var dots: [ControlPart] = []
   private var numberOfPagesStorage = 0
   private var currentPageStorage = 0
+  private lazy var backdrop = ControlPart(color: .tertiarySystemFill, cornerRadius: Self.height / 2)
   private var indicatorImages: [Int: UIImage] = [:]
 
   private static let dotLength: CGFloat = 7
@@ -102,6 +104,13 @@ open class UIPageControl: UIControl {
   /// Returns the image that replaces the dot of a page.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
 
+  /// The style of the background behind the dots.
+  ///
+  /// The default is `automatic`, which has none here.
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { setNeedsLayout() }
+  }
+
   /// Returns the minimum size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
@@ -111,11 +120,47 @@ open class UIPageControl: UIControl {
 
   // MARK: - Tracking Touches
 
+  /// A Boolean value that indicates whether a touch that moves over the dots selects the page under it.
+  ///
+  /// The default is `true`.
+  open var allowsContinuousInteraction = true
+
+  /// The kind of interaction during which the control sends an event.
+  open private(set) var interactionState = InteractionState.none
+  private var touchStart = CGPoint.zero
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchStart = touch.location(in: self)
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let location = touch.location(in: self)
+    if allowsContinuousInteraction, shownDots > 0, abs(location.x - touchStart.x) > 10 {
+      interactionState = .continuous
+    }
+    if interactionState == .continuous { turn(by: page(at: location) - currentPage) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch, isTouchInside, numberOfPages > 0 else { return }
+    defer { interactionState = .none }
+    guard interactionState == .none, let touch, isTouchInside, numberOfPages > 0 else { return }
     let isForward = (touch.location(in: self).x > center(ofDot: currentPage)) != isRightToLeft
+    interactionState = .discrete
     turn(by: isForward ? 1 : -1)
+  }
+
+  /// Returns the page whose dot is the nearest to a point.
+  private func page(at point: CGPoint) -> Int {
+    let pages = 0..<shownDots
+    return pages.min { abs(center(ofDot: $0) - point.x) < abs(center(ofDot: $1) - point.x) } ?? currentPage
   }
 
   override var isTappedByOneFinger: Bool { true }
@@ -148,6 +193,16 @@ open class UIPageControl: UIControl {
     return bounds.midX + (CGFloat(index) - CGFloat(shownDots - 1) / 2) * step
   }
 
+  private func layOutBackground() {
+    let isVisible = shownDots > 0 && backgroundStyle == .prominent
+    guard isVisible || backdrop.superview != nil else { return }
+    if backdrop.superview == nil { insertSubview(backdrop, at: 0) }
+    backdrop.isHidden = !isVisible
+    let size = size(forNumberOfPages: shownDots)
+    backdrop.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
   private func frame(ofDot page: Int, size: CGSize) -> CGRect {
     CGRect(
       x: center(ofDot: page) - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
@@ -164,6 +219,7 @@ open class UIPageControl: UIControl {
       dots.append(dot)
       addSubview(dot)
     }
+    layOutBackground()
     for (page, dot) in dots.enumerated() {
       dot.frame = frame(ofDot: page, size: CGSize(width: Self.dotLength, height: Self.dotLength))
       dot.backgroundColor =
