@@ -2,16 +2,49 @@ import DisplayScene
 
 /// The available font families.
 ///
-/// All have the character widths of Helvetica or Courier.
+/// All have the character widths of Helvetica or Courier. Apps expect the families of iOS to exist, and often unwrap their
+/// fonts.
 enum FontFamily: String, CaseIterable, Sendable {
   case sans = ".AppleSystemUIFont"
   case monospaced = ".AppleSystemUIFontMonospaced"
-  case helvetica = "Helvetica"
-  case helveticaNeue = "Helvetica Neue"
+  case academyEngraved = "Academy Engraved LET"
+  case americanTypewriter = "American Typewriter"
   case arial = "Arial"
+  case arialRounded = "Arial Rounded MT Bold"
+  case avenir = "Avenir"
+  case avenirNext = "Avenir Next"
+  case avenirNextCondensed = "Avenir Next Condensed"
+  case baskerville = "Baskerville"
+  case bodoni = "Bodoni 72"
+  case bradleyHand = "Bradley Hand"
+  case chalkboard = "Chalkboard SE"
+  case chalkduster = "Chalkduster"
+  case charter = "Charter"
+  case cochin = "Cochin"
+  case copperplate = "Copperplate"
   case courier = "Courier"
   case courierNew = "Courier New"
+  case didot = "Didot"
+  case futura = "Futura"
+  case georgia = "Georgia"
+  case gillSans = "Gill Sans"
+  case helvetica = "Helvetica"
+  case helveticaNeue = "Helvetica Neue"
+  case hoeflerText = "Hoefler Text"
+  case markerFelt = "Marker Felt"
   case menlo = "Menlo"
+  case noteworthy = "Noteworthy"
+  case optima = "Optima"
+  case palatino = "Palatino"
+  case papyrus = "Papyrus"
+  case party = "Party LET"
+  case rockwell = "Rockwell"
+  case savoye = "Savoye LET"
+  case snellRoundhand = "Snell Roundhand"
+  case timesNewRoman = "Times New Roman"
+  case trebuchet = "Trebuchet MS"
+  case verdana = "Verdana"
+  case zapfino = "Zapfino"
 
   /// The metrics of a family's lines and letters at a point size of 1.
   struct Metrics {
@@ -30,7 +63,7 @@ enum FontFamily: String, CaseIterable, Sendable {
   var isMonospaced: Bool {
     switch self {
     case .monospaced, .courier, .courierNew, .menlo: true
-    case .sans, .helvetica, .helveticaNeue, .arial: false
+    default: false
     }
   }
 
@@ -39,8 +72,8 @@ enum FontFamily: String, CaseIterable, Sendable {
     switch self {
     case .sans: .system
     case .monospaced: .systemMonospaced
-    case .helvetica, .helveticaNeue, .arial: .sans
     case .courier, .courierNew, .menlo: .monospaced
+    default: .sans
     }
   }
 
@@ -50,40 +83,37 @@ enum FontFamily: String, CaseIterable, Sendable {
     // letters of Helvetica fit into such lines. The heights of letters are those of Helvetica.
     case .sans: Metrics(ascender: 0.952148, descender: -0.241211)
     case .monospaced: Metrics(ascender: 0.952148, descender: -0.241211, capHeight: 0.562, xHeight: 0.426)
-    case .helvetica: Metrics(ascender: 0.92, descender: -0.23)
     case .helveticaNeue: Metrics(ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517)
     case .arial: Metrics(ascender: 0.905, descender: -0.212, leading: 0.033, capHeight: 0.716, xHeight: 0.519)
     case .courier: Metrics(ascender: 0.754, descender: -0.246, capHeight: 0.562, xHeight: 0.426)
     case .courierNew: Metrics(ascender: 0.833, descender: -0.3, capHeight: 0.571, xHeight: 0.423)
     case .menlo: Metrics(ascender: 0.928, descender: -0.236, capHeight: 0.729, xHeight: 0.547)
+    case .avenir, .avenirNext, .avenirNextCondensed: Metrics(ascender: 1, descender: -0.366)
+    case .georgia: Metrics(ascender: 0.917, descender: -0.219)
+    case .timesNewRoman: Metrics(ascender: 0.891, descender: -0.216, leading: 0.042)
+    case .trebuchet: Metrics(ascender: 0.939, descender: -0.222)
+    case .verdana: Metrics(ascender: 1.005, descender: -0.21)
+    // The values of Helvetica.
+    default: Metrics(ascender: 0.92, descender: -0.23)
     }
   }
 
   // MARK: - Names of Faces
-
-  /// The prefix of the face names, and the names of the styles in them.
-  private var naming: (stem: String, regular: String, bold: String, italic: String, boldItalic: String) {
-    switch self {
-    case .sans, .monospaced: ("", "", "", "", "")
-    case .helvetica, .courier: (rawValue, "", "-Bold", "-Oblique", "-BoldOblique")
-    case .helveticaNeue: ("HelveticaNeue", "", "-Bold", "-Italic", "-BoldItalic")
-    case .arial: ("Arial", "MT", "-BoldMT", "-ItalicMT", "-BoldItalicMT")
-    case .courierNew: ("CourierNewPS", "MT", "-BoldMT", "-ItalicMT", "-BoldItalicMT")
-    case .menlo: ("Menlo", "-Regular", "-Bold", "-Italic", "-BoldItalic")
-    }
-  }
 
   func faceName(_ face: Typeface) -> String {
     guard !isSystem else {
       let weight = face.weight == 400 && face.isItalic ? "Regular" : Self.weightNames[face.weight] ?? "Regular"
       return (self == .sans ? ".SFUI-" : ".SFUIMono-") + weight + (face.isItalic ? "Italic" : "")
     }
-    let naming = naming
-    switch (face.isBold, face.isItalic) {
-    case (false, false): return naming.stem + naming.regular
-    case (true, false): return naming.stem + naming.bold
-    case (false, true): return naming.stem + naming.italic
-    case (true, true): return naming.stem + naming.boldItalic
+    return nearestFace(to: face)?.name ?? rawValue
+  }
+
+  /// Returns the face with the slant, if there is one, and with the most similar weight.
+  private func nearestFace(to face: Typeface) -> FontFace? {
+    let all = Self.namedFaces[self] ?? []
+    let slanted = all.filter { $0.isItalic == face.isItalic }
+    return (slanted.isEmpty ? all : slanted).min {
+      abs($0.weight.web - face.weight) < abs($1.weight.web - face.weight)
     }
   }
 
@@ -92,16 +122,15 @@ enum FontFamily: String, CaseIterable, Sendable {
     800: "Heavy", 900: "Black",
   ]
 
-  var faces: [Typeface] {
-    [(UIFont.Weight.regular, false), (.bold, false), (.regular, true), (.bold, true)].map {
-      Typeface(family: self, weight: $0.0, isItalic: $0.1)
-    }
-  }
+  /// The names of the faces.
+  var faceNames: [String] { Self.namedFaces[self]?.map(\.name) ?? [] }
 
   /// Returns the face for the name of a face or of a family; `nil` if the name is unknown.
   static func face(named name: String) -> Typeface? {
     for family in named {
-      if let face = family.faces.first(where: { $0.faceName == name }) { return face }
+      if let face = namedFaces[family]?.first(where: { $0.name == name }) {
+        return Typeface(family: family, face: face)
+      }
       if family.rawValue == name { return Typeface(family: family, weight: .regular) }
     }
     return nil

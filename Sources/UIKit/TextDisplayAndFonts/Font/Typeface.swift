@@ -6,6 +6,8 @@ struct Typeface: Hashable, Sendable {
   /// The weight on the scale of CSS, from 100 to 900.
   let weight: Int
   let isItalic: Bool
+  /// The name with which the face was requested, if its family has several faces of the weight and slant.
+  private var requestedName: String?
   /// The typographic features that a descriptor has selected.
   var features: [FontFeature] = []
 
@@ -15,12 +17,17 @@ struct Typeface: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
+  init(family: FontFamily, face: FontFace) {
+    self.init(family: family, weight: face.weight, isItalic: face.isItalic)
+    if faceName != face.name { requestedName = face.name }
+  }
+
   /// A Boolean value that indicates whether the face is drawn with the bold weight of Helvetica.
   ///
   /// Helvetica has two weights. Browsers use the bold one for semibold and heavier weights.
   var isBold: Bool { weight >= 600 }
 
-  var faceName: String { family.faceName(self) }
+  var faceName: String { requestedName ?? family.faceName(self) }
 
   /// Returns the width of a character at a point size of 1.
   func width(of character: Character) -> CGFloat {

@@ -26,8 +26,8 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   ///
   /// Returns `nil` if the font is not available.
   ///
-  /// The families Helvetica, Helvetica Neue, Arial, Courier, Courier New, and Menlo are available by name. All are
-  /// drawn, and have the character widths, as Helvetica or Courier.
+  /// The most common families of iOS are available by name. All are drawn, and have the character widths, as Helvetica or
+  /// Courier.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFamily.face(named: fontName) else { return nil }
     self.init(typeface: face, size: fontSize)
@@ -75,7 +75,7 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
 
   /// Returns the names of the fonts in a family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontFamily.named.first { $0.rawValue == familyName }?.faces.map(\.faceName) ?? []
+    FontFamily.named.first { $0.rawValue == familyName }?.faceNames ?? []
   }
 
   /// Returns the same typeface at another point size.

@@ -48,8 +48,11 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
   }
 
   /// Creates an indicator of medium size that is not animating.
+  ///
+  /// Without a size in the frame, the indicator has the size of its style.
   public override init(frame: CGRect) {
-    super.init(frame: frame)
+    let side = Style.medium.length
+    super.init(frame: frame.size == .zero ? CGRect(x: frame.minX, y: frame.minY, width: side, height: side) : frame)
     setUp()
   }
 
