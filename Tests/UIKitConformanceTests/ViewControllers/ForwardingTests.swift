@@ -150,6 +150,27 @@ struct ForwardingTests {
     #expect(!child.isMovingFromParent)
   }
 
+  @Test(.rule("R1311"))
+  func `A child that the container removes with begin and end is moving from its parent in both callbacks`()
+    async throws
+  {
+    let log = CallbackLog(.appearance)
+    let child = RecordingViewController("c", log)
+    child.annotation = { "from: \($0.isMovingFromParent)" }
+    let stage = try await openStage()
+    parent.embed(child)
+    await stage.turn()
+    _ = log.take()
+    child.willMove(toParent: nil)
+    child.beginAppearanceTransition(false, animated: false)
+    child.view.removeFromSuperview()
+    child.endAppearanceTransition()
+    child.removeFromParent()
+    #expect(log.take() == ["c.viewWillDisappear(false) from: true", "c.viewDidDisappear(false) from: true"])
+    await stage.turn()
+    #expect(log.take() == [])
+  }
+
   @Test(.rule("R053"))
   func `Neither flag is set when child and parent appear or disappear together`() async throws {
     let stage = try await openStage()

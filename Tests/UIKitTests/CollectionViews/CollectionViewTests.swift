@@ -57,12 +57,12 @@ struct CollectionViewTests {
     let source = NumberItems([Array(0..<5)])
     let simulator = await boot(source)
     try await simulator.tap("1")
-    #expect(source.log == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "shouldSelect 1", "didSelect 1"])
+    #expect(source.log == ["shouldHighlight 1", "didHighlight 1", "shouldSelect 1", "didSelect 1", "didUnhighlight 1"])
     source.log = []
     try await simulator.tap("3")
     #expect(
       source.log == [
-        "shouldHighlight 3", "didHighlight 3", "didUnhighlight 3", "shouldSelect 3", "didDeselect 1", "didSelect 3",
+        "shouldHighlight 3", "didHighlight 3", "shouldSelect 3", "didDeselect 1", "didSelect 3", "didUnhighlight 3",
       ])
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == false)

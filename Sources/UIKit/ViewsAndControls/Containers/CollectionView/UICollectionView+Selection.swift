@@ -91,8 +91,9 @@ extension UICollectionView {
 
   func itemTouchEnded(_ touches: Set<UITouch>) {
     guard let item = selection.highlighted else { return }
-    unhighlight(item)
     userTapped(item)
+    // The delegate may have replaced the data, which ends the highlight.
+    itemTouchCancelled()
   }
 
   func itemTouchCancelled() { if let item = selection.highlighted { unhighlight(item) } }
