@@ -8,11 +8,12 @@ package enum DeviceInput {
 
   /// Begins a touch at a point of the screen.
   ///
-  /// Returns whether a view or a recognizer receives it.
+  /// Returns whether the status bar, a view or a recognizer receives it.
   @discardableResult
   package static func touchBegan(at point: CGPoint, id: Int) -> Bool {
+    if StatusBarTouches.began(at: point, id: id) { return true }
     // The frontmost window is first. A window without a view at the point passes the touch to the window behind it.
-    UIApplication.shared.windowsInFront.reversed().contains {
+    return UIApplication.shared.windowsInFront.reversed().contains {
       TouchDelivery.began(at: $0.convert(point, from: nil), in: $0, id: id)
     }
   }
@@ -21,10 +22,15 @@ package enum DeviceInput {
   package static func touchMoved(to point: CGPoint, id: Int) { TouchDelivery.moved(to: point, id: id) }
 
   /// Ends a touch at a point of the screen.
-  package static func touchEnded(at point: CGPoint, id: Int) { TouchDelivery.ended(at: point, id: id) }
+  package static func touchEnded(at point: CGPoint, id: Int) {
+    if !StatusBarTouches.ended(at: point, id: id) { TouchDelivery.ended(at: point, id: id) }
+  }
 
   /// Cancels a touch.
-  package static func touchCancelled(id: Int) { TouchDelivery.cancelled(id: id) }
+  package static func touchCancelled(id: Int) {
+    StatusBarTouches.cancelled(id: id)
+    TouchDelivery.cancelled(id: id)
+  }
 
   /// Scrolls the content at a point of the screen with a wheel or a trackpad.
   package static func scroll(by distance: CGSize, at point: CGPoint) {

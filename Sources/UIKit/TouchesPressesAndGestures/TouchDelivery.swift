@@ -45,6 +45,7 @@ package enum TouchDelivery {
 
   /// Cancels all touches for the system, when the app resigns active.
   package static func cancelAll() {
+    StatusBarTouches.cancelAll()
     for id in touches.keys.sorted() { cancelled(id: id) }
     lastTap = TapHistory()
   }
@@ -53,6 +54,7 @@ package enum TouchDelivery {
   ///
   /// Called when the simulated device restarts.
   static func reset() {
+    StatusBarTouches.cancelAll()
     touches = [:]
     lastTap = TapHistory()
     GestureArbiter.shared.reset()

@@ -120,6 +120,7 @@ extension Timer {
   ///   - aSelector: The name of a method without a parameter, or with the timer as its parameter.
   ///   - userInfo: Other information, which the method can read.
   ///   - yesOrNo: A Boolean value that indicates whether the timer fires repeatedly.
+  @discardableResult
   @preconcurrency @MainActor
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

@@ -79,12 +79,15 @@ extension UIScrollView: FrameMotion {
 
   // MARK: - Status bar
 
+  /// A Boolean value that indicates whether a tap on the status bar scrolls the content, if the delegate allows it.
+  var isScrolledFromTop: Bool { scrollsToTop && isScrollEnabled && contentOffset.y > verticalRange.lowerBound }
+
   /// Scrolls to the top after a tap on the status bar.
   ///
   /// - Returns: A Boolean value that indicates whether the view scrolls.
   @discardableResult
   func scrollToTop() -> Bool {
-    guard scrollsToTop, isScrollEnabled, drag == nil, contentOffset.y > verticalRange.lowerBound,
+    guard isScrolledFromTop, drag == nil,
       scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return false }
     endMotion()

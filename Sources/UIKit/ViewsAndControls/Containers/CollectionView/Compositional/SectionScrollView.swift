@@ -21,6 +21,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     self.content = content
     self.collection = collection
     super.init(frame: .zero)
+    scrollsToTop = false
     backgroundColor = nil
     clipsToBounds = false
     showsHorizontalScrollIndicator = false
