@@ -17,7 +17,8 @@ public struct Translation {
   ///   - hasResources: A Boolean value that indicates whether the target has a bundle for resources.
   public init(of sources: [String: String], interfaces: [String] = [], hasResources: Bool = false) {
     var passes: [any Pass] = [
-      AttributePass(), ImportPass(), SelectorPass(), KeyPathPass(), OptionalMemberPass(), ExtensionMemberPass(),
+      AttributePass(), ImportPass(), SelectorPass(), KeyPathPass(), ObservationPass(), OptionalMemberPass(),
+      ExtensionMemberPass(),
       ActionTargetPass(), InterfaceObjectPass(),
     ]
     if hasResources { passes.append(BundlePass()) }

@@ -51,6 +51,17 @@ struct SelectorTests {
     #expect(remarks(text) == ["App.swift:4: go has several methods (go, go:); write the labels, as in go(_:)"])
   }
 
+  @Test func `A method of an object of UIKit as an action is reported`() {
+    let remarks = remarks("class A: UIViewController { func f() { g(view, #selector(UIView.endEditing)) } }")
+    #expect(
+      remarks.first?.hasPrefix("App.swift:1: an object of UIKit's classes cannot be the target of endEditing:") == true)
+  }
+
+  @Test func `The observation of a property of the app is reported`() {
+    let text = "class A: NSObject {\n @objc dynamic var x = 0\n func f() { observe(\\.x) { _, _ in } }\n}"
+    #expect(remarks(text).first?.hasPrefix("App.swift:3: properties of the app cannot be observed") == true)
+  }
+
   @Test func `A key path is its string`() {
     let text = translate("let k = [#keyPath(Person.friend.name), #keyPath(UIView.isHidden)]", KeyPathPass())
     #expect(text == "let k = [\"friend.name\", \"hidden\"]")

@@ -9,6 +9,13 @@ struct SelectorPass: Pass {
       case .success(let name):
         port.edits.replace(node.ownBytes, with: "Selector(\"\(name)\")", in: file)
         port.count(.selectors)
+        if KnownActions.isOfOneObject(name),
+          !port.module.types.contains(where: { $0.methods.contains { $0.objectiveCName == name } })
+        {
+          port.remark(
+            "an object of UIKit's classes cannot be the target of \(name) on Linux; call it in a method of the app, and select that",
+            at: node, in: file)
+        }
       case .failure(let problem): port.remark(problem.message, at: node, in: file)
       }
     }
@@ -108,19 +115,29 @@ enum SelectorResolution {
 
 /// The names of UIKit's methods to which selectors often refer.
 enum KnownActions {
-  private static let names: Set<String> = [
+  /// The actions of text, which are sent along the responder chain.
+  private static let edits: Set<String> = [
     "copy:", "cut:", "paste:", "delete:", "select:", "selectAll:", "toggleBoldface:", "toggleItalics:",
     "toggleUnderline:", "increaseSize:", "decreaseSize:", "pasteAndMatchStyle:", "makeTextWritingDirectionLeftToRight:",
-    "makeTextWritingDirectionRightToLeft:", "endEditing:", "resignFirstResponder", "becomeFirstResponder",
+    "makeTextWritingDirectionRightToLeft:", "undo", "redo",
+  ]
+
+  private static let names = edits.union([
+    "endEditing:", "resignFirstResponder", "becomeFirstResponder",
     "setNeedsLayout", "setNeedsDisplay", "layoutIfNeeded", "layoutSubviews", "reloadData", "viewDidLoad",
     "beginRefreshing", "endRefreshing", "invalidate", "removeFromSuperview",
-  ]
+  ])
 
   private static let others = [
     "popViewController(animated)": "popViewControllerAnimated:",
     "popToRootViewController(animated)": "popToRootViewControllerAnimated:",
-    "dismiss(animated,completion)": "dismissViewControllerAnimated:completion:", "undo()": "undo", "redo()": "redo",
+    "dismiss(animated,completion)": "dismissViewControllerAnimated:completion:",
   ]
+
+  /// Returns whether a name is that of a method of UIKit that is called for a certain object.
+  static func isOfOneObject(_ name: String) -> Bool {
+    names.subtracting(edits).contains(name) || others.values.contains(name)
+  }
 
   static func name(_ base: String, labels: [String]?) -> String? {
     if let labels, let name = others["\(base)(\(labels.joined(separator: ",")))"] { return name }
