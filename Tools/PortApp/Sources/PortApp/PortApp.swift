@@ -31,19 +31,15 @@ struct PortApp: ParsableCommand {
     let origin = URL(fileURLWithPath: source)
     let place = URL(fileURLWithPath: destination)
     let stateroom = stateroom.map(Self.location) ?? Self.project
-    do {
-      let package = try PortedPackage(of: origin, name: name, stateroom: stateroom, excluding: exclude)
-      try package.write(to: place, from: origin)
-      for remark in package.remarks {
-        print(origin.appendingPathComponent(remark.path).path + remark.description.dropFirst(remark.path.count))
-      }
-      print("\(package.name): \(package.fileCount) Swift files")
-      for change in package.changes { print("  \(change.count) \(change.kind)") }
-      print("  \(package.remarks.count) remarks")
-      print("Run it: cd \(destination) && swift run")
-    } catch let failure as PortedPackage.Failure {
-      throw ValidationError(failure.description)
+    let package = try PortedPackage(of: origin, name: name, stateroom: stateroom, excluding: exclude)
+    try package.write(to: place, from: origin)
+    for remark in package.remarks {
+      print(origin.appendingPathComponent(remark.path).path + remark.description.dropFirst(remark.path.count))
     }
+    print("\(package.name): \(package.fileCount) Swift files")
+    for change in package.changes { print("  \(change.count) \(change.kind)") }
+    print("  \(package.remarks.count) remarks")
+    print("Run it: cd \(destination) && swift run")
   }
 
   /// Returns the absolute path of a folder, or a URL as it is.
