@@ -81,6 +81,13 @@ struct ClassTests {
     #expect(text.contains("case \"a\":") && !text.contains("case \"b\":"))
   }
 
+  @Test func `A method that cannot be called by its name is reported`() {
+    let text = "class A: UIView {\n @IBAction func a() async {}\n @objc class func b() {}\n let s = #selector(b)\n}"
+    #expect(
+      remarks(text).map { String($0.prefix(28)) } == ["App.swift:2: an asynchronous", "App.swift:3: a type method c"])
+    #expect(!translate(text, ActionTargetPass()).contains("_runtimePerform"))
+  }
+
   @Test func `Outlets, attributes and segue actions are set by name`() {
     let text = translate(
       """

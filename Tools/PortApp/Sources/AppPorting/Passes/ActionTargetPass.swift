@@ -59,16 +59,13 @@ struct ActionTargetPass: Pass {
     var seen: Set<String> = []
     return owners.flatMap { owner in
       owner.methods.filter { method in
-        guard let function = method.function, function.genericParameterClause == nil else { return false }
-        let effects = function.signature.effectSpecifiers
-        guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil else { return false }
-        guard method.attribute("IBSegueAction") == nil else { return false }
+        guard let function = method.function, method.attribute("IBSegueAction") == nil else { return false }
         let isSelectable = method.isMarkedForObjectiveC || named.contains(method.objectiveCName)
-        if isSelectable, method.isStatic {
-          if named.contains(method.objectiveCName) {
+        if isSelectable, let problem = Self.problem(of: function, isStatic: method.isStatic) {
+          if named.contains(method.objectiveCName) || method.attribute("IBAction") != nil {
             port.remark(
-              "a type cannot be a target on Linux; make \(method.name) a method of an object", at: function,
-              in: method.file)
+              "\(problem) cannot be called by its name on Linux; select a method of the object that calls \(method.name)",
+              at: function, in: method.file)
           }
           return false
         }
@@ -76,6 +73,17 @@ struct ActionTargetPass: Pass {
           && seen.insert(method.objectiveCName + method.conditions.joined()).inserted
       }
     }
+  }
+}
+
+extension ActionTargetPass {
+  /// Returns what prevents a method from being called by name.
+  fileprivate static func problem(of function: FunctionDeclSyntax, isStatic: Bool) -> String? {
+    let effects = function.signature.effectSpecifiers
+    if isStatic { return "a type method" }
+    if function.genericParameterClause != nil { return "a generic method" }
+    if effects?.asyncSpecifier != nil { return "an asynchronous method" }
+    return effects?.throwsClause == nil ? nil : "a method that throws"
   }
 }
 
