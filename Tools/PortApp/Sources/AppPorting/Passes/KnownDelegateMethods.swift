@@ -1,0 +1,33 @@
+/// The methods of UIKit's delegates whose arguments have no labels.
+enum KnownDelegateMethods {
+  static let names = Set(
+    """
+    activityViewControllerPlaceholderItem animationDidStart animationEnded appearance applicationDidBecomeActive
+    applicationDidEnterBackground applicationDidReceiveMemoryWarning applicationFinishedRestoringState
+    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate cancelInteractiveTransition
+    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor completeTransition copy cut
+    decreaseSize delete deleteBackward didDismissSearchController didPresentSearchController display
+    documentPickerWasCancelled dynamicAnimatorDidPause dynamicAnimatorWillResume finishInteractiveTransition
+    gestureRecognizerShouldBegin imagePickerControllerDidCancel increaseSize insertText layerWillDraw
+    layoutManagerDidInvalidateLayout makeContentView navigationControllerPreferredInterfaceOrientationForPresentation
+    navigationControllerSupportedInterfaceOrientations pageViewControllerPreferredInterfaceOrientationForPresentation
+    pageViewControllerSupportedInterfaceOrientations paste pasteAndMatchStyle pauseAnimation
+    pauseInteractiveTransition prepareForPopoverPresentation presentSearchController
+    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss restoreUserActivityState sceneDidBecomeActive sceneDidDisconnect
+    sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidScrollToTop
+    scrollViewDidZoom scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing searchBarShouldEndEditing
+    searchBarTextDidBeginEditing searchBarTextDidEndEditing select selectAll
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier splitViewControllerDidCollapse
+    splitViewControllerDidExpand splitViewControllerPreferredInterfaceOrientationForPresentation
+    splitViewControllerSupportedInterfaceOrientations startAnimation startInteractiveTransition stopAnimation supports
+    tabBarControllerPreferredInterfaceOrientationForPresentation tabBarControllerSupportedInterfaceOrientations
+    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
+    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textViewDidBeginEditing textViewDidChange
+    textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    toggleBoldface toggleItalics toggleUnderline traitCollectionDidChange unregisterForTraitChanges
+    updateInteractiveTransition willDismissSearchController willPresentSearchController
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
