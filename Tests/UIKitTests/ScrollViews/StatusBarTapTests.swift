@@ -40,8 +40,7 @@ struct StatusBarTapTests {
     return scrollView
   }
 
-  @Test(.rule("R1336"))
-  func `A tap scrolls to the top, and the view below receives no touch`() async throws {
+  @Test func `A tap scrolls to the top, and the view below receives no touch`() async throws {
     let (simulator, scrollView) = await boot()
     var taps = 0
     scrollView.addGestureRecognizer(UITapGestureRecognizer(_runtimeHandler: { _ in taps += 1 }))
@@ -58,8 +57,7 @@ struct StatusBarTapTests {
     #expect(taps == 1)
   }
 
-  @Test(.rule("R1336"))
-  func `The delegate and the property can prevent it`() async throws {
+  @Test func `The delegate and the property can prevent it`() async throws {
     let (simulator, scrollView) = await boot()
     log.allows = false
     try await simulator.tap(at: statusBar)
@@ -72,8 +70,7 @@ struct StatusBarTapTests {
     #expect(log.entries == ["should"])
   }
 
-  @Test(.rule("R1336"))
-  func `Two scroll views on an iPhone prevent each other`() async throws {
+  @Test func `Two scroll views on an iPhone prevent each other`() async throws {
     let (simulator, scrollView) = await boot()
     let other = makeScrollView(CGRect(x: 0, y: 400, width: 393, height: 300))
     try? await simulator.tap(at: statusBar)
@@ -86,8 +83,7 @@ struct StatusBarTapTests {
     #expect(other.contentOffset.y == 1000)
   }
 
-  @Test(.rule("R1336"))
-  func `On an iPad, the one that is nearest to the status bar scrolls`() async throws {
+  @Test func `On an iPad, the one that is nearest to the status bar scrolls`() async throws {
     let (simulator, scrollView) = await boot(.iPadPro11)
     scrollView.frame.origin.y = 300
     let upper = makeScrollView(CGRect(x: 0, y: 50, width: 393, height: 200))
