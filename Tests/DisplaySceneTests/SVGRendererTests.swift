@@ -133,13 +133,13 @@ struct SVGRendererTests {
     #expect(written.contains(expected))
   }
 
-  @Test func `Characters are outlined`() {
+  @Test func `Letters are outlined`() {
     var label = layer(2, CGRect(x: 0, y: 0, width: 50, height: 20), name: "UILabel")
     label.contents = [
       .text(
         SceneText(
           font: SceneFont(size: 17), color: .black, lines: [.init(string: "A", origin: .zero, width: 10)],
-          stroke: SceneShape.Stroke(color: red, width: 1.5)))
+          outline: SceneText.Outline(color: red, width: 1.5)))
     ]
     let svg = renderer.render(frame(label))
     #expect(svg.contains("stroke-width=\"1.5\""))

@@ -25,6 +25,7 @@ extension LivePage {
       const group = draw('g', {
         'font-size': content.fs, 'font-weight': content.fw, fill: content.f, 'letter-spacing': content.ls,
         'font-style': content.it && 'italic', class: content.ff, stroke: content.st, 'stroke-width': content.sw,
+        'stroke-linejoin': content.st && 'round',
         direction: content.rtl && 'rtl', 'text-anchor': content.rtl && 'end',
       });
       if (content.sh) group.style.filter = `drop-shadow(${shadow(content.sh)})`;

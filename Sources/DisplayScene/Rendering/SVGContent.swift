@@ -20,6 +20,7 @@ package enum SVGContent {
         .with(text: line.string)
       guard let outline = text.outline else { return element }
       return element.with("stroke", outline.color).with("stroke-width", outline.width)
+        .with("stroke-linejoin", "round")
     }
   }
 

@@ -23,7 +23,7 @@ struct StatusBarTapTests {
   private let root = UIViewController()
   private let statusBar = CGPoint(x: 100, y: 20)
 
-  private func boot(_ device: Simulator.Device = .iPhone15) async -> (Simulator, UIScrollView) {
+  private func boot(_ device: Device = .iPhone15) async -> (Simulator, UIScrollView) {
     let simulator = await Simulator.boot(device)
     let scrollView = makeScrollView(CGRect(origin: .zero, size: simulator.show(root).bounds.size))
     await simulator.settle()
