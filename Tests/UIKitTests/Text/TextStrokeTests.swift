@@ -28,13 +28,6 @@ import UIKit
     #expect(try text([.strokeColor: UIColor.red]).outline == nil)
   }
 
-  @Test func `An outline is drawn in pictures`() throws {
-    let text = try text([.strokeWidth: -5, .strokeColor: UIColor.red, .foregroundColor: UIColor.white])
-    let element = try #require(SVGContent.elements(for: text).first).description
-    #expect(element.contains("stroke="))
-    #expect(element.contains("stroke-width=\"1\""))
-  }
-
   @Test func `The attributes are kept between the kinds of attributed strings`() {
     var string = AttributedString("A")
     string.strokeWidth = -3
