@@ -68,7 +68,7 @@ typedef NS_ENUM(NSInteger, UIInputViewStyle) {
 @end
 
 @interface UIColor (Tint)
-@property (class, nonatomic, readonly) UIColor *tintColor;
+@property (class, nonatomic, readonly) UIColor *tintColor NS_SWIFT_NAME(tintColor);
 @end
 
 NS_ASSUME_NONNULL_END

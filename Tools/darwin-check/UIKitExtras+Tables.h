@@ -5,6 +5,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 @interface UITableView (Places)
 - (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(rectForRow(at:));
+- (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section NS_SWIFT_NAME(headerView(forSection:));
 @end
 
 NS_ASSUME_NONNULL_END

@@ -105,6 +105,15 @@ extern UIFontDescriptorFeatureKey const UIFontFeatureSelectorIdentifierKey NS_SW
 - (nullable id)objectForKey:(UIFontDescriptorAttributeName)anAttribute NS_SWIFT_NAME(object(forKey:));
 @end
 
+@interface NSAttributedString (Measuring)
+- (CGSize)size;
+@end
+
+@interface UIFont (FamilyNames)
+@property (class, nonatomic, readonly) NSArray<NSString *> *familyNames;
++ (NSArray<NSString *> *)fontNamesForFamilyName:(NSString *)familyName NS_SWIFT_NAME(fontNames(forFamilyName:));
+@end
+
 enum { kNumberSpacingType = 6 };
 enum { kMonospacedNumbersSelector = 0, kProportionalNumbersSelector = 1 };
 

@@ -33,6 +33,7 @@
 #import "UIKitExtras+Motion.h"
 #import "UIKitExtras+Emitters.h"
 #import "UIKitExtras+Habits.h"
+#import "UIKitExtras+KeyValueCoding.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -7,7 +7,7 @@ struct OverriddenMethodTests {
   private final class Rows: UITableViewController {
     override func tableView(
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(identifier: "row" as NSString) }
+    ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(identifier: "row" as NSString, previewProvider: nil) }
 
     override func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
   }
@@ -15,7 +15,7 @@ struct OverriddenMethodTests {
   private final class Tiles: UICollectionViewController {
     override func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(identifier: "item" as NSString) }
+    ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(identifier: "item" as NSString, previewProvider: nil) }
   }
 
   @Test(.rule("R1297"))

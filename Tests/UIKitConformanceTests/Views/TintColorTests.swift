@@ -14,10 +14,10 @@ struct TintColorTests {
     outer.addSubview(inner)
     controller.view.addSubview(outer)
     await stage.show(controller)
-    #expect(inner.layer.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+    #expect(inner.layer.backgroundColor?.components == [1, 0, 0, 1])
     #expect(inner.backgroundColor == .tintColor)
     outer.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     await stage.turn()
-    #expect(inner.layer.backgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1).cgColor)
+    #expect(inner.layer.backgroundColor?.components == [0, 1, 0, 1])
   }
 }

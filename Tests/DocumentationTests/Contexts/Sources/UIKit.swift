@@ -8,3 +8,7 @@ final class TripViewController: UIViewController {
   weak var titleLabel: UILabel?
   var stars: [UIImageView] = []
 }
+
+final class Trip: NSObject {
+  var name: String?
+}
