@@ -15,7 +15,9 @@ struct OverriddenMethodTests {
   private final class Tiles: UICollectionViewController {
     override func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(identifier: "item" as NSString, previewProvider: nil) }
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: "item" as NSString, previewProvider: nil)
+    }
   }
 
   @Test(.rule("R1297"))
