@@ -139,7 +139,7 @@ struct SVGRendererTests {
       .text(
         SceneText(
           font: SceneFont(size: 17), color: .black, lines: [.init(string: "A", origin: .zero, width: 10)],
-          outline: SceneText.Outline(color: red, width: 1.5)))
+          outline: SceneShape.Stroke(color: red, width: 1.5)))
     ]
     let svg = renderer.render(frame(label))
     #expect(svg.contains("stroke-width=\"1.5\""))

@@ -21,20 +21,6 @@ public struct SceneText: Codable, Equatable, Sendable {
     }
   }
 
-  /// The outline of letters.
-  public struct Outline: Codable, Equatable, Sendable {
-    /// The color of the outline.
-    public var color: SceneColor
-    /// The width of the outline, half of which is outside of the letters.
-    public var width: Double
-
-    /// Creates an outline.
-    public init(color: SceneColor, width: Double) {
-      self.color = color
-      self.width = width
-    }
-  }
-
   /// The font of all lines.
   public var font: SceneFont
   /// The color of all lines.
@@ -46,14 +32,16 @@ public struct SceneText: Codable, Equatable, Sendable {
   /// The shadow of the text; `nil` for no shadow.
   public var shadow: SceneShadow?
   /// The outline of the letters, in front of their color; `nil` for none.
-  public var outline: Outline?
+  ///
+  /// Half of its width is outside of the letters.
+  public var outline: SceneShape.Stroke?
   /// A Boolean value that indicates whether the text is laid out from right to left.
   public var isRightToLeft: Bool
 
   /// Creates text.
   public init(
     font: SceneFont, color: SceneColor, lines: [Line], letterSpacing: Double = 0, shadow: SceneShadow? = nil,
-    outline: Outline? = nil, isRightToLeft: Bool = false
+    outline: SceneShape.Stroke? = nil, isRightToLeft: Bool = false
   ) {
     self.font = font
     self.color = color

@@ -61,8 +61,8 @@ package final class AnimationEngine {
       guard let time = timeline.endTime, time <= now + Self.tolerance else { continue }
       ended.append((ended.count, time, timeline))
     }
-    if ended.count > 1 { ended.sort { ($0.time, $0.order) < ($1.time, $1.order) } }
-    return ended.isEmpty ? [] : ended.map(\.timeline)
+    guard !ended.isEmpty else { return [] }
+    return ended.sorted { ($0.time, $0.order) < ($1.time, $1.order) }.map(\.timeline)
   }
 
   /// Ends the animations of a view that left its window.

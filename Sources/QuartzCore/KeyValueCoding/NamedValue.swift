@@ -13,6 +13,14 @@ package enum NamedValue {
     case wrongType
   }
 
+  /// Returns a value that is not optional; `nil` if there is none.
+  package nonisolated static func unwrapped(_ value: Any?) -> Any? {
+    // `Any?` is an optional itself.
+    guard let value else { return nil }
+    guard let optional = value as? any OptionalValue else { return value }
+    return unwrapped(optional.content)
+  }
+
   /// Converts a value to the type of a property, and sets it.
   static func convert<Value>(_ value: Any?, to type: Value.Type, _ set: (Value) -> Void) -> Result {
     if let converted = converted(value, to: type) {

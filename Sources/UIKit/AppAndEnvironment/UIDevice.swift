@@ -148,13 +148,8 @@ open class UIDevice: NSObject {
 
   /// The orientation of an interface that is upright on the device as it is held.
   var interfaceOrientation: UIInterfaceOrientation {
-    switch heldOrientation {
-    case .portraitUpsideDown: .portraitUpsideDown
-    // The interface turns against the device.
-    case .landscapeLeft: .landscapeRight
-    case .landscapeRight: .landscapeLeft
-    default: .portrait
-    }
+    let candidates: [UIInterfaceOrientation] = [.portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    return candidates.first { UIDeviceOrientation($0) == heldOrientation } ?? .portrait
   }
 
   /// Resets the orientation, the battery, and the proximity, and ends their notifications.

@@ -62,8 +62,7 @@ enum StatusBarTouches {
 
   /// Returns the view of what is presented last, or the window.
   private static func content(of window: UIWindow) -> UIView {
-    var controller = window.rootViewController
-    while let next = controller?.presentedViewController, !next.isBeingDismissed { controller = next }
+    let controller = window.rootViewController?.lastPresented
     guard controller !== window.rootViewController, let view = controller?.viewIfLoaded, view.window === window else {
       return window
     }

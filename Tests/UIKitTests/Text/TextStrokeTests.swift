@@ -15,13 +15,13 @@ import UIKit
   @Test func `A negative width outlines filled letters`() throws {
     let text = try text([.strokeWidth: -5, .strokeColor: UIColor.black, .foregroundColor: UIColor.white])
     #expect(text.color == SceneColor(red: 1, green: 1, blue: 1))
-    #expect(text.outline == SceneText.Outline(color: SceneColor(red: 0, green: 0, blue: 0), width: 1))
+    #expect(text.outline == SceneShape.Stroke(color: SceneColor(red: 0, green: 0, blue: 0), width: 1))
   }
 
   @Test func `A positive width leaves the letters empty`() throws {
     let text = try text([.strokeWidth: 10, .foregroundColor: UIColor.red])
     #expect(text.color.alpha == 0)
-    #expect(text.outline == SceneText.Outline(color: SceneColor(red: 1, green: 0, blue: 0), width: 2))
+    #expect(text.outline == SceneShape.Stroke(color: SceneColor(red: 1, green: 0, blue: 0), width: 2))
   }
 
   @Test func `A color alone has no effect`() throws {

@@ -69,10 +69,8 @@ struct PredicateComparison {
 
   /// Returns a value that is not optional; `nil` if there is none.
   static func unwrapped(_ value: Any?) -> Any? {
-    guard let value, !(value is NSNull) else { return nil }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first.flatMap { unwrapped($0.value) }
+    let value = NamedValue.unwrapped(value)
+    return value is NSNull ? nil : value
   }
 
   private static func text(_ value: Any?) -> String? {

@@ -260,16 +260,6 @@ extension InterfaceChecker {
     }
   }
 
-  private func choice<Value>(_ name: String, of element: InterfaceElement, _ choices: [String: Value])
-    throws(_RuntimeInterfaceError) -> Value?
-  {
-    guard let text = element[name] else { return nil }
-    guard let value = choices[text] else {
-      throw invalid(name, of: element, "one of \(choices.keys.sorted().joined(separator: ", "))")
-    }
-    return value
-  }
-
   private func checkRelationship(
     _ name: String, _ element: InterfaceElement, of node: ObjectNode, to target: ObjectNode
   ) throws(_RuntimeInterfaceError) {

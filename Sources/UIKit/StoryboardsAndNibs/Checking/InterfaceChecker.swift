@@ -131,6 +131,17 @@ final class InterfaceChecker {
     return value
   }
 
+  /// Returns the value for an attribute whose text is one of several; `nil` if there is no such attribute.
+  func choice<Value>(_ attribute: String, of element: InterfaceElement, _ choices: [String: Value])
+    throws(_RuntimeInterfaceError) -> Value?
+  {
+    guard let text = element[attribute] else { return nil }
+    guard let value = choices[text] else {
+      throw invalid(attribute, of: element, "one of \(choices.keys.sorted().joined(separator: ", "))")
+    }
+    return value
+  }
+
   /// Returns the settings for the attributes of an element, which a rule for each attribute determines.
   func settings(of element: InterfaceElement, by rule: (String) -> AttributeRule?)
     throws(_RuntimeInterfaceError) -> [InterfaceSetting]

@@ -107,13 +107,7 @@ extension InterfaceKind {
     base.showsActivityIndicator = element["showsActivityIndicator"].flatMap(InterfaceText.bool) ?? false
     if let padding = try checker.number("imagePadding", of: element) { base.imagePadding = padding }
     if let padding = try checker.number("titlePadding", of: element) { base.titlePadding = padding }
-    if let text = element["cornerStyle"] {
-      guard let corners = cornerStyles[text] else {
-        throw checker.invalid(
-          "cornerStyle", of: element, "one of \(cornerStyles.keys.sorted().joined(separator: ", "))")
-      }
-      base.cornerStyle = corners
-    }
+    if let corners = try checker.choice("cornerStyle", of: element, cornerStyles) { base.cornerStyle = corners }
     if let text = element["buttonSize"] {
       guard let size = sizes[text] else {
         throw checker.invalid("buttonSize", of: element, "mini, small, medium or large")

@@ -14,7 +14,7 @@ extension InterfaceKind {
             throw checker.error(element, "vibrancy needs the blur behind it; choose its style")
           }
           let blurStyle = try blurStyle(blur, checker)
-          let style = try vibrancyStyle(element, checker)
+          let style = try checker.choice("style", of: element, vibrancyStyles) ?? .label
           node.settings.append { object, _ in
             (object as? UIVisualEffectView)?.effect = UIVibrancyEffect(
               blurEffect: UIBlurEffect(style: blurStyle), style: style)
@@ -26,20 +26,7 @@ extension InterfaceKind {
   private static func blurStyle(_ element: InterfaceElement, _ checker: InterfaceChecker)
     throws(_RuntimeInterfaceError) -> UIBlurEffect.Style
   {
-    guard let style = blurStyles[element["style"] ?? "light"] else {
-      throw checker.invalid("style", of: element, "one of \(blurStyles.keys.sorted().joined(separator: ", "))")
-    }
-    return style
-  }
-
-  private static func vibrancyStyle(_ element: InterfaceElement, _ checker: InterfaceChecker)
-    throws(_RuntimeInterfaceError) -> UIVibrancyEffectStyle
-  {
-    guard let text = element["style"] else { return .label }
-    guard let style = vibrancyStyles[text] else {
-      throw checker.invalid("style", of: element, "one of \(vibrancyStyles.keys.sorted().joined(separator: ", "))")
-    }
-    return style
+    try checker.choice("style", of: element, blurStyles) ?? .light
   }
 
   private static let blurStyles: [String: UIBlurEffect.Style] = [

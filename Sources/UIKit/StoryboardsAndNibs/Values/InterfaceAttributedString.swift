@@ -49,12 +49,7 @@ enum InterfaceAttributedString {
     default: return .systemFont(ofSize: size)
     }
     guard let name = element["name"], !name.hasPrefix(".") else { return .systemFont(ofSize: size) }
-    guard let font = UIFont(name: name, size: size) else {
-      checker.report(
-        element, "there is no font \"\(InterfaceElement.excerpt(name))\" here; the system font is used instead")
-      return .systemFont(ofSize: size)
-    }
-    return font
+    return InterfaceFont.named(name, size: size, element, checker)
   }
 
   private static func paragraph(_ element: InterfaceElement, _ checker: InterfaceChecker)

@@ -2,12 +2,7 @@
 @MainActor
 enum InterfaceFont {
   static func read(_ element: InterfaceElement, _ checker: InterfaceChecker) throws(_RuntimeInterfaceError) -> UIFont {
-    if let style = element["style"] {
-      guard let known = styles[style] else {
-        throw checker.invalid("style", of: element, "one of \(styles.keys.sorted().joined(separator: ", "))")
-      }
-      return .preferredFont(forTextStyle: known)
-    }
+    if let style = try checker.choice("style", of: element, styles) { return .preferredFont(forTextStyle: style) }
     var size: CGFloat = 17
     if let text = element["pointSize"] {
       guard let number = InterfaceText.number(text, in: 0.1...2000) else {
@@ -15,13 +10,7 @@ enum InterfaceFont {
       }
       size = CGFloat(number)
     }
-    var weight: UIFont.Weight?
-    if let text = element["weight"] {
-      guard let known = weights[text] else {
-        throw checker.invalid("weight", of: element, "one of \(weights.keys.sorted().joined(separator: ", "))")
-      }
-      weight = known
-    }
+    let weight = try checker.choice("weight", of: element, weights)
     switch element["type"] {
     case "system": return .systemFont(ofSize: size, weight: weight ?? .regular)
     case "boldSystem": return .systemFont(ofSize: size, weight: weight ?? .bold)
@@ -30,17 +19,19 @@ enum InterfaceFont {
       guard let name = element["name"] else {
         throw checker.error(element, "a font needs a type, a style or a name; choose the font again")
       }
-      guard let font = UIFont(name: name, size: size) else {
-        // Replaced, as UIKit replaces a font that the app does not provide.
-        checker.report(
-          element, "there is no font \"\(InterfaceElement.excerpt(name))\" here; the system font is used instead")
-        return .systemFont(ofSize: size)
-      }
-      return font
+      return named(name, size: size, element, checker)
     case let type?:
       throw checker.error(
         element, "a font's type is system, boldSystem or italicSystem (was \"\(InterfaceElement.excerpt(type))\")")
     }
+  }
+
+  /// Returns the font with a name, or the system font, as UIKit replaces a font that the app does not provide.
+  static func named(_ name: String, size: CGFloat, _ element: InterfaceElement, _ checker: InterfaceChecker) -> UIFont {
+    if let font = UIFont(name: name, size: size) { return font }
+    checker.report(
+      element, "there is no font \"\(InterfaceElement.excerpt(name))\" here; the system font is used instead")
+    return .systemFont(ofSize: size)
   }
 
   private static let styles: [String: UIFont.TextStyle] = Dictionary(

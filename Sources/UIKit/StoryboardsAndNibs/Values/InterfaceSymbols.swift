@@ -9,8 +9,8 @@ enum InterfaceSymbols {
     let image = checker.resources.image(name, isSystem: element["catalog"] == "system")
     let values = UIImage.SymbolConfiguration(
       values: .init(
-        weight: try weight("symbolWeight", of: element, checker), scale: try scale("symbolScale", of: element, checker))
-    )
+        weight: try checker.choice("symbolWeight", of: element, weights) ?? .unspecified,
+        scale: try checker.choice("symbolScale", of: element, scales) ?? .unspecified))
     guard values != .unspecified else { return image }
     return { bundle in image(bundle).map { $0.applyingSymbolConfiguration(values) ?? $0 } }
   }
@@ -20,8 +20,8 @@ enum InterfaceSymbols {
     throws(_RuntimeInterfaceError) -> UIImage.SymbolConfiguration
   {
     var values = UIImage.SymbolConfiguration.Values()
-    values.weight = try weight("weight", of: element, checker)
-    values.scale = try scale("scale", of: element, checker)
+    values.weight = try checker.choice("weight", of: element, weights) ?? .unspecified
+    values.scale = try checker.choice("scale", of: element, scales) ?? .unspecified
     switch element["configurationType"] {
     case "pointSize": values.pointSize = try checker.number("pointSize", of: element).map { CGFloat($0) }
     case "font":
@@ -31,26 +31,6 @@ enum InterfaceSymbols {
     default: break
     }
     return UIImage.SymbolConfiguration(values: values)
-  }
-
-  private static func weight(_ name: String, of element: InterfaceElement, _ checker: InterfaceChecker)
-    throws(_RuntimeInterfaceError) -> UIImage.SymbolWeight
-  {
-    guard let text = element[name] else { return .unspecified }
-    guard let weight = weights[text] else {
-      throw checker.invalid(name, of: element, "one of \(weights.keys.sorted().joined(separator: ", "))")
-    }
-    return weight
-  }
-
-  private static func scale(_ name: String, of element: InterfaceElement, _ checker: InterfaceChecker)
-    throws(_RuntimeInterfaceError) -> UIImage.SymbolScale
-  {
-    guard let text = element[name] else { return .unspecified }
-    guard let scale = scales[text] else {
-      throw checker.invalid(name, of: element, "one of \(scales.keys.sorted().joined(separator: ", "))")
-    }
-    return scale
   }
 
   private static let weights: [String: UIImage.SymbolWeight] = [

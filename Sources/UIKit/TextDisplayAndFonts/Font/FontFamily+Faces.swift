@@ -59,18 +59,15 @@ extension FontFamily {
     .hoeflerText: FontFace.faces(
       "HoeflerText", ["-Regular": .regular, "-Black": .black], italics: ["-Italic": .regular, "-BlackItalic": .black]),
     .markerFelt: FontFace.faces("MarkerFelt", ["-Thin": .regular, "-Wide": .bold]),
-    .menlo: FontFace.faces(
-      "Menlo", ["-Regular": .regular, "-Bold": .bold], italics: ["-Italic": .regular, "-BoldItalic": .bold]),
+    .menlo: plain("Menlo", regular: "-Regular"),
     .noteworthy: FontFace.faces("Noteworthy", ["-Light": .light, "-Bold": .bold]),
     .optima: FontFace.faces(
       "Optima", ["-Regular": .regular, "-Bold": .bold, "-ExtraBlack": .black],
       italics: ["-Italic": .regular, "-BoldItalic": .bold]),
-    .palatino: FontFace.faces(
-      "Palatino", ["-Roman": .regular, "-Bold": .bold], italics: ["-Italic": .regular, "-BoldItalic": .bold]),
+    .palatino: plain("Palatino", regular: "-Roman"),
     .papyrus: FontFace.faces("Papyrus", ["": .regular, "-Condensed": .regular]),
     .party: FontFace.faces("PartyLetPlain", ["": .regular]),
-    .rockwell: FontFace.faces(
-      "Rockwell", ["-Regular": .regular, "-Bold": .bold], italics: ["-Italic": .regular, "-BoldItalic": .bold]),
+    .rockwell: plain("Rockwell", regular: "-Regular"),
     .savoye: FontFace.faces("SavoyeLetPlain", ["": .regular]),
     .snellRoundhand: FontFace.faces("SnellRoundhand", ["": .regular, "-Bold": .bold, "-Black": .black]),
     .timesNewRoman: FontFace.faces(
@@ -81,8 +78,8 @@ extension FontFamily {
     .zapfino: FontFace.faces("Zapfino", ["": .regular]),
   ]
 
-  private static func plain(_ stem: String) -> [FontFace] {
-    FontFace.faces(stem, ["": .regular, "-Bold": .bold], italics: ["-Italic": .regular, "-BoldItalic": .bold])
+  private static func plain(_ stem: String, regular: String = "") -> [FontFace] {
+    FontFace.faces(stem, [regular: .regular, "-Bold": .bold], italics: ["-Italic": .regular, "-BoldItalic": .bold])
   }
 
   private static func avenirNext(_ stem: String) -> [FontFace] {

@@ -127,12 +127,17 @@ enum FontFamily: String, CaseIterable, Sendable {
 
   /// Returns the face for the name of a face or of a family; `nil` if the name is unknown.
   static func face(named name: String) -> Typeface? {
-    for family in named {
-      if let face = namedFaces[family]?.first(where: { $0.name == name }) {
-        return Typeface(family: family, face: face)
-      }
-      if family.rawValue == name { return Typeface(family: family, weight: .regular) }
-    }
-    return nil
+    if let face = typefaces[name] { return face }
+    guard let family = FontFamily(rawValue: name), !family.isSystem else { return nil }
+    return Typeface(family: family, weight: .regular)
   }
+
+  /// The faces by their names.
+  private static let typefaces: [String: Typeface] = {
+    var typefaces: [String: Typeface] = [:]
+    for (family, faces) in namedFaces {
+      for face in faces { typefaces[face.name] = Typeface(family: family, face: face) }
+    }
+    return typefaces
+  }()
 }

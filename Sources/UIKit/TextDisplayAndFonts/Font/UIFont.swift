@@ -75,7 +75,7 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
 
   /// Returns the names of the fonts in a family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontFamily.named.first { $0.rawValue == familyName }?.faceNames ?? []
+    FontFamily(rawValue: familyName)?.faceNames ?? []
   }
 
   /// Returns the same typeface at another point size.

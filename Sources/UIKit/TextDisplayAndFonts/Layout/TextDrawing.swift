@@ -133,9 +133,9 @@ struct TextDrawing {
     look.strokeWidth > 0 ? scene(.clear) : textColor(look)
   }
 
-  private func outline(_ look: TextAttributes) -> SceneText.Outline? {
+  private func outline(_ look: TextAttributes) -> SceneShape.Stroke? {
     guard look.strokeWidth != 0 else { return nil }
-    return SceneText.Outline(
+    return SceneShape.Stroke(
       color: override == nil ? look.strokeColor.map(scene) ?? textColor(look) : textColor(look),
       width: abs(look.strokeWidth) / 100 * look.font.pointSize)
   }

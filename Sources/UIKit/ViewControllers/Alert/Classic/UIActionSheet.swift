@@ -120,8 +120,7 @@ open class UIActionSheet: UIView {
   }
 
   private func show(in window: UIWindow?, animated: Bool, from origin: Origin) {
-    guard controller == nil, var presenter = window?.rootViewController else { return }
-    while let next = presenter.presentedViewController, !next.isBeingDismissed { presenter = next }
+    guard controller == nil, let presenter = window?.rootViewController?.lastPresented else { return }
     let controller = ClassicAlertController(
       title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
     buttons.add(to: controller)

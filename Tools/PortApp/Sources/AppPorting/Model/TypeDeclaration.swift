@@ -39,16 +39,14 @@ struct Module {
   init(files: [SourceFile], interfaces: InterfaceNames = InterfaceNames()) {
     self.files = files
     self.interfaces = interfaces
-    for index in files.indices {
+    let groups = files.map { file in
       let reader = DeclarationReader()
-      reader.walk(files[index].tree)
-      for group in reader.groups { declare(group, in: index) }
+      reader.walk(file.tree)
+      return reader.groups
     }
-    for index in files.indices {
-      let reader = DeclarationReader()
-      reader.walk(files[index].tree)
-      for group in reader.groups { read(group, in: index) }
-    }
+    // An extension can be before the declaration of its type.
+    for index in files.indices { for group in groups[index] { declare(group, in: index) } }
+    for index in files.indices { for group in groups[index] { read(group, in: index) } }
   }
 
   /// Returns a type by its name, which is searched in the types around the place that uses it.

@@ -24,7 +24,15 @@ struct TableGeometry: Equatable {
     sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
-  func contains(_ indexPath: IndexPath) -> Bool { span(of: indexPath) != nil }
+  func contains(_ indexPath: IndexPath) -> Bool { place(of: indexPath) != nil }
+
+  /// Returns the section and the row of an index path, or `nil` if there is no such row.
+  private func place(of indexPath: IndexPath) -> (section: Int, row: Int)? {
+    guard indexPath.count == 2 else { return nil }
+    let (section, row) = (indexPath.section, indexPath.row)
+    guard sections.indices.contains(section), row >= 0, row < sections[section].rows.count else { return nil }
+    return (section, row)
+  }
 
   /// The total height.
   var height: CGFloat { top + sectionHeights.total + bottom }
@@ -52,9 +60,7 @@ struct TableGeometry: Equatable {
   ///
   /// Tables ask for both of every visible row when they scroll.
   func span(of indexPath: IndexPath) -> (start: CGFloat, height: CGFloat)? {
-    guard indexPath.count == 2 else { return nil }
-    let (section, row) = (indexPath.section, indexPath.row)
-    guard sections.indices.contains(section), row >= 0, row < sections[section].rows.count else { return nil }
+    guard let (section, row) = place(of: indexPath) else { return nil }
     return (rowsStart(section) + sections[section].rows.offset(of: row), sections[section].rows[row])
   }
 
