@@ -66,10 +66,12 @@ struct InterfaceViewTests {
       try BoardFixture.view(
         """
         <button id="b" buttonType="system"><state key="normal" title="Button"/>
-        <buttonConfiguration key="configuration" style="filled" title="Book" image="star" catalog="system" cornerStyle="capsule" buttonSize="large"/></button>
+        <buttonConfiguration key="configuration" style="filled" title="Book" image="star" catalog="system" cornerStyle="capsule" buttonSize="large" imagePlacement="top" titleAlignment="trailing" titleLineBreakMode="tailTruncation"/></button>
         """) as? UIButton)
     #expect(filled.configuration?.title == "Book" && filled.configuration?.cornerStyle == .capsule)
-    #expect(filled.configuration?.image != nil)
+    #expect(filled.configuration?.image != nil && filled.configuration?.imagePlacement == .top)
+    #expect(filled.configuration?.titleAlignment == .trailing && filled.configuration?.buttonSize == .large)
+    #expect(filled.configuration?.titleLineBreakMode == .byTruncatingTail)
   }
 
   @Test func `Controls accept values within their limits, in every order of attributes`() throws {

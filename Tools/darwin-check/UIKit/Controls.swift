@@ -30,6 +30,14 @@ extension UIButton.Configuration {
   public var imagePlacement: NSDirectionalRectEdge { get { [] } set {} }
   public var titleAlignment: TitleAlignment { get { .automatic } set {} }
   public var attributedSubtitle: AttributedString? { get { nil } set {} }
+  public enum Indicator: Hashable, Sendable {
+    case automatic
+    case none
+    case popup
+  }
+  public var indicator: Indicator { get { .automatic } set {} }
+  public var titleLineBreakMode: NSLineBreakMode { get { .byWordWrapping } set {} }
+  public var subtitleLineBreakMode: NSLineBreakMode { get { .byWordWrapping } set {} }
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? { get { nil } set {} }
   public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? { get { nil } set {} }
   public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? { get { nil } set {} }

@@ -108,11 +108,14 @@ extension InterfaceKind {
     if let padding = try checker.number("imagePadding", of: element) { base.imagePadding = padding }
     if let padding = try checker.number("titlePadding", of: element) { base.titlePadding = padding }
     if let corners = try checker.choice("cornerStyle", of: element, cornerStyles) { base.cornerStyle = corners }
-    if let text = element["buttonSize"] {
-      guard let size = sizes[text] else {
-        throw checker.invalid("buttonSize", of: element, "mini, small, medium or large")
-      }
-      base.buttonSize = size
+    if let size = try checker.choice("buttonSize", of: element, sizes) { base.buttonSize = size }
+    if let edge = try checker.choice("imagePlacement", of: element, imagePlacements) { base.imagePlacement = edge }
+    if let alignment = try checker.choice("titleAlignment", of: element, titleAlignments) {
+      base.titleAlignment = alignment
+    }
+    if let mode = try checker.choice("titleLineBreakMode", of: element, lineBreaks) { base.titleLineBreakMode = mode }
+    if let mode = try checker.choice("subtitleLineBreakMode", of: element, lineBreaks) {
+      base.subtitleLineBreakMode = mode
     }
     for child in element.children {
       switch (child.name, child.key) {
@@ -146,6 +149,14 @@ extension InterfaceKind {
 
   private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
     "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+  ]
+
+  private static let imagePlacements: [String: NSDirectionalRectEdge] = [
+    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+  ]
+
+  private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
+    "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
   ]
 
   private static let sizes: [String: UIButton.Configuration.Size] = [

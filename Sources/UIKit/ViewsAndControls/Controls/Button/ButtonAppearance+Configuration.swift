@@ -5,7 +5,8 @@ extension ButtonAppearance {
     let isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = configuration.buttonSize
     let titleFont = UIFont.preferredFont(forTextStyle: size.titleStyle, compatibleWith: traits)
-    let colors = ButtonColors(configuration, tint: button.tintColor, isEnabled: button.isEnabled)
+    let colors = ButtonColors(
+      configuration, tint: button.role == .destructive ? .systemRed : button.tintColor, isEnabled: button.isEnabled)
     let edge = configuration.imageEdge(isRightToLeft)
     self.init(
       titleFont: titleFont, subtitleFont: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traits),
@@ -14,8 +15,15 @@ extension ButtonAppearance {
       textShare: configuration.titleAlignment.share(beside: configuration.hasImage ? edge : nil, isRightToLeft),
       imagePadding: configuration.imagePadding, titlePadding: configuration.titlePadding)
     showsSpinner = configuration.showsActivityIndicator
+    if configuration.showsIndicator(in: button) {
+      indicator = UIImage(systemName: "chevron.up.chevron.down")?
+        .withConfiguration(UIImage.SymbolConfiguration(font: titleFont, scale: .small))
+      isIndicatorLeft = isRightToLeft
+      indicatorColor = configuration.indicatorColorTransformer?(foregroundColor)
+    }
     setImage(configuration)
     setTexts(configuration)
+    lineAlignment = textShare == 0 ? .left : textShare == 1 ? .right : .center
     setBackground(configuration.background, colors.background, configuration.cornerStyle, traits, isRightToLeft)
     if button.isHighlighted { press(traits, isFixed: configuration.background.backgroundColor != nil) }
   }
@@ -33,6 +41,8 @@ extension ButtonAppearance {
 
   private mutating func setTexts(_ configuration: UIButton.Configuration) {
     (title, subtitle) = (configuration.title, configuration.subtitle)
+    titleLines = ButtonText.Lines(configuration.titleLineBreakMode)
+    subtitleLines = ButtonText.Lines(configuration.subtitleLineBreakMode)
     attributedTitle = styled(configuration.attributedTitle, titleFont, configuration.titleTextAttributesTransformer)
     attributedSubtitle = styled(
       configuration.attributedSubtitle, subtitleFont, configuration.subtitleTextAttributesTransformer)
@@ -81,6 +91,15 @@ extension ButtonAppearance {
 
 extension UIButton.Configuration {
   fileprivate var hasImage: Bool { image != nil || showsActivityIndicator }
+
+  @MainActor
+  fileprivate func showsIndicator(in button: UIButton) -> Bool {
+    switch indicator {
+    case .automatic: button.isPopUp
+    case .none: false
+    case .popup: true
+    }
+  }
 
   /// Returns the edge of the text at which the image is.
   fileprivate func imageEdge(_ isRightToLeft: Bool) -> ButtonImageEdge {

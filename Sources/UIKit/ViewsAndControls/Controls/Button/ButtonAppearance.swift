@@ -9,12 +9,18 @@ struct ButtonAppearance {
   var attributedSubtitle: NSAttributedString?
   var image: UIImage?
   var showsSpinner = false
+  /// The indicator of a pop-up button, at the trailing edge.
+  var indicator: UIImage?
+  var isIndicatorLeft = false
   var titleFont: UIFont
   var subtitleFont: UIFont
+  var titleLines = ButtonText.Lines()
+  var subtitleLines = ButtonText.Lines()
   var foregroundColor: UIColor
-  /// The colors of the image and the activity indicator; `nil` for the foreground color.
+  /// The colors of the image and the indicators; `nil` for the foreground color.
   var imageColor: UIColor?
   var spinnerColor: UIColor?
+  var indicatorColor: UIColor?
   /// The opacity of the image and the title, which is less than 1 while the button is pressed.
   var contentOpacity: CGFloat = 1
   /// The opacity of the image in addition to that of the content.
@@ -27,12 +33,22 @@ struct ButtonAppearance {
   var imageEdge = ButtonImageEdge.left
   /// The fraction of the free width that is to the left of the narrower one of the two texts.
   var textShare: CGFloat = 0.5
+  /// The alignment of the lines of a text.
+  var lineAlignment: NSTextAlignment?
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
   var minimumSize = CGSize.zero
   /// The insets that move the title and the image.
   var titleShift = UIEdgeInsets.zero
   var imageShift = UIEdgeInsets.zero
+
+  var titleText: ButtonText {
+    ButtonText(text: title, attributedText: attributedTitle, font: titleFont, lines: titleLines)
+  }
+
+  var subtitleText: ButtonText {
+    ButtonText(text: subtitle, attributedText: attributedSubtitle, font: subtitleFont, lines: subtitleLines)
+  }
 
   /// The text of the title.
   var shownTitle: String? { attributedTitle?.string ?? title }

@@ -5,16 +5,36 @@ struct ButtonLayout {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
+    /// The indicator, which is outside of the rectangle of the content.
+    var indicator = CGRect.zero
   }
 
+  /// The sizes of the texts in a width.
+  private struct Texts {
+    var title: CGSize
+    var subtitle: CGSize
+    var padding: CGFloat = 0
+
+    var size: CGSize {
+      CGSize(width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
+    }
+  }
+
+  /// The distance between the content and an indicator.
+  private static let indicatorDistance: CGFloat = 6
+
+  /// The insets of the content, with the room for an indicator.
   private let insets: UIEdgeInsets
   private let image: CGSize
-  private let title: CGSize
-  private let subtitle: CGSize
+  private let indicator: CGSize
+  private let isIndicatorLeft: Bool
+  private let title: ButtonText
+  private let subtitle: ButtonText
+  /// The sizes of the texts where their width is not limited.
+  private let freeTexts: Texts
   private let imageEdge: ButtonImageEdge
   private let textShare: CGFloat
   private let imagePadding: CGFloat
-  private let titlePadding: CGFloat
   private let minimumSize: CGSize
   private let scale: CGFloat
   private let titleShift: UIEdgeInsets
@@ -22,7 +42,14 @@ struct ButtonLayout {
 
   init(_ appearance: ButtonAppearance, scale: CGFloat) {
     self.scale = max(scale, 1)
-    insets = appearance.insets
+    var insets = appearance.insets
+    indicator = appearance.indicator?.size ?? .zero
+    isIndicatorLeft = appearance.isIndicatorLeft
+    if indicator.width > 0 {
+      let room = indicator.width + Self.indicatorDistance
+      if isIndicatorLeft { insets.left += room } else { insets.right += room }
+    }
+    self.insets = insets
     (titleShift, imageShift) = (appearance.titleShift, appearance.imageShift)
     let background = appearance.backgroundImage?.size ?? .zero
     minimumSize = CGSize(
@@ -31,46 +58,46 @@ struct ButtonLayout {
     image =
       appearance.showsSpinner
       ? CGSize(width: 20, height: 20) : appearance.image?.size ?? .zero
-    title = Self.measure(appearance.title, appearance.attributedTitle, appearance.titleFont, self.scale)
-    subtitle = Self.measure(appearance.subtitle, appearance.attributedSubtitle, appearance.subtitleFont, self.scale)
-    let hasText = title.width > 0 || subtitle.width > 0
+    (title, subtitle) = (appearance.titleText, appearance.subtitleText)
+    var texts = Texts(title: title.size(scale: self.scale), subtitle: subtitle.size(scale: self.scale))
+    texts.padding = texts.title.width > 0 && texts.subtitle.width > 0 ? appearance.titlePadding : 0
+    freeTexts = texts
     imageEdge = appearance.imageEdge
     textShare = appearance.textShare
-    imagePadding = image.width > 0 && hasText ? appearance.imagePadding : 0
-    titlePadding = title.width > 0 && subtitle.width > 0 ? appearance.titlePadding : 0
+    imagePadding = image.width > 0 && texts.size.width > 0 ? appearance.imagePadding : 0
   }
 
-  private static func measure(
-    _ text: String?, _ attributed: NSAttributedString?, _ font: UIFont, _ scale: CGFloat
-  ) -> CGSize {
-    if let attributed { return pixelAligned(attributed.size(), scale) }
-    guard let text, !text.isEmpty else { return .zero }
-    return pixelAligned(TextLayout(text, font: font, numberOfLines: 1).size, scale)
-  }
-
-  private static func pixelAligned(_ size: CGSize, _ scale: CGFloat) -> CGSize {
-    CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+  /// Returns the sizes of the texts, which wrap at a width if they can.
+  private func texts(in width: CGFloat) -> Texts {
+    var texts = freeTexts
+    if title.wraps, texts.title.width > width { texts.title = title.size(in: width, scale: scale) }
+    if subtitle.wraps, texts.subtitle.width > width { texts.subtitle = subtitle.size(in: width, scale: scale) }
+    return texts
   }
 
   // MARK: - Size
 
   private var isVertical: Bool { imageEdge == .top || imageEdge == .bottom }
 
-  private var textSize: CGSize {
-    CGSize(width: max(title.width, subtitle.width), height: title.height + titlePadding + subtitle.height)
-  }
+  /// A Boolean value that indicates whether the height depends on the width.
+  var wraps: Bool { title.wraps || subtitle.wraps }
 
-  private var contentSize: CGSize {
+  /// The width beside the text that the image takes.
+  private var reservedWidth: CGFloat { isVertical ? 0 : image.width + imagePadding }
+
+  /// Returns the size of the image and the texts together.
+  private func contentSize(_ text: CGSize) -> CGSize {
     isVertical
-      ? CGSize(width: max(image.width, textSize.width), height: image.height + imagePadding + textSize.height)
-      : CGSize(width: image.width + imagePadding + textSize.width, height: max(image.height, textSize.height))
+      ? CGSize(width: max(image.width, text.width), height: image.height + imagePadding + text.height)
+      : CGSize(width: reservedWidth + text.width, height: max(image.height, text.height))
   }
 
-  /// The size that fits the parts.
-  var size: CGSize {
-    CGSize(
-      width: max(contentSize.width + insets.left + insets.right, minimumSize.width),
-      height: max(contentSize.height + insets.top + insets.bottom, minimumSize.height))
+  /// Returns the size that fits the parts, whose texts wrap at a width if they can.
+  func size(fitting width: CGFloat = .infinity) -> CGSize {
+    let content = contentSize(texts(in: max(0, width - insets.left - insets.right - reservedWidth)).size)
+    return CGSize(
+      width: max(content.width + insets.left + insets.right, minimumSize.width),
+      height: max(content.height + insets.top + insets.bottom, minimumSize.height))
   }
 
   // MARK: - Frames
@@ -91,12 +118,11 @@ struct ButtonLayout {
   ///   - vertical: The fraction of the free space that is above.
   func frames(in room: CGRect, alignedTo horizontal: CGFloat, _ vertical: CGFloat) -> Frames {
     // The image keeps its size, and the text is truncated.
-    let reserved = isVertical ? 0 : image.width + imagePadding
-    let text = CGSize(width: max(0, min(textSize.width, room.width - reserved)), height: textSize.height)
-    let block =
-      isVertical
-      ? CGSize(width: max(image.width, text.width), height: image.height + imagePadding + text.height)
-      : CGSize(width: reserved + text.width, height: max(image.height, text.height))
+    let widest = max(0, room.width - reservedWidth)
+    let texts = texts(in: widest)
+    let (title, subtitle) = (texts.title, texts.subtitle)
+    let text = CGSize(width: min(texts.size.width, widest), height: texts.size.height)
+    let block = contentSize(text)
     let (left, top) = (
       room.minX + (room.width - block.width) * horizontal, room.minY + (room.height - block.height) * vertical
     )
@@ -107,7 +133,7 @@ struct ButtonLayout {
     }
     var (imageOrigin, textOrigin) = (across(image), across(text))
     switch imageEdge {
-    case .left: (imageOrigin.x, textOrigin.x) = (left, left + reserved)
+    case .left: (imageOrigin.x, textOrigin.x) = (left, left + reservedWidth)
     case .right: (imageOrigin.x, textOrigin.x) = (left + text.width + imagePadding, left)
     case .top: (imageOrigin.y, textOrigin.y) = (top, top + image.height + imagePadding)
     case .bottom: (imageOrigin.y, textOrigin.y) = (top + text.height + imagePadding, top)
@@ -118,7 +144,14 @@ struct ButtonLayout {
         shifted(line(title, at: textOrigin, in: text.width), by: titleShift, horizontal, vertical)),
       subtitle: pixelAligned(
         line(
-          subtitle, at: CGPoint(x: textOrigin.x, y: textOrigin.y + title.height + titlePadding), in: text.width)))
+          subtitle, at: CGPoint(x: textOrigin.x, y: textOrigin.y + title.height + texts.padding), in: text.width)),
+      indicator: pixelAligned(indicatorFrame(beside: room)))
+  }
+
+  private func indicatorFrame(beside content: CGRect) -> CGRect {
+    let distance = Self.indicatorDistance
+    let left = isIndicatorLeft ? content.minX - distance - indicator.width : content.maxX + distance
+    return CGRect(origin: CGPoint(x: left, y: content.midY - indicator.height / 2), size: indicator)
   }
 
   /// Returns the frame of a title or subtitle, which are aligned with each other.

@@ -9,16 +9,17 @@ final class ButtonParts {
   private lazy var background = UIView()
   private weak var customBackground: UIView?
   private var backgroundImage: UIImageView?
+  private lazy var indicator = UIImageView()
   private lazy var spinner = UIActivityIndicatorView(style: .medium)
   private var glow: ButtonGlow?
 
   /// Shows an appearance in the views, whose frames do not change.
   func show(_ appearance: ButtonAppearance, in button: UIButton) {
     showImage(appearance, in: button)
-    show(appearance.title, appearance.attributedTitle, in: title, appearance.titleFont, appearance, in: button)
-    show(
-      appearance.subtitle, appearance.attributedSubtitle, in: subtitle, appearance.subtitleFont, appearance, in: button)
+    show(appearance.titleText, in: title, appearance, in: button)
+    show(appearance.subtitleText, in: subtitle, appearance, in: button)
     showSpinner(appearance, in: button)
+    showIndicator(appearance, in: button)
   }
 
   /// Places the views, and shows what is behind them.
@@ -29,7 +30,18 @@ final class ButtonParts {
     if title.superview != nil { title.frame = frames.title }
     if subtitle.superview != nil { subtitle.frame = frames.subtitle }
     if appearance.showsSpinner { spinner.frame = frames.image }
+    if appearance.indicator != nil { indicator.frame = frames.indicator }
     showGlow(appearance.glows, in: button)
+  }
+
+  /// Restores the lines of the texts that a configuration has set.
+  func resetLines() {
+    let lines = ButtonText.Lines()
+    for label in [title, subtitle] {
+      label.numberOfLines = lines.limit
+      label.lineBreakMode = lines.breakMode
+      label.textAlignment = .natural
+    }
   }
 
   private func showImage(_ appearance: ButtonAppearance, in button: UIButton) {
@@ -39,17 +51,18 @@ final class ButtonParts {
     put(image, in: button, if: appearance.image != nil && !appearance.showsSpinner)
   }
 
-  private func show(
-    _ text: String?, _ attributed: NSAttributedString?, in label: UILabel, _ font: UIFont,
-    _ appearance: ButtonAppearance, in button: UIButton
-  ) {
+  private func show(_ text: ButtonText, in label: UILabel, _ appearance: ButtonAppearance, in button: UIButton) {
+    let attributed = text.attributedText
     // Setting the font or the color would change the attributes, and an unchanged text needs no other layout.
     if attributed == nil || label.attributedText != attributed {
-      label.text = attributed?.string ?? text
-      label.font = font
+      label.text = attributed?.string ?? text.text
+      label.font = text.font
       label.textColor = appearance.foregroundColor
       if let attributed { label.attributedText = attributed }
     }
+    label.numberOfLines = text.lines.limit
+    label.lineBreakMode = text.lines.breakMode
+    if let alignment = appearance.lineAlignment { label.textAlignment = alignment }
     label.alpha = appearance.contentOpacity
     put(label, in: button, if: label.text?.isEmpty == false)
   }
@@ -94,6 +107,14 @@ final class ButtonParts {
     if appearance.showsSpinner { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
 
+  private func showIndicator(_ appearance: ButtonAppearance, in button: UIButton) {
+    guard appearance.indicator != nil || indicator.superview != nil else { return }
+    indicator.image = appearance.indicator
+    indicator.tintColor = appearance.indicatorColor ?? appearance.foregroundColor
+    indicator.alpha = appearance.contentOpacity
+    put(indicator, in: button, if: appearance.indicator != nil)
+  }
+
   private func showGlow(_ isShown: Bool, in button: UIButton) {
     guard isShown || glow != nil else { return }
     let view = glow ?? ButtonGlow()
@@ -114,6 +135,14 @@ final class ButtonParts {
 /// A label in a button, which invalidates the button's layout when the app changes its font.
 @MainActor
 private final class UIButtonLabel: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    lineBreakMode = ButtonText.Lines().breakMode
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { return nil }
+
   override func textDidChange() {
     super.textDidChange()
     superview?.setNeedsLayout()

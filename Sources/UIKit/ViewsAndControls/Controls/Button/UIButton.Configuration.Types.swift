@@ -27,6 +27,16 @@ extension UIButton.Configuration {
     case capsule
   }
 
+  /// Constants that specify the indicator of a button.
+  public enum Indicator: Hashable, Sendable {
+    /// A button whose menu is for choosing one of its actions has an indicator.
+    case automatic
+    /// The button has no indicator.
+    case none
+    /// The button has the indicator of a pop-up button.
+    case popup
+  }
+
   /// Constants that specify the alignment of a title and a subtitle with each other.
   public enum TitleAlignment: Hashable, Sendable {
     /// The texts are aligned with the edge at which the image is, and centered without an image beside them.

@@ -29,6 +29,11 @@ extension UIButton {
     /// The transformation of the attributes of the title; `nil` for none.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
+    /// The way in which the title is broken into lines, or cut.
+    ///
+    /// The default is `byWordWrapping`, with which the title has as many lines as it needs in the width of the button.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+
     /// The text of the subtitle, below the title.
     ///
     /// Setting the subtitle replaces ``attributedSubtitle``.
@@ -42,6 +47,10 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// The transformation of the attributes of the subtitle; `nil` for none.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The way in which the subtitle is broken into lines, or cut.
+    ///
+    /// The default is `byWordWrapping`, with which the subtitle has as many lines as it needs in the width of the button.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// The image.
     public var image: UIImage?
@@ -51,6 +60,10 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
+    /// The indicator at the trailing edge of the button.
+    ///
+    /// By default, a button whose menu is for choosing one of its actions has one.
+    public var indicator = Indicator.automatic
 
     // MARK: - Appearance
 
@@ -70,6 +83,8 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The transformation of the color of the activity indicator; `nil` for none.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The transformation of the color of the indicator; `nil` for none.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button.

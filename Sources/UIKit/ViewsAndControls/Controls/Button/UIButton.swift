@@ -292,7 +292,10 @@ open class UIButton: UIControl {
   ///
   /// If the value is `nil`, the titles and images for states are displayed.
   open var configuration: UIButton.Configuration? {
-    didSet { contentDidChange() }
+    didSet {
+      if configuration == nil, oldValue != nil { parts.resetLines() }
+      contentDidChange()
+    }
   }
 
   /// A Boolean value that indicates whether the configuration is updated when the state changes.
@@ -357,7 +360,14 @@ open class UIButton: UIControl {
   }
 
   /// A Boolean value that indicates whether the menu is for choosing one of its actions.
-  private var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+  var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+
+  /// The role of the button.
+  ///
+  /// The default is `normal`. A button with a configuration and the role `destructive` is red in place of its tint color.
+  open var role = Role.normal {
+    didSet { if role != oldValue { contentDidChange() } }
+  }
 
   /// The element that the button displays in place of its own title and image.
   var shownSelection: UIMenuElement? { isPopUp ? menu?.selectedElements.first : nil }
@@ -473,8 +483,10 @@ open class UIButton: UIControl {
       type: buttonType, state: state, title: currentTitle, font: parts.title.font, image: shownImage,
       color: titleColors[exactly: state] ?? (state == .highlighted ? nil : titleColors.current(in: state)),
       normalColor: titleColors[exactly: .normal], tint: tintColor, isRightToLeft: isReversed)
+    appearance.titleLines = ButtonText.Lines(of: parts.title)
     appearance.show(currentAttributedTitle)
     appearance.backgroundImage = currentBackgroundImage
+    appearance.addMargins()
     appearance.adjust(content: contentEdgeInsets, title: titleEdgeInsets, image: imageEdgeInsets)
     appearance.imageOpacity = imageOpacity
     appearance.glows = showsTouchWhenHighlighted && isHighlighted
@@ -487,16 +499,26 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    return buttonLayout.size
+    let isLimited = configuration != nil && size.width > 0
+    return buttonLayout.size(fitting: isLimited ? size.width : .infinity)
   }
 
   /// The intrinsic size, which is the size of the title and the image with the insets around them.
+  ///
+  /// The texts of a configuration wrap at the width that constraints give the button.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override var measuresHeightForWidth: Bool {
+    updateConfigurationIfNeeded()
+    return configuration != nil && buttonLayout.wraps
+  }
+
+  override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { buttonLayout.size(fitting: width).height }
 
   override func baselineOffset(first: Bool) -> CGFloat? {
     updateConfigurationIfNeeded()
     let layout = buttonLayout
-    let bounds = CGRect(origin: .zero, size: layout.size)
+    let bounds = CGRect(origin: .zero, size: layout.size())
     let title = layout.frames(in: layout.contentRect(in: bounds), alignedTo: horizontalShare, verticalShare).title
     guard !title.isEmpty else { return nil }
     let baseline = title.minY + appearance.titleFont.ascender

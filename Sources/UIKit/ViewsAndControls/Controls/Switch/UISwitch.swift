@@ -87,6 +87,29 @@ open class UISwitch: UIControl {
     }
   }
 
+  // MARK: - Getting the Style
+
+  /// Constants that specify the style of a switch.
+  public enum Style: Int, Sendable {
+    /// The style that suits the device.
+    case automatic = 0
+    /// A checkbox, which apps with the interface idiom of the Mac have.
+    case checkbox = 1
+    /// A sliding thumb.
+    case sliding = 2
+  }
+
+  /// The style that the app prefers.
+  ///
+  /// The default is `automatic`. On an iPhone and an iPad, every switch has a sliding thumb.
+  open var preferredStyle = Style.automatic
+
+  /// The style of the switch, which is `sliding`.
+  open var style: Style { .sliding }
+
+  /// The title beside a checkbox, which other styles do not show.
+  open var title: String?
+
   // MARK: - Tracking Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
