@@ -21,6 +21,10 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   case nothingAcceptsText(String, firstResponder: String?)
   /// The app has no quick action with the title.
   case noQuickAction(String, titles: [String])
+  /// The app has not requested to fetch data in the background.
+  case noBackgroundFetch
+  /// The app is not registered for remote notifications.
+  case notRegisteredForRemoteNotifications
 
   /// A description of the error, in one or two sentences.
   public var description: String {
@@ -44,6 +48,12 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
       return "The app has no quick action \"\(title)\". "
         + (titles.isEmpty
           ? "Assign UIApplication.shortcutItems, or add it to Info.plist." : "The titles are: \(Self.list(titles)).")
+    case .noBackgroundFetch:
+      return
+        "The app fetches nothing in the background. Call UIApplication.setMinimumBackgroundFetchInterval(_:) first."
+    case .notRegisteredForRemoteNotifications:
+      return
+        "The app is not registered for remote notifications. Call UIApplication.registerForRemoteNotifications() first."
     }
   }
 

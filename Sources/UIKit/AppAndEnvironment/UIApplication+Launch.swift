@@ -96,6 +96,8 @@ extension UIApplication {
     Keyboard.shared.reset()
     DragSession.reset()
     BackgroundTasks.reset()
+    BackgroundFetch.interval = Self.backgroundFetchIntervalNever
+    RemoteNotifications.unregister()
     for scene in scenes { disconnect(scene) }
     sessions = []
     RegisteredObjects.shared.reset()

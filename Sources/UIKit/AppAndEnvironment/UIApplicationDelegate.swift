@@ -91,6 +91,25 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
   /// Tells the delegate that the states of all objects were restored, so that it can decode values of the app.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// Asks the delegate to fetch data in the background.
+  ///
+  /// It calls the completion handler with the result.
+  @available(iOS, deprecated: 13.0)
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Tells the delegate that the app is registered for remote notifications.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// Tells the delegate that the app could not be registered for remote notifications.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Tells the delegate that a remote notification arrived.
+  ///
+  /// It calls the completion handler with the result of a fetch of data.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 }
@@ -169,6 +188,24 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
   /// The default implementation does nothing.
   public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
+  /// The default implementation reports that there is no new data.
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+  /// The default implementation does nothing.
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  /// The default implementation does nothing.
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  /// The default implementation reports that there is no new data.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
   /// The default value is `nil`.
   public var window: UIWindow? {
     get { nil }

@@ -114,6 +114,15 @@ open class UITouch: NSObject {
   /// The value is 0, as on a device without pressure sensors.
   open var maximumPossibleForce: CGFloat { 0 }
 
+  /// The angle between a pencil and the screen in radians, which is that of a finger: a right angle.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// Returns the direction of a pencil in a view in radians, which a finger does not have: 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// Returns the direction of a pencil in a view as a unit vector, which a finger does not have: (1, 0).
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
   /// Returns a touch with the current values of this one, which does not change.
   func snapshot() -> UITouch? {
     guard let window, let view else { return nil }

@@ -25,6 +25,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The status bar manager of the scene.
   open var statusBarManager: UIStatusBarManager? { statusBar }
   private lazy var statusBar = UIStatusBarManager(scene: self)
+  /// The limits of the size of the scene's windows.
+  ///
+  /// The value is `nil`, because the size of a window is that of the screen of an iPhone or iPad.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// The traits of the scene's windows.
   open var traitCollection: UITraitCollection { computeTraitCollection() }
   /// Called when the traits of the scene change.

@@ -38,6 +38,22 @@ struct ViewTransitionTests {
     #expect(!new.isHidden)
   }
 
+  @Test(.rule("R1349"))
+  func `Deleted views are removed when the animation is complete`() async throws {
+    let bench = try await AnimationStage()
+    let other = UIView()
+    bench.root.view.addSubview(other)
+    UIView.perform(.delete, on: [bench.view, other], animations: { bench.root.view.backgroundColor = .red }) {
+      [log = bench.log, view = bench.view] finished in
+      log.note("completion(\(finished)) \(view.superview == nil ? "removed" : "present")")
+    }
+    #expect(bench.view.superview === bench.root.view)
+    await bench.stage.settle()
+    #expect(bench.view.superview == nil && other.superview == nil)
+    #expect(bench.root.view.backgroundColor == .red)
+    #expect(bench.log.take() == ["completion(true) removed"])
+  }
+
   @Test(.rule("R158"))
   func `It changes no relations between controllers`() async throws {
     let bench = try await AnimationStage()

@@ -54,6 +54,24 @@ struct PopoverConfigurationTests {
     await stage.settle()
   }
 
+  @Test(.rule("R1347"))
+  func `In a compact width a popover becomes the sheet that was configured for it`() async throws {
+    let stage = try await Stage.open()
+    let root = UIViewController()
+    await stage.show(root)
+    let controller = popover()
+    let sheet = try #require(controller.popoverPresentationController?.adaptiveSheetPresentationController)
+    #expect(controller.popoverPresentationController?.adaptiveSheetPresentationController === sheet)
+    sheet.detents = [.medium()]
+    controller.popoverPresentationController?.sourceView = root.view
+    root.present(controller, animated: false, completion: nil)
+    await stage.settle()
+    #expect(controller.presentationController === sheet)
+    #expect(controller.view.bounds.height < root.view.bounds.height * 0.7)
+    root.dismiss(animated: false, completion: nil)
+    await stage.settle()
+  }
+
   @Test(.rule("R542"))
   func `The delegate can set the source at the last moment`() async throws {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {

@@ -21,6 +21,26 @@ import UIKit
     #expect(stage.take() == ["front began", "front cancelled", "outer ended"])
   }
 
+  @Test func `A recognizer receives only touches of types that it allows`() {
+    let tap = stage.add("tap") { UITapGestureRecognizer(_runtimeHandler: $0) }
+    #expect(tap.allowedTouchTypes.contains(NSNumber(value: UITouch.TouchType.direct.rawValue)))
+    tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+    stage.tap()
+    #expect(!stage.take().contains("tap ended"))
+    tap.allowedTouchTypes.append(NSNumber(value: UITouch.TouchType.direct.rawValue))
+    stage.tap()
+    #expect(stage.take().contains("tap ended"))
+  }
+
+  @Test func `A recognizer receives no touches of an event that it refuses`() {
+    final class Choosy: UITapGestureRecognizer {
+      override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches }
+    }
+    _ = stage.add("tap") { Choosy(_runtimeHandler: $0) }
+    stage.tap()
+    #expect(stage.take() == ["front began", "front ended"])
+  }
+
   @Test func `A delegate allows both to recognize`() {
     let outer = stage.add("outer", to: stage.back) { UITapGestureRecognizer(_runtimeHandler: $0) }
     _ = stage.add("inner") { UITapGestureRecognizer(_runtimeHandler: $0) }

@@ -22,7 +22,7 @@ struct LegacyBarAppearance {
 
   /// Returns the traits with which the colors of the background are resolved.
   func adjusted(_ traits: UITraitCollection) -> UITraitCollection {
-    barStyle == .black ? traits.modifyingTraits { $0.userInterfaceStyle = .dark } : traits
+    barStyle.isDark ? traits.modifyingTraits { $0.userInterfaceStyle = .dark } : traits
   }
 
   /// Sets the background of an appearance.

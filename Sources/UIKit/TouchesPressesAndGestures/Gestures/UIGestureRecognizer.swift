@@ -132,6 +132,26 @@ open class UIGestureRecognizer: NSObject {
   /// A name that identifies the recognizer in tools and logs.
   open var name: String?
 
+  // MARK: - Determining Which Touches to Receive
+
+  /// The types of touches that the recognizer receives, as numbers of `UITouch.TouchType`.
+  ///
+  /// The default contains all types.
+  open var allowedTouchTypes: [NSNumber] {
+    get { chosenTouchTypes ?? (0...UITouch.TouchType.indirectPointer.rawValue).map { NSNumber(value: $0) } }
+    set { chosenTouchTypes = newValue }
+  }
+  private var chosenTouchTypes: [NSNumber]?
+
+  /// Returns whether the recognizer receives an event.
+  ///
+  /// It is called for each new touch, before the delegate is asked. The default implementation returns `true`.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  func receives(_ type: UITouch.TouchType) -> Bool {
+    chosenTouchTypes?.contains(NSNumber(value: type.rawValue)) ?? true
+  }
+
   // MARK: - Canceling and Delaying Touches
 
   /// A Boolean value that indicates whether the recognition of the gesture cancels the touches for views.

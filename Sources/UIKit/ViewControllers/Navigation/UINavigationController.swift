@@ -363,7 +363,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The style for the bar, if the bar has another one than its surroundings: light content on a black bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     guard !isBarAway else { return super.preferredStatusBarStyle }
-    if navigationBar.barStyle == .black { return .lightContent }
+    if navigationBar.barStyle.isDark { return .lightContent }
     switch navigationBar.overrideUserInterfaceStyle {
     case .dark: return .lightContent
     case .light: return .darkContent

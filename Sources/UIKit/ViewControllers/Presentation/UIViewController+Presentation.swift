@@ -63,7 +63,9 @@ extension UIViewController {
     let shown =
       controller.delegate?.presentationController(
         controller, viewControllerForAdaptivePresentationStyle: style) ?? other
-    let adapted = Self.makePresentationController(style.resolved, for: shown, presenting: presenter)
+    let adapted =
+      (controller as? UIPopoverPresentationController)?.configuredSheet(for: style.resolved, showing: shown)
+      ?? Self.makePresentationController(style.resolved, for: shown, presenting: presenter)
     adapted.delegate = controller.delegate
     controller.delegate?.presentationController(controller, prepare: adapted)
     shown.presentationControllerStorage = adapted

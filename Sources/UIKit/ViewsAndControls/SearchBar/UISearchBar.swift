@@ -384,7 +384,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   /// The color of the background.
   private var shownColor: UIColor {
-    let color = barTintColor ?? (barStyle == .black ? Self.paper.resolvedColor(with: .darkBar) : Self.paper)
+    let color = barTintColor ?? (barStyle.isDark ? Self.paper.resolvedColor(with: .darkBar) : Self.paper)
     return isTranslucent ? color : color.withAlphaComponent(1)
   }
 }

@@ -16,6 +16,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var placement: PopoverPlacement?
   private var lastContainerSize: CGSize?
   private var isPrepared = false
+  private var sheetStorage: UISheetPresentationController?
 
   // MARK: - Configuring the Popover
 
@@ -78,6 +79,29 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
     delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
+  // MARK: - Adapting to a Compact Width
+
+  /// The controller of the sheet that the popover becomes in a compact width, to configure the sheet.
+  ///
+  /// A presentation with another style does not use it.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let sheetStorage { return sheetStorage }
+    let sheet = UISheetPresentationController(
+      isFormSheet: true, presentedViewController: presentedViewController, presenting: nil)
+    // The presented view controller owns the popover, and with it the sheet.
+    sheet.isOwnedByPresented()
+    sheetStorage = sheet
+    return sheet
+  }
+
+  /// Returns the controller of the sheet for an adaptive style; `nil` if the app has not configured it.
+  func configuredSheet(for style: UIModalPresentationStyle, showing controller: UIViewController)
+    -> UISheetPresentationController?
+  {
+    guard style == .formSheet || style == .pageSheet, controller === presentedViewController else { return nil }
+    return sheetStorage
   }
 
   // MARK: - Presentation
