@@ -89,8 +89,8 @@ final class GestureArbiter {
 
   private func attach(_ touch: UITouch, _ event: UIEvent) {
     guard let view = touch.view else { return }
-    for recognizer in Self.recognizers(above: view) where acceptsTouches(recognizer) && recognizer.receives(touch.type)
-    {
+    for recognizer in Self.recognizers(above: view) where acceptsTouches(recognizer) {
+      guard recognizer.receives(touch.type), recognizer.shouldReceive(event) else { continue }
       if let delegate = recognizer.delegate {
         guard delegate.gestureRecognizer(recognizer, shouldReceive: event),
           delegate.gestureRecognizer(recognizer, shouldReceive: touch)
