@@ -32,7 +32,9 @@ protocol RowSwiping: UIScrollView {
 extension RowSwiping {
   /// Returns whether the first movement of a touch is a swipe of a row that has actions on that side.
   func maySwipe() -> Bool {
-    let translation = swipe.translation(in: superview)
+    // The movement may have had exactly the length that is not part of the translation.
+    var translation = swipe.translation(in: superview)
+    if translation == .zero { translation = swipe.velocity(in: superview) }
     guard abs(translation.x) > abs(translation.y), allowsSwiping, drag == nil, motion == nil else { return false }
     guard let row = swipeableRow(at: swipe.location(in: self)) else { return false }
     if let open = rowSwipe {
