@@ -14,6 +14,8 @@
 #import "UIKitExtras+Layers.h"
 #import "UIKitExtras+Search.h"
 #import "UIKitExtras+Split.h"
+#import "UIKitExtras+ItemGroups.h"
+#import "UIKitExtras+SearchFields.h"
 #import "UIKitExtras+Tables.h"
 #import "UIKitExtras+Collections.h"
 #import "UIKitExtras+Menus.h"

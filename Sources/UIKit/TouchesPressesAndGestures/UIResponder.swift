@@ -104,6 +104,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The default is that of the next responder.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The groups of items in the shortcuts bar above the keyboard while this object is first responder, on iPad.
+  ///
+  /// Without an item of its own, a responder shows the shortcuts of the next responder that has one.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    let item = assistantItem ?? UITextInputAssistantItem()
+    assistantItem = item
+    return item
+  }
+  /// The item with the shortcuts, which most responders do not have.
+  private(set) var assistantItem: UITextInputAssistantItem?
+
   /// The text input mode of the responder.
   ///
   /// The default is the first of the active modes.

@@ -29,6 +29,7 @@ extension NamedPropertyTable {
     add("separatorStyle", \UITableView.separatorStyle)
     add("separatorColor", \UITableView.separatorColor)
     add("separatorInset", \UITableView.separatorInset)
+    add("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
     add("rowHeight", \UITableView.rowHeight)
     add("estimatedRowHeight", \UITableView.estimatedRowHeight)
     add("sectionHeaderHeight", \UITableView.sectionHeaderHeight)

@@ -200,6 +200,7 @@ extension NamedPropertyTable {
     add("textColor", \UITextView.textColor)
     add("textAlignment", \UITextView.textAlignment)
     add("typingAttributes", \UITextView.typingAttributes)
+    add("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
     add("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
     add("textContainer", \UITextView.textContainer)
     add("layoutManager", \UITextView.layoutManager)

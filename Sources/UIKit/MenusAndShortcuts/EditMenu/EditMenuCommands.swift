@@ -6,7 +6,8 @@ enum EditMenuCommands {
   /// They contain the standard commands, and the commands that responders add, from one up the chain. Commands that no
   /// responder can perform are omitted.
   static func suggested(from start: UIResponder?) -> [UIMenuElement] {
-    let builder = MenuBuilder(UIMenu(identifier: .root, children: [StandardMenus.standardEdit]), system: .context)
+    let commands = UIMenu(identifier: .root, children: [StandardMenus.standardEdit, StandardMenus.selectionStyle])
+    let builder = MenuBuilder(commands, system: .context)
     var responder = start
     while let current = responder {
       let next = current.next

@@ -33,6 +33,16 @@ enum StandardMenus {
       ])
   }
 
+  /// The commands for the style of the selection, for edit menus.
+  static var selectionStyle: UIMenu { UIMenu(title: "Format", identifier: .textStyle, children: styleCommands) }
+
+  private static var styleCommands: [UIMenuElement] {
+    [
+      key("Bold", .toggleBoldface, "b"), key("Italic", .toggleItalics, "i"),
+      key("Underline", .toggleUnderline, "u"),
+    ]
+  }
+
   private static var format: UIMenu {
     UIMenu(
       title: "Format", identifier: .format,
@@ -40,12 +50,7 @@ enum StandardMenus {
         UIMenu(
           title: "Font", identifier: .font,
           children: [
-            UIMenu(
-              identifier: .textStyle, options: .displayInline,
-              children: [
-                key("Bold", .toggleBoldface, "b"), key("Italic", .toggleItalics, "i"),
-                key("Underline", .toggleUnderline, "u"),
-              ]),
+            UIMenu(identifier: .textStyle, options: .displayInline, children: styleCommands),
             UIMenu(
               identifier: .textSize, options: .displayInline,
               children: [key("Bigger", .increaseSize, "+"), key("Smaller", .decreaseSize, "-")]),

@@ -73,6 +73,8 @@ extension InterfaceKind {
       "searchBar", of: UISearchBar.self, role: .view, base: view,
       attributes: [
         "text": .string(\UISearchBar.text), "placeholder": .string(\UISearchBar.placeholder),
+        "prompt": .string(\UISearchBar.prompt), "showsBookmarkButton": .bool(\UISearchBar.showsBookmarkButton),
+        "showsSearchResultsButton": .bool(\UISearchBar.showsSearchResultsButton),
         "showsCancelButton": .bool(\UISearchBar.showsCancelButton),
         "searchBarStyle": .choice(
           \UISearchBar.searchBarStyle, ["default": .default, "prominent": .prominent, "minimal": .minimal]),

@@ -10,9 +10,12 @@ extension EditableText {
     case .paste: return acceptsText && (UIPasteboard.general.hasStrings || UIPasteboard.general.hasURLs)
     case .select: return !hasSelection && text.length > 0 && isFirstResponder
     case .selectAll: return text.length > 0 && text.selection.length < text.length
-    // The text on the pasteboard has no attributes, and the delete key deletes the selection.
-    case .pasteAndMatchStyle, .delete: return false
-    case .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize: return false
+    case .pasteAndMatchStyle:
+      return acceptsText && allowsEditingTextAttributes
+        && UIPasteboard.general.contains(pasteboardTypes: [Self.styledTextType])
+    case .toggleBoldface, .toggleItalics, .toggleUnderline: return canRestyle
+    // The delete key deletes the selection.
+    case .delete, .increaseSize, .decreaseSize: return false
     }
   }
 
@@ -23,17 +26,25 @@ extension EditableText {
       copySelection()
       remove(name: "Cut")
     case .copy: copySelection()
-    case .paste, .pasteAndMatchStyle: pasteText()
+    case .paste: pasteText(matchesStyle: false)
+    case .pasteAndMatchStyle: pasteText(matchesStyle: true)
     case .select: selectRange(editor.wordRange(at: editor.selection.location))
     case .selectAll: selectRange(NSRange(location: 0, length: editor.length))
     case .delete: remove(name: "Delete")
-    case .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize: break
+    case .toggleBoldface, .toggleItalics, .toggleUnderline: toggleStyle(edit)
+    case .increaseSize, .decreaseSize: break
     }
   }
 
   private func copySelection() {
     guard editor.selection.length > 0, !isSecureTextEntry else { return }
-    UIPasteboard.general.string = editor.substring(in: editor.selection)
+    let text = editor.substring(in: editor.selection)
+    if allowsEditingTextAttributes {
+      let styled = content.storage.attributedSubstring(from: editor.selection)
+      UIPasteboard.general.items = [[PasteboardTypes.text: text, Self.styledTextType: styled]]
+    } else {
+      UIPasteboard.general.string = text
+    }
     SmartSpacing.didCopy(editor.selection, of: editor)
   }
 
@@ -44,7 +55,7 @@ extension EditableText {
     replace(range, with: "", name: name)
   }
 
-  private func pasteText() {
+  private func pasteText(matchesStyle: Bool) {
     guard acceptsText, let text = UIPasteboard.general.string ?? UIPasteboard.general.url?.absoluteString else {
       return
     }
@@ -54,7 +65,8 @@ extension EditableText {
     }
     guard mayChange(editor.selection, to: pasted) else { return }
     // Read again, because the delegate can have changed the text.
-    replace(
-      clearsOnInsertion ? NSRange(location: 0, length: editor.length) : editor.selection, with: pasted, name: "Paste")
+    let range = clearsOnInsertion ? NSRange(location: 0, length: editor.length) : editor.selection
+    let styled = styled(pasted, matchesStyle: matchesStyle)
+    change(range, name: "Paste") { $0.replace(range, with: styled) }
   }
 }

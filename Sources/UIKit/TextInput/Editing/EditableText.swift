@@ -9,6 +9,8 @@ protocol EditableText: UIView, KeyboardClient, UITextInput {
   var textUndo: TextUndo { get }
   /// A Boolean value that indicates whether inserted text replaces the current text.
   var clearsOnInsertion: Bool { get }
+  /// A Boolean value that indicates whether the user can change the style of the text.
+  var allowsEditingTextAttributes: Bool { get }
   /// The edit menu for the selection.
   var textMenu: TextEditMenu { get }
   /// Returns a text as the view accepts it, such as a text without line breaks.
@@ -56,7 +58,8 @@ extension EditableText {
     inputDelegate?.selectionDidChange(self)
   }
 
-  private func change(_ range: NSRange, name: String, _ change: (StyledText) -> Void) {
+  /// Changes a range for the user, registers how the change is undone, and reports it.
+  func change(_ range: NSRange, name: String, _ change: (StyledText) -> Void) {
     let oldSelection = content.plain.selection
     let length = content.plain.length
     endMarking()

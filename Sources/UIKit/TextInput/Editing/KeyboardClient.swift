@@ -43,8 +43,10 @@ extension KeyboardClient {
   }
 
   /// Deletes the text for the delete key, if the delegate allows it.
+  ///
+  /// An override of `deleteBackward()` is also called where there is nothing to delete.
   func keyboardDidPressDelete() {
-    guard let range = editor.deletionRange else { return }
+    guard let range = editor.deletionRange else { return deleteBackward() }
     if mayChange(range, to: "") { deleteBackward() }
   }
 }

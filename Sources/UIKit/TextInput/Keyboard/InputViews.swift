@@ -7,6 +7,8 @@ struct InputViews {
   var accessory: UIView?
   /// The object that receives the keyboard's input; `nil` if there is no keyboard.
   var text: (any UIKeyInput)?
+  /// The shortcuts above the keyboard; `nil` if there are none.
+  var assistant: UITextInputAssistantItem?
 
   static let none = InputViews()
 
@@ -14,21 +16,27 @@ struct InputViews {
 
   /// Creates the input views of a responder and its responder chain.
   init(for responder: UIResponder) {
-    var link: UIResponder? = responder
-    // Limited, because an override of `next` can create a cycle.
-    for _ in 0..<4096 {
-      guard let current = link, input == nil || accessory == nil else { break }
+    for current in responder.chain {
+      guard input == nil || accessory == nil else { break }
       input = input ?? current.inputView
       accessory = accessory ?? current.inputAccessoryView
-      link = current.next
     }
     guard input == nil, let text = responder as? any UIKeyInput else { return }
     if let client = responder as? any KeyboardClient, !client.acceptsText { return }
     self.text = text
+    guard UIScreen.main.hardware.idiom == .pad else { return }
+    assistant = responder.chain.lazy.compactMap(\.assistantItem).first.flatMap { $0.showsItems ? $0 : nil }
   }
 
   /// Returns whether a view is inside one of the input views, such as a text field of an accessory view.
   func contain(_ view: UIView) -> Bool {
     [input, accessory].contains { $0.map(view.isDescendant(of:)) ?? false }
+  }
+}
+
+extension UIResponder {
+  /// The responder and its responder chain, limited because an override of `next` can create a cycle.
+  fileprivate var chain: PrefixSequence<UnfoldFirstSequence<UIResponder>> {
+    sequence(first: self) { $0.next }.prefix(4096)
   }
 }

@@ -3,6 +3,7 @@
 final class KeyboardHost: UIView {
   private(set) var views = InputViews.none
   private let keyboard = KeyboardView()
+  private let shortcuts = ShortcutsBar()
 
   /// Shows other input views and lays them out.
   ///
@@ -13,7 +14,12 @@ final class KeyboardHost: UIView {
     self.views = views
     keyboard.client = views.text
     keyboard.isHidden = views.text == nil
-    if keyboard.superview == nil { addSubview(keyboard) }
+    if keyboard.superview == nil {
+      addSubview(keyboard)
+      addSubview(shortcuts)
+    }
+    let hasSuggestions = views.text.map { KeyboardPlan($0).predictions?.isEmpty == false } ?? false
+    shortcuts.show(views.assistant, besideSuggestions: hasSuggestions)
     for view in [views.input, views.accessory].compactMap({ $0 }) where view.superview !== self { addSubview(view) }
     bounds.size = size(on: screen)
     layOut(on: screen)
@@ -34,7 +40,10 @@ final class KeyboardHost: UIView {
     let content = CGRect(x: 0, y: accessoryHeight, width: width, height: contentHeight(on: screen))
     views.input?.frame = content
     keyboard.frame = content
+    let bar = KeyboardMetrics(screen: screen, showsBar: views.assistant != nil).bar
+    shortcuts.frame = CGRect(x: 0, y: content.minY, width: width, height: bar)
     layoutIfNeeded()
+    keyboard.shortcuts = views.assistant == nil ? nil : shortcuts.sideWidths
   }
 
   private var accessoryHeight: CGFloat { views.accessory.map(Self.height) ?? 0 }
@@ -45,10 +54,11 @@ final class KeyboardHost: UIView {
       guard input.autoresizingMask.contains(.flexibleHeight), (input as? UIInputView)?.allowsSelfSizing != true else {
         return Self.height(of: input)
       }
-      return KeyboardMetrics(screen: screen, showsPredictions: false).height - screen.safeAreaInsets.bottom
+      return KeyboardMetrics(screen: screen, showsBar: false).height - screen.safeAreaInsets.bottom
     }
     guard let text = views.text else { return 0 }
-    return KeyboardMetrics(screen: screen, showsPredictions: KeyboardPlan(text).showsPredictions).height
+    let showsBar = KeyboardPlan(text).showsPredictions || views.assistant != nil
+    return KeyboardMetrics(screen: screen, showsBar: showsBar).height
   }
 
   /// Returns the height of a view, or the one that fits if the height is 0; 0 if it is not finite.
@@ -74,6 +84,7 @@ final class KeyboardHost: UIView {
     release(views.accessory)
     views = .none
     keyboard.client = nil
+    shortcuts.show(nil, besideSuggestions: false)
     keyboard.isHidden = true
   }
 }

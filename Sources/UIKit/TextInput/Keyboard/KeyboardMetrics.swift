@@ -3,7 +3,7 @@
 /// The sums are those that iPhones report: 336 points in portrait and 209 in landscape with a home indicator, 260 and
 /// 200 with a home button, and ten more on the largest iPhones. The values for iPad are approximations.
 struct KeyboardMetrics: Equatable {
-  /// The height of the bar with predicted words.
+  /// The height of the bar with predicted words and shortcuts.
   var bar: CGFloat
   /// The height of the rows of keys.
   var keys: CGFloat
@@ -15,7 +15,7 @@ struct KeyboardMetrics: Equatable {
   var height: CGFloat { bar + keys + bottom }
 
   @MainActor
-  init(screen: UIScreen, showsPredictions: Bool) {
+  init(screen: UIScreen, showsBar: Bool) {
     let hardware = screen.hardware
     let isLying = screen.orientation.isLandscape
     side = isLying ? max(screen.safeAreaInsets.left, screen.safeAreaInsets.right) : 0
@@ -29,6 +29,6 @@ struct KeyboardMetrics: Equatable {
       keys = isLarge ? 226 : 216
       bottom = hardware.hasHomeIndicator ? 75 : 0
     }
-    if !showsPredictions { bar = 0 }
+    if !showsBar { bar = 0 }
   }
 }

@@ -41,6 +41,10 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
     bar?.searchController?.barDidChange()
   }
 
+  func bookmarkWasPressed() { tell { $0.searchBarBookmarkButtonClicked($1) } }
+
+  func resultsListWasPressed() { tell { $0.searchBarResultsListButtonClicked($1) } }
+
   func cancelWasPressed() {
     tell { $0.searchBarCancelButtonClicked($1) }
     bar?.searchController?.cancelWasPressed()

@@ -1,6 +1,7 @@
 // The places of the text field, the cancel button and the scope bar.
 extension UISearchBar {
   private static let scopeHeight: CGFloat = 44
+  private static let promptHeight: CGFloat = 22
   private static let cancelFont = UIFont.systemFont(ofSize: 17)
 
   private var fieldHeight: CGFloat { searchTextField.sizeThatFits(bounds.size).height }
@@ -9,13 +10,15 @@ extension UISearchBar {
   private var scopeHeight: CGFloat { isShowingScopeBar && (scopeButtonTitles ?? []).count > 1 ? Self.scopeHeight : 0 }
 
   /// The height of a bar that the app places.
-  var heightOfOwnBar: CGFloat { fieldHeight + 20 + scopeHeight }
+  var heightOfOwnBar: CGFloat { promptHeight + fieldHeight + 20 + scopeHeight }
+
+  private var promptHeight: CGFloat { promptLabel == nil ? 0 : Self.promptHeight }
 
   /// The height of a bar that a navigation bar displays.
   ///
   /// The bar is higher while a search hides the title, because it then begins at the status bar.
   var heightInNavigationBar: CGFloat {
-    fieldHeight + (searchController?.hidesNavigationRow == true ? 20 : 16) + scopeHeight
+    promptHeight + fieldHeight + (searchController?.hidesNavigationRow == true ? 20 : 16) + scopeHeight
   }
 
   /// The margins of the text field and the scope bar.
@@ -33,7 +36,11 @@ extension UISearchBar {
     if isShowingCancelButton {
       frame.size.width = max(directed(cancel, in: bounds).minX - 10 - frame.minX, 0)
     }
-    searchTextField.frame = directed(frame, in: bounds)
+    let offset = searchFieldBackgroundPositionAdjustment
+    searchTextField.frame = directed(frame.offsetBy(dx: offset.horizontal, dy: offset.vertical), in: bounds)
+    promptLabel?.frame = CGRect(
+      x: bounds.minX + sideInsets.left, y: field.minY - Self.promptHeight,
+      width: max(bounds.width - sideInsets.left - sideInsets.right, 0), height: 16)
     if navigationBar != nil { searchTextField.showContent(field.height / max(fieldHeight, 1)) }
     layOutScopes(below: field.maxY)
   }
@@ -42,15 +49,16 @@ extension UISearchBar {
   ///
   /// In a navigation bar, it collapses with the bar.
   private var fieldFrame: CGRect {
-    let row = max(bounds.height - scopeHeight, 0)
+    let row = max(bounds.height - scopeHeight - promptHeight, 0)
+    let top = bounds.minY + promptHeight
     let width = max(bounds.width - sideInsets.left - sideInsets.right, 0)
     guard navigationBar != nil else {
       let height = min(fieldHeight, row)
-      return CGRect(x: bounds.minX + sideInsets.left, y: bounds.minY + (row - height) / 2, width: width, height: height)
+      return CGRect(x: bounds.minX + sideInsets.left, y: top + (row - height) / 2, width: width, height: height)
     }
     let height = min(fieldHeight, max(row - 16, 0))
     return CGRect(
-      x: bounds.minX + sideInsets.left, y: bounds.minY + max(row - height - 15, 0), width: width, height: height)
+      x: bounds.minX + sideInsets.left, y: top + max(row - height - 15, 0), width: width, height: height)
   }
 
   private func cancelFrame(isShown: Bool) -> CGRect {
@@ -83,6 +91,7 @@ extension UISearchBar {
       control.addAction(
         UIAction { [weak self] in self?.select(scope: ($0.sender as? UISegmentedControl)?.selectedSegmentIndex) },
         for: .valueChanged)
+      scopeLook.apply(to: control)
       scopeControl = control
       addSubview(control)
     }
@@ -104,6 +113,9 @@ extension UISearchBar {
       x: bounds.minX + sideInsets.left, y: top + (navigationBar == nil ? 10 : 12),
       width: max(bounds.width - sideInsets.left - sideInsets.right, 0), height: height)
     scopeControl.alpha = scopeHeight > 0 ? 1 : 0
+    scopeBackground?.isHidden = scopeHeight == 0
+    scopeBackground?.frame = CGRect(
+      x: bounds.minX, y: bounds.maxY - scopeHeight, width: bounds.width, height: scopeHeight)
   }
 
   // MARK: - Height

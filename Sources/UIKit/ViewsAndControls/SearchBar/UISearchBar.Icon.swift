@@ -1,11 +1,13 @@
 extension UISearchBar {
   /// Constants that identify the icons of a search bar.
-  ///
-  /// - Note: The icons for bookmarks and for the list of results are not available.
   public enum Icon: Int, Sendable {
     /// The magnifying glass at the beginning of the field.
     case search = 0
     /// The button that removes the text.
     case clear = 1
+    /// The button for bookmarks.
+    case bookmark = 2
+    /// The button for the list of results.
+    case resultsList = 3
   }
 }

@@ -6,8 +6,6 @@ package import DisplayScene
 /// user makes, performs the search.
 ///
 /// A bar with scopes displays a control below the text field in which the user selects one.
-///
-/// - Note: Prompts and bookmarks are not available.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneContentProviding {
   let events = SearchFieldEvents()
@@ -20,6 +18,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
   weak var navigationBar: UINavigationBar?
   private(set) var isShowingCancelButton = false
   private(set) var isShowingScopeBar = false
+  /// The label of the prompt, which is created with the first prompt.
+  var promptLabel: UILabel?
+  /// The view with the image behind the scope bar.
+  var scopeBackground: UIImageView?
+  /// The looks of the scope buttons, which apply to every new control.
+  var scopeLook = ScopeLook()
 
   // MARK: - Creating a Search Bar
 
@@ -41,6 +45,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     searchTextField.delegate = events
     searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.addAction(UIAction { [events] _ in events.textDidChange() }, for: .editingChanged)
+    searchTextField.onTokenChange = { [weak self] in self?.searchController?.barDidChange() }
     addSubview(searchTextField)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
@@ -116,7 +121,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     }
   }
 
-  private var iconImages: [Icon: ButtonStateValues<UIImage>] = [:]
+  private(set) var iconImages: [Icon: ButtonStateValues<UIImage>] = [:]
   private var fieldBackgrounds = ButtonStateValues<UIImage>()
 
   /// Sets the image of an icon for a state; `nil` for the image of the system.
@@ -126,6 +131,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     switch icon {
     case .search: showSearchIcon()
     case .clear: searchTextField.showClearImage(iconImage, for: state)
+    case .bookmark, .resultsList: updateTrailingButton()
     }
   }
 
@@ -144,6 +150,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
 
   /// Returns the offset of an icon from its place.
   open func positionAdjustment(for icon: Icon) -> UIOffset { searchTextField.iconOffsets[icon] ?? .zero }
+
+  /// The offset of the text field from its place in the bar.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet { if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() } }
+  }
 
   /// Sets the image behind the text field for a state, which is normal or disabled.
   ///
@@ -181,7 +192,35 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     set { searchTextField.placeholder = newValue }
   }
 
+  /// The line of text at the top of the bar, which is higher with a prompt.
+  ///
+  /// The default is `nil`.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { promptDidChange() } }
+  }
+
   // MARK: - Configuring the Buttons
+
+  /// A Boolean value that indicates whether the field has a button for bookmarks while it is empty.
+  ///
+  /// The default is `false`.
+  open var showsBookmarkButton = false {
+    didSet { if showsBookmarkButton != oldValue { updateTrailingButton() } }
+  }
+
+  /// A Boolean value that indicates whether the field has a button for the list of results while it is empty.
+  ///
+  /// The default is `false`. It is displayed in place of the button for bookmarks.
+  open var showsSearchResultsButton = false {
+    didSet { if showsSearchResultsButton != oldValue { updateTrailingButton() } }
+  }
+
+  /// A Boolean value that indicates whether the button for the list of results is selected.
+  ///
+  /// The default is `false`.
+  open var isSearchResultsButtonSelected = false {
+    didSet { if isSearchResultsButtonSelected != oldValue { updateTrailingButton() } }
+  }
 
   /// A Boolean value that indicates whether the cancel button is displayed.
   ///
@@ -274,6 +313,35 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     if searchController != nil { growInContent(by: heightOfOwnBar - old) }
   }
 
+  /// The image behind the scope bar.
+  open var scopeBarBackgroundImage: UIImage? {
+    didSet { showScopeBackground() }
+  }
+
+  /// Sets the image behind the buttons of the scope bar in a state.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    scopeLook.backgrounds[state.rawValue] = backgroundImage
+    scopeControl?.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+
+  /// Returns the image behind the buttons of the scope bar that was set for a state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeLook.backgrounds[state.rawValue]
+  }
+
+  /// Sets the attributes of the titles in the scope bar in a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeLook.attributes[state.rawValue] = attributes
+    scopeControl?.setTitleTextAttributes(attributes, for: state)
+  }
+
+  /// Returns the attributes of the titles in the scope bar that were set for a state.
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopeLook.attributes[state.rawValue]
+  }
+
   // MARK: - Text Input Traits
 
   /// The autocapitalization style.
@@ -335,6 +403,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
+
+  /// The shortcuts above the keyboard of the text field.
+  open override var inputAssistantItem: UITextInputAssistantItem { searchTextField.inputAssistantItem }
 
   // MARK: - First Responder
 

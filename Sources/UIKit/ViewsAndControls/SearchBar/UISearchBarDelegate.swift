@@ -25,6 +25,10 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Tells the delegate that the cancel button was pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Tells the delegate that the button for bookmarks was pressed.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Tells the delegate that the button for the list of results was pressed.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Tells the delegate that the user selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -48,6 +52,10 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// The default implementation does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// The default implementation does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// The default implementation does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// The default implementation does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -1,6 +1,7 @@
-/// The text field of a search bar, which has a filled background and a magnifying glass.
+/// The text field of a search bar, which has a filled background, a magnifying glass, and tokens before the text.
 ///
-/// - Note: Tokens are not available.
+/// The app adds tokens, which are conditions of the search that are not text. A tap selects a token, and so does the
+/// delete key at the beginning of the text. The delete key deletes a selected token, and typed text replaces it.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private static let radius: CGFloat = 10
@@ -27,7 +28,134 @@ open class UISearchTextField: UITextField {
     configure()
   }
 
+  // MARK: - Tokens
+
+  let tokenStrip = SearchTokenStrip()
+  /// Called when the tokens have changed.
+  var onTokenChange: (() -> Void)?
+
+  /// The tokens before the text.
+  open var tokens: [UISearchToken] {
+    get { tokenStrip.tokens }
+    set {
+      tokenStrip.tokens = newValue
+      tokensDidChange()
+    }
+  }
+
+  /// The range of the text.
+  ///
+  /// Tokens have no positions in the text.
+  open var textualRange: UITextRange { TextSpan(NSRange(location: 0, length: editor.length)) }
+
+  /// The background color of the tokens.
+  ///
+  /// If it is set to `nil`, it is the default color, a gray.
+  open var tokenBackgroundColor: UIColor! {
+    get { tokenStrip.color ?? .systemGray }
+    set { tokenStrip.color = newValue }
+  }
+
+  /// A Boolean value that indicates whether the user can delete tokens.
+  ///
+  /// The default is `true`.
+  open var allowsDeletingTokens = true
+
+  /// Inserts a token at an index of the tokens.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokenStrip.tokens.insert(token, at: tokenIndex)
+    tokensDidChange()
+  }
+
+  /// Removes the token at an index of the tokens.
+  open func removeToken(at tokenIndex: Int) {
+    tokenStrip.tokens.remove(at: tokenIndex)
+    tokensDidChange()
+  }
+
+  /// Replaces text by a token, which is selected.
+  ///
+  /// Marked text is committed before. The change cannot be undone.
+  ///
+  /// - Parameters:
+  ///   - textRange: The range of the text to remove.
+  ///   - token: The token to insert.
+  ///   - tokenIndex: The index of the token.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+    endMarking()
+    let range = range(of: textRange)
+    setText {
+      $0.replace(range, with: "")
+      $0.select(NSRange(location: 0, length: 0))
+    }
+    tokenStrip.tokens.insert(token, at: tokenIndex)
+    tokenStrip.selection = token
+    tokensDidChange()
+  }
+
+  private func tokensDidChange() {
+    contentDidChange()
+    onTokenChange?()
+  }
+
+  /// Deletes the selected token for the user, and returns whether there was one.
+  private func deleteSelectedToken() -> Bool {
+    guard allowsDeletingTokens, let token = tokenStrip.selection,
+      let index = tokenStrip.tokens.firstIndex(where: { $0 === token })
+    else { return false }
+    tokenStrip.tokens.remove(at: index)
+    contentDidChange()
+    return true
+  }
+
+  override func removeAdditions() {
+    tokenStrip.tokens = []
+    contentDidChange()
+  }
+
+  override func selectionWillChange() { tokenStrip.selection = nil }
+
+  /// A Boolean value that indicates whether there is any text, or a token.
+  open override var hasText: Bool { super.hasText || !tokenStrip.tokens.isEmpty }
+
+  open override func insertText(_ text: String) {
+    _ = deleteSelectedToken()
+    tokenStrip.selection = nil
+    super.insertText(text)
+  }
+
+  open override func deleteBackward() {
+    if deleteSelectedToken() {
+      userDidChangeText(from: editor.selection)
+    } else if editor.selection == NSRange(location: 0, length: 0), !clearsOnInsertion, let last = tokens.last {
+      tokenStrip.selection = last
+    } else {
+      super.deleteBackward()
+    }
+  }
+
+  /// Selects a token, and moves the caret to the beginning of the text.
+  private func select(_ token: UISearchToken) {
+    guard isFirstResponder || becomeFirstResponder() else { return }
+    changeSelection { $0.select(NSRange(location: 0, length: 0)) }
+    tokenStrip.selection = token
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let rect = spaced(super.textRect(forBounds: bounds), in: bounds, besideTokens: false)
+    var strip = directed(rect, in: bounds)
+    strip.size.width = tokenWidth(in: rect)
+    tokenStrip.frame = directed(strip, in: bounds)
+    tokenStrip.layoutIfNeeded()
+  }
+
+  /// Returns the width of the tokens in a rectangle, of which a part remains for the text.
+  private func tokenWidth(in rect: CGRect) -> CGFloat { min(tokenStrip.fullWidth, max(rect.width - 60, 0)) }
+
   private func configure() {
+    tokenStrip.onTap = { [weak self] in self?.select($0) }
+    addSubview(tokenStrip)
     AppearanceProxies.withSystemValues { backgroundColor = .tertiarySystemFill }
     layer.cornerRadius = Self.radius
     leftView = Self.makeGlass()
@@ -58,6 +186,13 @@ open class UISearchTextField: UITextField {
     clearButton.setImage(image ?? (state == .normal ? standard : nil), for: state)
   }
 
+  /// Shows a button at the end of the field while it is empty; `nil` for none.
+  func showTrailingButton(_ button: SearchFieldButton?) {
+    guard button != nil || rightView is SearchFieldButton else { return }
+    rightView = button
+    rightViewMode = button == nil ? .never : .always
+  }
+
   /// Shows images behind the text in place of the filled background.
   func showBackground(_ image: UIImage?, disabled: UIImage?) {
     let hadImage = background != nil
@@ -84,7 +219,9 @@ open class UISearchTextField: UITextField {
   /// Shows the content of a field that has a fraction of its height, because its bar collapses.
   func showContent(_ fraction: CGFloat) {
     let alpha = min(max(2 * fraction - 1, 0), 1)
-    for view in [canvas, leftView, rightView, clearButton] where view?.alpha != alpha { view?.alpha = alpha }
+    for view in [canvas, tokenStrip, leftView, rightView, clearButton] where view?.alpha != alpha {
+      view?.alpha = alpha
+    }
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -92,7 +229,8 @@ open class UISearchTextField: UITextField {
   }
 
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.rightViewRect(forBounds: expanded(bounds)).offsetBy(dx: -8, dy: 0)
+    let rect = super.rightViewRect(forBounds: expanded(bounds)).offsetBy(dx: -8, dy: 0)
+    return (rightView as? SearchFieldButton).map { moved(rect, $0.icon) } ?? rect
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -108,10 +246,11 @@ open class UISearchTextField: UITextField {
   }
 
   /// Insets a rectangle so that the text does not overlap the magnifying glass or touch the edge.
-  private func spaced(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+  private func spaced(_ rect: CGRect, in bounds: CGRect, besideTokens: Bool = true) -> CGRect {
     let rect = directed(rect, in: bounds)
     let right = min(rect.maxX, bounds.maxX - 8)
-    let left = rect.minX + 6 + textOffset.horizontal
+    var left = rect.minX + 6 + textOffset.horizontal
+    if besideTokens { left += tokenWidth(in: CGRect(x: left, y: 0, width: right - left, height: 0)) }
     return directed(
       CGRect(x: left, y: rect.minY + textOffset.vertical, width: max(right - left, 0), height: rect.height), in: bounds)
   }

@@ -150,7 +150,7 @@ extension UIView {
 ///
 /// - Note: Apple documents that there is a maximum width, but not its value. It is 672 points at the default text size.
 ///   The other widths are in proportion to the size of body text.
-private enum ReadableWidth {
+enum ReadableWidth {
   static func width(in category: UIContentSizeCategory) -> CGFloat {
     (672 * DynamicType.size(of: .body, in: category) / DynamicType.size(of: .body, in: .large)).rounded()
   }

@@ -90,7 +90,12 @@ final class TouchRoutes {
     for touch in touches { touch.phase = phase }
     let set = Set(touches)
     switch phase {
-    case .began: view.touchesBegan(set, with: event)
+    case .began:
+      if UIScrollView.deliver(set, event, to: view) {
+        view.touchesBegan(set, with: event)
+      } else {
+        for route in routes where set.contains(route.touch) { route.isClosed = true }
+      }
     case .moved: view.touchesMoved(set, with: event)
     case .ended: view.touchesEnded(set, with: event)
     case .cancelled: view.touchesCancelled(set, with: event)

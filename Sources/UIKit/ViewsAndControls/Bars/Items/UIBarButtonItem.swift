@@ -293,6 +293,23 @@ open class UIBarButtonItem: UIBarItem {
     backTitleAdjustments[barMetrics] ?? .zero
   }
 
+  // MARK: - Grouping Items
+
+  /// The group to which the item belongs, as one of its items or as its representative item.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+  /// Returns a group with the item, which cannot be moved by the user.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+
+  /// The menu that the item shows: its own, or that of the items that it represents.
+  var shownMenu: UIMenu? {
+    if let menu { return menu }
+    guard let buttonGroup, buttonGroup.representativeItem === self, primaryAction == nil, action == nil else {
+      return nil
+    }
+    return buttonGroup.menuOfItems
+  }
+
   // MARK: - Sending an Action
 
   /// The selector of the action that is sent to the target.

@@ -220,6 +220,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet {
       leftBarButtonItems?.forEach(observe)
+      if leftBarButtonItems != nil, !leadingItemGroups.isEmpty { leadingItemGroups = [] }
       changed(\.leftBarButtonItems, oldValue)
       tellObservers(
         of: \UINavigationItem.leftBarButtonItem, from: oldValue?.first as Any, to: leftBarButtonItem as Any)
@@ -230,10 +231,42 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet {
       rightBarButtonItems?.forEach(observe)
+      if rightBarButtonItems != nil, !trailingItemGroups.isEmpty { trailingItemGroups = [] }
       changed(\.rightBarButtonItems, oldValue)
       tellObservers(
         of: \UINavigationItem.rightBarButtonItem, from: oldValue?.first as Any, to: rightBarButtonItem as Any)
     }
+  }
+
+  /// The groups of items at the leading side, in the order of the layout direction.
+  ///
+  /// They replace ``leftBarButtonItems``, and are replaced by them.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      if !leadingItemGroups.isEmpty, leftBarButtonItems != nil { leftBarButtonItems = nil }
+      groupsDidChange(from: oldValue, to: leadingItemGroups)
+    }
+  }
+
+  /// The groups of items at the trailing side, in the order of the layout direction.
+  ///
+  /// They replace ``rightBarButtonItems``, and are replaced by them.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      if !trailingItemGroups.isEmpty, rightBarButtonItems != nil { rightBarButtonItems = nil }
+      groupsDidChange(from: oldValue, to: trailingItemGroups)
+    }
+  }
+
+  /// The group of items at the trailing edge, beside the other items.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { groupsDidChange(from: [oldValue].compactMap { $0 }, to: [pinnedTrailingGroup].compactMap { $0 }) }
+  }
+
+  private func groupsDidChange(from old: [UIBarButtonItemGroup], to new: [UIBarButtonItemGroup]) {
+    for group in old { group.didChange = nil }
+    for group in new { group.didChange = { [weak self] in self?.changed() } }
+    changed()
   }
 
   /// Sets the only item on the left.

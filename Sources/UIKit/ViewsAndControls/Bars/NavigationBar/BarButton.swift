@@ -34,7 +34,7 @@ final class BarButton: BarControl {
         item.perform()
       }, for: .touchUpInside)
     isSelected = item.isSelected
-    if item.menu != nil {
+    if item.shownMenu != nil {
       isContextMenuInteractionEnabled = true
       showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
       contextMenuInteraction?.menuSender = item
@@ -45,7 +45,7 @@ final class BarButton: BarControl {
   override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let menu = item.menu else { return nil }
+    guard let menu = item.shownMenu else { return nil }
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
     configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
     return configuration

@@ -12,8 +12,12 @@ final class NavigationBarContent: UIView {
     case space(CGFloat)
   }
 
-  private var left: [Piece] = []
-  private var right: [Piece] = []
+  private var leftItems: [UIBarButtonItem] = []
+  private var rightItems: [UIBarButtonItem] = []
+  private var leadingGroups: [UIBarButtonItemGroup] = []
+  private var trailingGroups: [UIBarButtonItemGroup] = []
+  private var pinnedGroups: [UIBarButtonItemGroup] = []
+  private var pieces: [ObjectIdentifier: Piece] = [:]
   private(set) var backButton: BackButton?
   private var backTitles: [String] = []
   private(set) var titleView: UIView?
@@ -29,26 +33,43 @@ final class NavigationBarContent: UIView {
 
   func fill(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
     for view in subviews { view.removeFromSuperview() }
-    left = pieces(bar.splitButton(for: item).map { [$0] }, in: bar) + pieces(item.leftBarButtonItems, in: bar)
-    right = pieces(item.rightBarButtonItems, in: bar)
+    leftItems = [bar.splitButton(for: item)].compactMap { $0 } + (item.leftBarButtonItems ?? [])
+    rightItems = item.rightBarButtonItems ?? []
+    (leadingGroups, trailingGroups) = (item.leadingItemGroups, item.trailingItemGroups)
+    pinnedGroups = [item.pinnedTrailingGroup].compactMap { $0 }
+    pieces = [:]
+    let groups = leadingGroups + trailingGroups + pinnedGroups
+    for item in leftItems + rightItems + groups.flatMap(\.possibleItems) where !item.isHidden && !item.isSuppressed {
+      pieces[ObjectIdentifier(item)] = piece(item, in: bar)
+    }
+    for case .view(let view) in left + right { addSubview(view) }
     fillBack(item, backItem, bar)
     fillTitle(item, bar)
     setNeedsLayout()
   }
 
-  private func pieces(_ items: [UIBarButtonItem]?, in bar: UINavigationBar) -> [Piece] {
-    (items ?? []).filter { !$0.isHidden && !$0.isSuppressed }.map { item in
-      item.applyAppearance(in: bar)
-      if item.systemItem?.isSpace == true { return .space(item.width.isFinite ? max(item.width, 0) : 0) }
-      let view = item.customView ?? BarButton(item, bar.shownAppearance.appearance(of: item))
-      addSubview(view)
-      return .view(view)
-    }
+  private func piece(_ item: UIBarButtonItem, in bar: UINavigationBar) -> Piece {
+    item.applyAppearance(in: bar)
+    if item.systemItem?.isSpace == true { return .space(item.width.isFinite ? max(item.width, 0) : 0) }
+    return .view(item.customView ?? BarButton(item, bar.shownAppearance.appearance(of: item)))
   }
+
+  /// The pieces at the left, from the edge inward.
+  private var left: [Piece] { pieces(of: leftItems + leadingGroups.flatMap(\.shownItems)) }
+
+  /// The pieces at the right, from the edge inward.
+  private var right: [Piece] {
+    pieces(
+      of: pinnedGroups.flatMap(\.shownItems).reversed() + rightItems
+        + trailingGroups.flatMap(\.shownItems).reversed())
+  }
+
+  private func pieces(of items: [UIBarButtonItem]) -> [Piece] { items.compactMap { pieces[ObjectIdentifier($0)] } }
 
   private func fillBack(_ item: UINavigationItem, _ backItem: UINavigationItem?, _ bar: UINavigationBar) {
     backButton = nil
-    let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    let hasLeftItems = !(item.leftBarButtonItems ?? []).isEmpty || !item.leadingItemGroups.isEmpty
+    let isReplaced = hasLeftItems && !item.leftItemsSupplementBackButton
     guard let backItem, !item.hidesBackButton, !isReplaced else { return }
     let title = backItem.titleOnBackButton
     let appearance = bar.shownAppearance
@@ -135,6 +156,7 @@ final class NavigationBarContent: UIView {
       x: isBarRightToLeft ? safe.right : safe.left, y: top, width: max(bounds.width - safe.left - safe.right, 0),
       height: max(bounds.height - top, 0))
     let titleSize = titleView.map { size(of: $0, in: row) } ?? .zero
+    collapseGroups(in: row, beside: titleSize.width)
     let rightEdge = placeRight(in: row)
     let leftEdge = placeLeft(in: row, until: rightEdge, titleWidth: titleSize.width)
     placeTitle(titleSize, in: row, from: leftEdge, to: rightEdge)
@@ -167,6 +189,32 @@ final class NavigationBarContent: UIView {
     if size == .zero { size = view.bounds.size }
     guard size.width.isFinite, size.height.isFinite else { return .zero }
     return CGSize(width: min(size.width.rounded(.up), row.width), height: min(size.height.rounded(.up), row.height))
+  }
+
+  /// Shows representative items in place of groups if there is not enough room beside the title.
+  private func collapseGroups(in row: CGRect, beside title: CGFloat) {
+    let groups = leadingGroups + trailingGroups + pinnedGroups
+    guard !groups.isEmpty else { return }
+    let back = backButton?.width(of: "") ?? 0
+    groups.collapse {
+      width(of: left, in: row) + width(of: right, in: row) + back + title + 2 * Self.titleGap
+        <= row.width - 2 * Self.margin
+    }
+    let shown = (left + right).compactMap { if case .view(let view) = $0 { view } else { nil } }
+    for case .view(let view) in pieces.values {
+      let isShown = shown.contains { $0 === view }
+      if isShown, view.superview !== self { addSubview(view) }
+      if !isShown, view.superview === self { view.removeFromSuperview() }
+    }
+  }
+
+  private func width(of pieces: [Piece], in row: CGRect) -> CGFloat {
+    pieces.reduce(0) { sum, piece in
+      switch piece {
+      case .space(let width): sum + width
+      case .view(let view): sum + size(of: view, in: row).width + Self.spacing
+      }
+    }
   }
 
   private func placeRight(in row: CGRect) -> CGFloat {

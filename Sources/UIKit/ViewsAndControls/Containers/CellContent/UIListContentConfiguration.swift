@@ -82,10 +82,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
+  /// The text with attributes, which is displayed in place of ``text``.
+  ///
+  /// Ranges without a font or a color have those of the properties.
+  public var attributedText: NSAttributedString?
   /// The properties of the text.
   public var textProperties: TextProperties
   /// The secondary text.
   public var secondaryText: String?
+  /// The secondary text with attributes, which is displayed in place of ``secondaryText``.
+  ///
+  /// Ranges without a font or a color have those of the properties.
+  public var secondaryAttributedText: NSAttributedString?
   /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// A Boolean value that indicates whether both texts are side by side if there is enough space.
@@ -199,16 +207,26 @@ extension UIListContentConfiguration.TextProperties {
     }
   }
 
-  func apply(to label: UILabel, text: String?) {
-    label.text = shown(text)
+  func apply(to label: UILabel, text: String?, attributedText: NSAttributedString? = nil) {
     label.font = font
     label.textColor = color
+    label.text = shown(text)
+    if let attributedText { label.attributedText = styled(attributedText) }
     label.textAlignment = alignment == .center ? .center : .natural
     label.lineBreakMode = lineBreakMode
     label.numberOfLines = numberOfLines
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     label.minimumScaleFactor = minimumScaleFactor
-    label.isHidden = (text ?? "").isEmpty
+    label.isHidden = (attributedText?.string ?? text ?? "").isEmpty
+  }
+
+  /// Returns a text with the font and the color of the properties where it has none.
+  private func styled(_ text: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: text.string, attributes: [.font: font, .foregroundColor: color])
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+      result.addAttributes(attributes, range: range)
+    }
+    return result
   }
 }

@@ -49,8 +49,9 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func apply() {
-    shown.textProperties.apply(to: textLabel, text: shown.text)
-    shown.secondaryTextProperties.apply(to: secondaryLabel, text: shown.secondaryText)
+    shown.textProperties.apply(to: textLabel, text: shown.text, attributedText: shown.attributedText)
+    shown.secondaryTextProperties.apply(
+      to: secondaryLabel, text: shown.secondaryText, attributedText: shown.secondaryAttributedText)
     let properties = shown.imageProperties
     imageView.image =
       properties.preferredSymbolConfiguration.flatMap { shown.image?.applyingSymbolConfiguration($0) }

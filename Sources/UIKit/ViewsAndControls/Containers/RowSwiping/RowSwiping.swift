@@ -21,14 +21,20 @@ protocol RowSwiping: UIScrollView {
   func swipeActions(of row: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
   /// Called when the actions of a row are about to be shown.
   func swipeWillBegin(_ row: IndexPath)
+  /// Called when the actions of a row are about to be hidden.
+  func swipeWillEnd(_ row: IndexPath)
   /// Called when the actions of a row were hidden.
   func swipeDidEnd(_ row: IndexPath)
+  /// Returns the work for the end of the animation that shows or hides the actions of a cell.
+  func endOfSwiping(_ cell: UIView?) -> @MainActor () -> Void
 }
 
 extension RowSwiping {
   /// Returns whether the first movement of a touch is a swipe of a row that has actions on that side.
   func maySwipe() -> Bool {
-    let translation = swipe.translation(in: superview)
+    // The movement may have had exactly the length that is not part of the translation.
+    var translation = swipe.translation(in: superview)
+    if translation == .zero { translation = swipe.velocity(in: superview) }
     guard abs(translation.x) > abs(translation.y), allowsSwiping, drag == nil, motion == nil else { return false }
     guard let row = swipeableRow(at: swipe.location(in: self)) else { return false }
     if let open = rowSwipe {
@@ -106,7 +112,9 @@ extension RowSwiping {
       let action = swipe.configuration.actions.first
     {
       rowSwipe?.offset = swipe.isLeft ? width : -width
-      UIView.animate(withDuration: TableMetrics.updateDuration) { self.placeSwipe() }
+      let end = endOfSwiping(swipeableCell(swipe.row))
+      UIView.animate(
+        withDuration: TableMetrics.updateDuration, animations: { self.placeSwipe() }, completion: { _ in end() })
       return perform(action)
     }
     let isOpen = abs(speed) > 200 ? speed > 0 : distance > swipe.view.fullWidth / 2
@@ -117,10 +125,10 @@ extension RowSwiping {
   func settleSwipe() {
     guard let swipe = rowSwipe else { return }
     rowSwipe?.offset = (swipe.isLeft ? 1 : -1) * swipe.view.fullWidth
+    let end = endOfSwiping(swipeableCell(swipe.row))
     UIView.animate(
       withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: [.allowUserInteraction]
-    ) { self.placeSwipe() }
+      options: [.allowUserInteraction], animations: { self.placeSwipe() }, completion: { _ in end() })
   }
 
   private func placeSwipe() {
@@ -156,6 +164,7 @@ extension RowSwiping {
   func closeSwipe(animated: Bool) {
     guard let swipe = rowSwipe else { return }
     rowSwipe = nil
+    swipeWillEnd(swipe.row)
     let cell = swipeableCell(swipe.row)
     let rest = restingFrame(swipe.row)
     let move = {
@@ -163,13 +172,18 @@ extension RowSwiping {
       swipe.view.frame.size.width = 0
       if !swipe.isLeft, let rest { swipe.view.frame.origin.x = rest.maxX }
     }
+    let end = endOfSwiping(cell)
     if animated, window != nil {
       UIView.animate(
         withDuration: TableMetrics.updateDuration, delay: 0, options: [.allowUserInteraction], animations: move
-      ) { _ in swipe.view.removeFromSuperview() }
+      ) { _ in
+        swipe.view.removeFromSuperview()
+        end()
+      }
     } else {
       move()
       swipe.view.removeFromSuperview()
+      end()
     }
     swipeDidEnd(swipe.row)
   }

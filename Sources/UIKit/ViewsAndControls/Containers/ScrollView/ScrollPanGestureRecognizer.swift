@@ -23,6 +23,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
+  /// Called when the scroll view or another around it has withheld the touch from the view.
+  func contentTouchWasWithheld() { contentView = nil }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     fingers.subtract(touches)

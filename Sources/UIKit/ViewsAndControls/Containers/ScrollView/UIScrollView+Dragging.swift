@@ -70,6 +70,14 @@ extension UIScrollView {
     return !axes.isEmpty && !leavesToOuter(translation, axes)
   }
 
+  /// Returns whether all scroll views around a view let it receive touches that have begun.
+  static func deliver(_ touches: Set<UITouch>, _ event: UIEvent, to view: UIView) -> Bool {
+    let scrollViews = sequence(first: view) { $0.superview }.dropFirst().compactMap { $0 as? UIScrollView }
+    guard !scrollViews.allSatisfy({ $0.touchesShouldBegin(touches, with: event, in: view) }) else { return true }
+    for scrollView in scrollViews { scrollView.pan.contentTouchWasWithheld() }
+    return false
+  }
+
   /// Returns whether a view of the content that has received the touch permits its cancellation.
   private func contentGivesUpTouch() -> Bool {
     guard let view = pan.contentView, view !== self, !touchDelay.isHoldingBack else { return true }

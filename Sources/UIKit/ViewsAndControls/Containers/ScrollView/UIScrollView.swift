@@ -290,6 +290,18 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// The default is `true`.
   open var canCancelContentTouches = true
 
+  /// Returns whether a view of the content receives touches that begin in it.
+  ///
+  /// Called when the touches are no longer delayed, if the view receives touches itself. A touch that the view does not
+  /// receive can scroll the content, whatever ``canCancelContentTouches`` and ``touchesShouldCancel(in:)`` say. The
+  /// default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that have begun.
+  ///   - event: The event of the touches.
+  ///   - view: The view in which they began.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
   /// Returns whether to cancel a touch in a view of the content and start scrolling.
   ///
   /// The default implementation returns `true` for all views except controls.

@@ -128,7 +128,7 @@ extension UITableView {
       view = titleView(title, isHeader: isHeader)
     }
     (view as? UITableViewHeaderFooterView)?.role = HeaderFooterRole(
-      tableStyle: style, isHeader: isHeader, isFirst: section == 0, margin: margin)
+      tableStyle: style, isHeader: isHeader, isFirst: section == 0, margin: contentMargin)
     return view
   }
 

@@ -2,6 +2,14 @@ extension UITableView {
   /// The margin at the sides of the table and its cells.
   var margin: CGFloat { TableMetrics.margin(width: bounds.width) }
 
+  /// The margin of the content of cells, which limits its width to a readable one if the app demands that.
+  var contentMargin: CGFloat {
+    guard cellLayoutMarginsFollowReadableWidth else { return margin }
+    let sides = style == .insetGrouped ? 0 : safeAreaInsets.left + safeAreaInsets.right
+    let readable = ReadableWidth.width(in: traitCollection.preferredContentSizeCategory)
+    return max(margin, (cellWidth - sides - readable) / 2)
+  }
+
   var cellMinX: CGFloat { style == .insetGrouped ? margin + safeAreaInsets.left : 0 }
 
   var cellWidth: CGFloat {
@@ -254,7 +262,7 @@ extension UITableView {
     let isLast = row.row == geometry.numberOfRows(in: row.section) - 1
     result.tableStyle = style
     result.position = CellGroupPosition(isFirst: row.row == 0, isLast: isLast)
-    result.margin = margin
+    result.margin = contentMargin
     if style != .insetGrouped {
       result.sideInsets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
     }

@@ -228,7 +228,10 @@ open class UITableView: UIScrollView {
   ///
   /// The default is the margin of the cells.
   open var separatorInset: UIEdgeInsets {
-    get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: margin + safeAreaInsets.left, bottom: 0, right: 0) }
+    get {
+      separatorInsetStorage
+        ?? UIEdgeInsets(top: 0, left: contentMargin + safeAreaInsets.left, bottom: 0, right: 0)
+    }
     set {
       customized(newValue) { $0.separatorInset = $1 }
       separatorInsetStorage = newValue
@@ -236,6 +239,17 @@ open class UITableView: UIScrollView {
     }
   }
   private var separatorInsetStorage: UIEdgeInsets?
+
+  /// A Boolean value that indicates whether the content of cells is as wide as can be read comfortably, at most.
+  ///
+  /// The default is `false`.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
+      updateSurroundings()
+      measureRowsAgain()
+    }
+  }
 
   // MARK: - Configuring Heights
 

@@ -29,6 +29,7 @@ extension UITextField {
     guard isEditing else { return }
     isEditing = false
     endMarking()
+    selectionWillChange()
     clearsOnInsertion = false
     scrollOffset = 0
     textUndo.clear(self)
@@ -63,7 +64,10 @@ extension UITextField {
 
   private var all: NSRange { NSRange(location: 0, length: editor.length) }
 
-  private func clear() { replace(all, with: "") }
+  private func clear() {
+    removeAdditions()
+    replace(all, with: "")
+  }
 
   func clearButtonWasPressed() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
@@ -76,6 +80,7 @@ extension UITextField {
 
   func changeSelection(_ change: (StyledText) -> Void) {
     endMarking()
+    selectionWillChange()
     let old = editor.selection
     clearsOnInsertion = false
     textUndo.endAction()

@@ -13,7 +13,7 @@ extension UITextField {
 
   private func showOverlays() {
     show(leftView, if: leftViewMode.isShown(isEditing: isEditing))
-    show(rightView, if: rightViewMode.isShown(isEditing: isEditing))
+    show(rightView, if: showsRightView(isEditing: isEditing))
     clearButton.isHidden = !showsClearButton(isEditing: isEditing) || !hasText
   }
 
@@ -28,7 +28,9 @@ extension UITextField {
   }
 
   private func showsRightView(isEditing: Bool) -> Bool {
-    rightView != nil && rightViewMode.isShown(isEditing: isEditing)
+    guard let rightView, rightViewMode.isShown(isEditing: isEditing) else { return false }
+    // The clear button replaces the button of an empty search field.
+    return !(rightView is SearchFieldButton && hasText && clearButtonMode.isShown(isEditing: isEditing))
   }
 
   func overlayRect(of view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {

@@ -50,6 +50,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     textMenu.attach(to: self)
   }
 
+  /// Removes what the field shows in addition to its text, such as the tokens of a search field.
+  ///
+  /// Called when the user clears the field.
+  func removeAdditions() {}
+
+  /// Called when the selection in the text is about to change, or editing to end.
+  func selectionWillChange() {}
+
   // MARK: - Validating and Handling Edits
 
   /// The delegate of the text field.
@@ -165,6 +173,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     get { isEditing ? content.typingAttributes : nil }
     set { if isEditing { content.typingAttributes = newValue ?? content.viewAttributes } }
   }
+
+  /// A Boolean value that indicates whether the user can change the style of the text.
+  ///
+  /// The default is `false`. The edit menu then offers to make the selection bold, italic and underlined, and text is
+  /// pasted with the style with which it was copied in the app.
+  open var allowsEditingTextAttributes = false
 
   /// A Boolean value that indicates whether the font adjusts when the preferred text size changes.
   open var adjustsFontForContentSizeCategory = false {
@@ -394,9 +408,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open override func cut(_ sender: Any?) { performEdit(.cut) }
   open override func copy(_ sender: Any?) { performEdit(.copy) }
   open override func paste(_ sender: Any?) { performEdit(.paste) }
+  open override func pasteAndMatchStyle(_ sender: Any?) { performEdit(.pasteAndMatchStyle) }
   open override func select(_ sender: Any?) { performEdit(.select) }
   open override func selectAll(_ sender: Any?) { performEdit(.selectAll) }
   open override func delete(_ sender: Any?) { performEdit(.delete) }
+  open override func toggleBoldface(_ sender: Any?) { performEdit(.toggleBoldface) }
+  open override func toggleItalics(_ sender: Any?) { performEdit(.toggleItalics) }
+  open override func toggleUnderline(_ sender: Any?) { performEdit(.toggleUnderline) }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)

@@ -28,7 +28,11 @@ extension UICollectionView: RowSwiping {
     (live.cell(row) as? UICollectionViewListCell)?.isSwiped = true
   }
 
-  func swipeDidEnd(_ row: IndexPath) { (live.cell(row) as? UICollectionViewListCell)?.isSwiped = false }
+  func swipeWillEnd(_ row: IndexPath) { (live.cell(row) as? UICollectionViewListCell)?.isSwiped = false }
+
+  func swipeDidEnd(_ row: IndexPath) {}
+
+  func endOfSwiping(_ cell: UIView?) -> @MainActor () -> Void { {} }
 
   /// Shows the trailing actions of a row without a swipe.
   func showTrailingActions(of row: IndexPath) {

@@ -55,6 +55,22 @@ extension UITableViewCell {
     case singleLine
   }
 
+  /// Constants that specify the state of a cell, between which it makes transitions.
+  ///
+  /// The state of a cell that is not edited, and whose swipe actions are hidden, is empty.
+  public struct StateMask: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+
+    /// Creates a state from its raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The cell is in editing mode.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The cell shows its swipe actions, or the button that confirms its deletion.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   /// Constants that specify the state of a row that the user drags.
   public enum DragState: Int, Sendable {
     /// The row is not dragged.

@@ -21,6 +21,7 @@ open class UITableViewCell: UIView {
   private var isHighlightedStorage = false
   private var isEditingStorage = false
   private let content = ConfiguredContent()
+  private var transitions = CellTransitions()
 
   // MARK: - Creating a Table View Cell
 
@@ -69,6 +70,7 @@ open class UITableViewCell: UIView {
     layer.removeAllAnimations()
     isHighlightedStorage = false
     isSelectedStorage = false
+    transitions.supersede()
     isSwiped = false
     dragState = .none
     setNeedsUpdateConfiguration()
@@ -314,11 +316,14 @@ open class UITableViewCell: UIView {
   /// An override must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditingStorage else { return }
+    let transition = beginTransition(editing: editing, swiped: isSwiped)
     isEditingStorage = editing
     setNeedsUpdateConfiguration()
     setNeedsLayout()
-    guard animated, window != nil else { return }
-    UIView.animate(withDuration: TableMetrics.updateDuration) { self.layoutIfNeeded() }
+    guard animated, window != nil else { return endTransition(transition) }
+    UIView.animate(
+      withDuration: TableMetrics.updateDuration, animations: { self.layoutIfNeeded() },
+      completion: { _ in self.endTransition(transition) })
   }
 
   /// The editing style of the row, which the delegate determines.
@@ -326,9 +331,21 @@ open class UITableViewCell: UIView {
 
   /// A Boolean value that indicates whether the row's swipe actions are visible.
   open var showingDeleteConfirmation: Bool { isSwiped }
-  var isSwiped = false {
+  private(set) var isSwiped = false {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
+
+  /// Sets whether the swipe actions are visible.
+  ///
+  /// The animation of the actions ends the transition.
+  func setSwiped(_ swiped: Bool) {
+    guard swiped != isSwiped else { return }
+    swipeTransition = beginTransition(editing: isEditingStorage, swiped: swiped)
+    isSwiped = swiped
+  }
+
+  /// The last transition that a swipe began.
+  private(set) var swipeTransition: CellTransitions.Transition?
 
   /// A Boolean value that indicates whether the reorder control is displayed during editing.
   ///
@@ -344,6 +361,34 @@ open class UITableViewCell: UIView {
   /// The default is `true`.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: - Responding to Transitions
+
+  /// Called when the cell is about to change its state.
+  ///
+  /// The state contains the editing mode of the cell and the visibility of its swipe actions. An override can add the
+  /// views of the new state, which are then laid out, and must call `super`.
+  ///
+  /// - Parameter state: The state after the transition.
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+
+  /// Called when the state of the cell has changed, after the animation of the change.
+  ///
+  /// A transition that another one supersedes does not end with this method. An override must call `super`.
+  ///
+  /// - Parameter state: The state after the transition.
+  open func didTransition(to state: UITableViewCell.StateMask) {}
+
+  private func beginTransition(editing: Bool, swiped: Bool) -> CellTransitions.Transition {
+    let transition = transitions.begin(editing: editing, swiped: swiped)
+    willTransition(to: transition.state)
+    return transition
+  }
+
+  /// Ends a transition, unless another has superseded it or it has ended.
+  func endTransition(_ transition: CellTransitions.Transition) {
+    if transitions.end(transition) { didTransition(to: transition.state) }
   }
 
   // MARK: - Managing Content Indentation, Separator

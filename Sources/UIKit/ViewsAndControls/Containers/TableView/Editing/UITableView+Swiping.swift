@@ -23,12 +23,18 @@ extension UITableView: RowSwiping {
 
   func swipeWillBegin(_ row: IndexPath) {
     rowTouchCancelled()
-    live.cells[row]?.isSwiped = true
+    live.cells[row]?.setSwiped(true)
     delegate?.tableView(self, willBeginEditingRowAt: row)
   }
 
+  func swipeWillEnd(_ row: IndexPath) { live.cells[row]?.setSwiped(false) }
+
   func swipeDidEnd(_ row: IndexPath) {
-    live.cells[row]?.isSwiped = false
     delegate?.tableView(self, didEndEditingRowAt: row)
+  }
+
+  func endOfSwiping(_ cell: UIView?) -> @MainActor () -> Void {
+    guard let cell = cell as? UITableViewCell, let transition = cell.swipeTransition else { return {} }
+    return { cell.endTransition(transition) }
   }
 }
