@@ -23,15 +23,32 @@ extension CALayer {
     // Layout can request another layout, so it is repeated a limited number of times.
     for _ in 0..<8 where record.needsLayout {
       record.needsLayout = false
+      record.isLayingOut = true
       layoutSublayers()
+      record.isLayingOut = false
     }
     for layer in record.sublayers ?? [] { layer.layOutFreeSubtree() }
     record.mask?.layOutFreeSubtree()
   }
 
   /// Called when the size of the bounds has changed.
-  func sizeDidChange(_ record: LayerRecord) {
-    if host == nil { invalidateLayout() }
-    if record.needsDisplayOnBoundsChange { setNeedsDisplay() }
+  func sizeDidChange() {
+    if let recordIfAny {
+      if host == nil { invalidateLayout() }
+      if recordIfAny.needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+    occupiedAreaDidChange()
+  }
+
+  /// Requests a layout of the superlayer when the layer's size or transform has changed.
+  ///
+  /// A superlayer whose layout makes the change is not laid out again.
+  func occupiedAreaDidChange() {
+    guard let superlayer = currentSuperlayer else { return }
+    if let host = superlayer.host {
+      host.layerSublayersNeedLayout()
+    } else if !superlayer.record.isLayingOut {
+      superlayer.invalidateLayout()
+    }
   }
 }

@@ -116,7 +116,7 @@ open class CALayer: NSObject, CAMediaTiming {
       if newValue.origin != old.origin { change(.boundsOrigin) { $0.bounds.origin = newValue.origin } }
       if newValue.size != old.size {
         change(.boundsSize) { $0.bounds.size = newValue.size }
-        if let recordIfAny { sizeDidChange(recordIfAny) }
+        sizeDidChange()
       }
       if newValue != old { tellObservers(of: \CALayer.bounds, from: old, to: newValue) }
     }
@@ -164,7 +164,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Animatable.
   open var transform: CATransform3D {
     get { modelValues.transform }
-    set { if newValue != modelValues.transform { change(.transform) { $0.transform = newValue } } }
+    set {
+      guard newValue != modelValues.transform else { return }
+      change(.transform) { $0.transform = newValue }
+      occupiedAreaDidChange()
+    }
   }
 
   /// The smallest rectangle around the layer in its superlayer's coordinates.

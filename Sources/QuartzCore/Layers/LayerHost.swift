@@ -15,6 +15,10 @@ package protocol LayerHost: CALayerDelegate {
 
   /// Requests a layout of the host, which lays out its layer.
   func layerNeedsLayout()
+  /// Requests a layout of the host because the size or the transform of a sublayer has changed.
+  ///
+  /// A host that is laying out its sublayers makes the change itself.
+  func layerSublayersNeedLayout()
   /// Lays out the host immediately if it needs layout.
   func layerLayoutIfNeeded()
 

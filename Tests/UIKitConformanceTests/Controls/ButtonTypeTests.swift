@@ -37,4 +37,16 @@ struct ButtonTypeTests {
     #expect(button.currentPreferredSymbolConfiguration == large)
     #expect(button.intrinsicContentSize.height > small.height * 2)
   }
+
+  @Test(.rule("R1342"))
+  func `A button without any content has the height of a line with margins`() {
+    let button = UIButton()
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    button.setTitle("A title", for: .normal)
+    #expect(button.intrinsicContentSize.width > 30)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+    let imageButton = UIButton()
+    imageButton.setImage(image, for: .normal)
+    #expect(imageButton.intrinsicContentSize == CGSize(width: 10, height: 10))
+  }
 }

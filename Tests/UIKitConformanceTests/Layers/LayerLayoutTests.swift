@@ -41,6 +41,37 @@ struct LayerLayoutTests {
     #expect(layer.layouts == 2)
   }
 
+  @Test(.rule("R1340"))
+  func `A change of a sublayer's size or transform requests layout of the superlayer`() {
+    let superlayer = CountingLayer()
+    let layer = CALayer()
+    superlayer.addSublayer(layer)
+    func isLaidOut(after change: () -> Void) -> Bool {
+      superlayer.layoutIfNeeded()
+      let layouts = superlayer.layouts
+      change()
+      superlayer.layoutIfNeeded()
+      return superlayer.layouts == layouts + 1
+    }
+    #expect(isLaidOut { layer.bounds.size.width = 10 })
+    #expect(isLaidOut { layer.transform = CATransform3DMakeScale(2, 2, 1) })
+    #expect(!isLaidOut { layer.position.x = 10 })
+    #expect(!isLaidOut { layer.opacity = 0.5 })
+    #expect(!isLaidOut { layer.bounds.size.width = 10 })
+  }
+
+  @Test(.rule("R1340"))
+  func `A change of a sublayer's size requests layout of the view`() {
+    let view = LayeredView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let layer = CALayer()
+    view.layer.addSublayer(layer)
+    view.layoutIfNeeded()
+    let layouts = view.subviewLayouts
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    view.layoutIfNeeded()
+    #expect(view.subviewLayouts == layouts + 1)
+  }
+
   @Test(.rule("R359"))
   func `Layers that are on screen are laid out at the end of the update cycle`() async throws {
     let stage = try await Stage.open()

@@ -72,6 +72,59 @@ struct LayoutTests {
     #expect(log.take() == ["v.layoutSubviews()"])
   }
 
+  @Test(.rule("R1340"))
+  func `A change of a subview's size or transform requests layout, other changes do not`() {
+    let outer = RecordingView("o", log, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    func isLaidOut(after change: () -> Void) -> Bool {
+      _ = log.take()
+      change()
+      outer.layoutIfNeeded()
+      return log.take() == ["o.layoutSubviews()"]
+    }
+    #expect(isLaidOut { inner.frame.size.width = 20 })
+    #expect(isLaidOut { inner.bounds.size.height = 30 })
+    #expect(isLaidOut { inner.transform = CGAffineTransform(rotationAngle: 1) })
+    #expect(isLaidOut { inner.layer.transform = CATransform3DIdentity })
+    #expect(!isLaidOut { inner.frame.size.width = 20 })
+    #expect(!isLaidOut { inner.frame.origin.x = 5 })
+    #expect(!isLaidOut { inner.center.y = 50 })
+    #expect(!isLaidOut { inner.layer.anchorPoint = .zero })
+    #expect(!isLaidOut { inner.alpha = 0.5 })
+  }
+
+  @Test(.rule("R1340"))
+  func `Only the superview is laid out when a view's size changes`() {
+    let outermost = RecordingView("r", log, frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let outer = RecordingView("o", log, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = RecordingView("i", log, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let innermost = RecordingView("m", log, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    outermost.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(innermost)
+    outermost.layoutIfNeeded()
+    _ = log.take()
+    inner.frame.size.width = 20
+    outermost.layoutIfNeeded()
+    #expect(log.take() == ["o.layoutSubviews()", "i.layoutSubviews()"])
+  }
+
+  @Test(.rule("R1340"))
+  func `A view whose layout resizes its subviews is laid out once`() {
+    let outer = RecordingView("o", log, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView()
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    _ = log.take()
+    outer.onLayoutSubviews = { inner.frame.size.width += 10 }
+    outer.setNeedsLayout()
+    outer.layoutIfNeeded()
+    #expect(log.take() == ["o.layoutSubviews()"])
+    #expect(inner.frame.width == 10)
+  }
+
   @Test(.rule("R185"))
   func `Adding and removing a subview requests layout`() {
     let view = RecordingView("v", log)

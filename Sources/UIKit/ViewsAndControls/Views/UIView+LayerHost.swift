@@ -7,6 +7,8 @@ extension UIView: LayerHost {
 
   package func layerNeedsLayout() { setNeedsLayout() }
 
+  package func layerSublayersNeedLayout() { if !layoutState.isLayingOut { invalidateLayout() } }
+
   package func layerLayoutIfNeeded() { layoutIfNeeded() }
 
   package var isDisplayPending: Bool { displayState.needsDisplay }

@@ -2,6 +2,10 @@
 struct LayoutState {
   /// A Boolean value that indicates whether the view's own subviews need to be laid out.
   var needsLayout = true
+  /// A Boolean value that indicates whether the view is being laid out.
+  ///
+  /// Changes of its subviews do not request another layout then.
+  var isLayingOut = false
   /// A Boolean value that indicates whether a descendant has pending work.
   ///
   /// The layout pass skips the subtree otherwise.
@@ -128,8 +132,11 @@ extension UIView {
       }
       if layoutState.needsLayout {
         layoutState.needsLayout = false
+        let isNested = layoutState.isLayingOut
+        layoutState.isLayingOut = true
         // The layer calls its delegate, which is this view.
         withOwnTraitsAsCurrent { layer.layoutSublayers() }
+        layoutState.isLayingOut = isNested
       }
       if layoutState.descendantNeedsWork {
         layoutState.descendantNeedsWork = false

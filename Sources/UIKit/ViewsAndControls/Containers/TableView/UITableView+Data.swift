@@ -14,6 +14,7 @@ extension UITableView {
     abandonInteraction()
     selection.removeAll()
     invalidateData()
+    loadDataIfNeeded()
   }
 
   func loadDataIfNeeded() {

@@ -380,7 +380,8 @@ open class UITableView: UIScrollView {
 
   /// Reloads all rows and sections from the data source.
   ///
-  /// The selection is cleared.
+  /// The selection is cleared. The numbers of sections and rows are read immediately, and cells are requested in the
+  /// next layout pass.
   open func reloadData() { reload() }
 
   /// Reloads rows.

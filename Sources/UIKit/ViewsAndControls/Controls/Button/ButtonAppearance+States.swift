@@ -9,13 +9,20 @@ extension ButtonAppearance {
     var foreground = color ?? normalColor ?? usual
     // A disabled system button is gray, unless the app has set a color for the disabled state.
     if isSystem, state.contains(.disabled), normalColor == nil { foreground = .tertiaryLabel }
-    let hasText = title?.isEmpty == false
-    let margin: CGFloat = hasText ? 6 : 0
     self.init(
-      title: title, image: image, titleFont: font, subtitleFont: font, foregroundColor: foreground,
-      insets: UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0),
+      title: title, image: image, titleFont: font, subtitleFont: font, foregroundColor: foreground, insets: .zero,
       imageEdge: isRightToLeft ? .right : .left)
-    if hasText { minimumSize = CGSize(width: 30, height: 0) }
     if isSystem, state.contains(.highlighted), color == nil { contentOpacity = 0.2 }
+  }
+
+  /// Adds the system's margins around a title, which a button without any content has as well.
+  mutating func addMargins() {
+    let hasText = shownTitle?.isEmpty == false
+    if hasText {
+      (insets.top, insets.bottom) = (6, 6)
+      minimumSize.width = 30
+    } else if image == nil, backgroundImage == nil {
+      minimumSize = CGSize(width: 30, height: titleFont.lineHeight.rounded(.up) + 12)
+    }
   }
 }

@@ -475,6 +475,7 @@ open class UIButton: UIControl {
       normalColor: titleColors[exactly: .normal], tint: tintColor, isRightToLeft: isReversed)
     appearance.show(currentAttributedTitle)
     appearance.backgroundImage = currentBackgroundImage
+    appearance.addMargins()
     appearance.adjust(content: contentEdgeInsets, title: titleEdgeInsets, image: imageEdgeInsets)
     appearance.imageOpacity = imageOpacity
     appearance.glows = showsTouchWhenHighlighted && isHighlighted
