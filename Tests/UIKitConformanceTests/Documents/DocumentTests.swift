@@ -177,7 +177,9 @@ private final class StateLog {
     observer = NotificationCenter.default.addObserver(
       forName: UIDocument.stateChangedNotification, object: document, queue: nil
     ) { [weak self] _ in
-      MainActor.assumeIsolated { if let self, let document = self.document { states.append(document.documentState) } }
+      MainActor.assumeIsolated {
+        if let self, let document = self.document { self.states.append(document.documentState) }
+      }
     }
     self.document = document
   }
