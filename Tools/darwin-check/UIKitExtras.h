@@ -6,6 +6,7 @@
 #import "UIKitExtras+TextInput.h"
 #import "UIKitExtras+TextKit.h"
 #import "UIKitExtras+TextMembers.h"
+#import "UIKitExtras+Documents.h"
 #import "UIKitExtras+TextView.h"
 #import "UIKitExtras+Controls.h"
 #import "UIKitExtras+ControlMembers.h"

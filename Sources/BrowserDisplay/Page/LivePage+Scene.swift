@@ -29,10 +29,11 @@ extension LivePage {
         direction: content.rtl && 'rtl', 'text-anchor': content.rtl && 'end',
       });
       if (content.sh) group.style.filter = `drop-shadow(${shadow(content.sh)})`;
-      // The width is that of the layout, whatever font the browser has. Joined letters are scaled, and others are spaced.
+      // The width is that of the layout, whatever font the browser has. Joined and expanded letters are scaled, others spaced.
       for (const [string, x, y, width, isJoined] of content.text) {
         const line = draw('text', { x, y, textLength: width || undefined, lengthAdjust: isJoined && 'spacingAndGlyphs' });
         line.textContent = string;
+        if (content.ob) line.setAttribute('transform', `matrix(1 0 ${-content.ob} 1 ${content.ob * y} 0)`);
         group.append(line);
       }
       return group;

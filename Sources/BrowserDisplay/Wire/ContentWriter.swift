@@ -35,7 +35,7 @@ enum ContentWriter {
           json.value(line.origin.x)
           json.value(line.origin.y)
           json.value(line.width)
-          if line.hasJoinedLetters {
+          if text.stretchesLetters || line.hasJoinedLetters {
             json.value(1)
           }
         }
@@ -56,6 +56,9 @@ enum ContentWriter {
     if let outline = text.outline {
       json.member("st", outline.color.css)
       json.member("sw", outline.width, decimals: 3)
+    }
+    if text.obliqueness != 0 {
+      json.member("ob", text.obliqueness, decimals: 4)
     }
     if text.isRightToLeft {
       json.member("rtl", true)

@@ -37,6 +37,10 @@ public struct SceneText: Codable, Equatable, Sendable {
   public var outline: SceneShape.Stroke?
   /// A Boolean value that indicates whether the text is laid out from right to left.
   public var isRightToLeft: Bool
+  /// The distance that the letters are inclined to the right at a height of 1.
+  public var obliqueness = 0.0
+  /// A Boolean value that indicates whether the letters are stretched to the widths of the lines, instead of being spaced.
+  public var stretchesLetters = false
 
   /// Creates text.
   public init(

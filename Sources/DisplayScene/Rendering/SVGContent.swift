@@ -12,7 +12,8 @@ package enum SVGContent {
         // The origin of right-to-left text is specified at its left end, which is the end of the text.
         .with("direction", text.isRightToLeft ? "rtl" : nil)
         .with("text-anchor", text.isRightToLeft ? "end" : nil)
-        .with(widthOf: line)
+        .with(widthOf: line, stretchesLetters: text.stretchesLetters)
+        .with("transform", inclination(of: text, at: line.origin.y))
         .with(
           "xml:space",
           line.string.contains("  ") || line.string.first == " " || line.string.last == " " ? "preserve" : nil
@@ -22,6 +23,13 @@ package enum SVGContent {
       return element.with("stroke", outline.color).with("stroke-width", outline.width)
         .with("stroke-linejoin", "round")
     }
+  }
+
+  /// Returns the transform that inclines letters on a baseline; `nil` if they are upright.
+  private static func inclination(of text: SceneText, at baseline: CGFloat) -> String? {
+    guard text.obliqueness != 0 else { return nil }
+    let (shear, shift) = (SVGNumber.string(-text.obliqueness), SVGNumber.string(text.obliqueness * baseline))
+    return "matrix(1 0 \(shear) 1 \(shift) 0)"
   }
 
   static func element(for image: SceneImage) -> SVGElement {

@@ -28,10 +28,10 @@ extension SVGElement {
   }
 
   /// Returns the element with the attributes that give a line its measured width in any font.
-  func with(widthOf line: SceneText.Line) -> SVGElement {
+  func with(widthOf line: SceneText.Line, stretchesLetters: Bool) -> SVGElement {
     guard line.width > 0 else { return self }
     return with("textLength", SVGNumber.string(line.width, decimals: 2))
-      .with("lengthAdjust", line.hasJoinedLetters ? "spacingAndGlyphs" : nil)
+      .with("lengthAdjust", stretchesLetters || line.hasJoinedLetters ? "spacingAndGlyphs" : nil)
   }
 }
 

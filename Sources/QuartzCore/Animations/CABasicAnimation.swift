@@ -47,6 +47,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     return copy
   }
 
+  override var sampleValue: Any? { fromValue ?? toValue ?? byValue }
+
   override func makeTrack(
     _ read: (Any?) -> AnimatableValue?, current: (_ presentedBefore: Bool) -> AnimatableValue
   ) -> MediaAnimation.Values? {

@@ -83,6 +83,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return copy
   }
 
+  override var sampleValue: Any? { values?.first }
+
   override func makeTrack(
     _ read: (Any?) -> AnimatableValue?, current: (_ presentedBefore: Bool) -> AnimatableValue
   ) -> MediaAnimation.Values? {

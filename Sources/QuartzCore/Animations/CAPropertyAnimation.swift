@@ -69,8 +69,21 @@ open class CAPropertyAnimation: CAAnimation {
     .Values?
   { nil }
 
+  /// One of the animation's values, which determines their type.
+  ///
+  /// Subclasses override this property.
+  var sampleValue: Any? { nil }
+
+  /// Returns the key path of the property of a layer, or of a value that the app stores in it.
+  private func path(in layer: CALayer) -> LayerKeyPath? {
+    guard let keyPath else { return nil }
+    if let path = LayerKeyPath(keyPath) { return path }
+    guard NamedPropertyTable.layers.find(keyPath, in: layer) == nil else { return nil }
+    return LayerKeyPath(valueForKey: keyPath, like: sampleValue ?? layer.valueOfProperty(keyPath))
+  }
+
   override func content(for layer: CALayer, duration: TimeInterval) -> MediaAnimation.Content {
-    guard let keyPath, let path = LayerKeyPath(keyPath) else { return .tracks([]) }
+    guard let path = path(in: layer) else { return .tracks([]) }
     let change = LayerChange.current.flatMap { $0.layer === layer ? $0 : nil }
     let now = AppRuntime.shared.now
     func current(presentedBefore: Bool) -> AnimatableValue {

@@ -3,6 +3,10 @@ extension AnimatableValue {
   ///
   /// Returns `nil` if its type does not match.
   init?(_ value: Any?, for path: LayerKeyPath) {
+    if path.property == .value {
+      self = RelativeValue(value)?.value ?? .object(value)
+      return
+    }
     guard let value, !(value is NSNull) else {
       // A color that is not set is transparent.
       switch path.property {
@@ -84,9 +88,11 @@ extension LayerKeyPath {
     case (.transform, nil, _): return appearance.transform
     case (.sublayerTransform, nil, _): return appearance.rare.sublayerTransform
     case (.hidden, _, _): return NSNumber(value: appearance.isHidden)
-    case (.bounds, nil, .vector(let v)), (.contentsRect, nil, .vector(let v)):
+    case (.bounds, nil, .vector(let v)), (.contentsRect, nil, .vector(let v)), (.contentsCenter, nil, .vector(let v)):
       return CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
-    case (.bounds, .pair(0), .vector(let v)), (.contentsRect, .pair(0), .vector(let v)): return CGPoint(x: v.x, y: v.y)
+    case (.bounds, .pair(0), .vector(let v)), (.contentsRect, .pair(0), .vector(let v)),
+      (.contentsCenter, .pair(0), .vector(let v)):
+      return CGPoint(x: v.x, y: v.y)
     case (.position, nil, .vector(let v)), (.anchorPoint, nil, .vector(let v)), (.boundsOrigin, nil, .vector(let v)),
       (.startPoint, nil, .vector(let v)), (.endPoint, nil, .vector(let v)):
       return CGPoint(x: v.x, y: v.y)

@@ -3,7 +3,9 @@ package final class BlockAction: NSObject, CAAction {
   @MainActor package static let shared = BlockAction()
 
   package func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    guard let change = LayerChange.current, change.layer === anObject as AnyObject else { return }
+    guard let change = LayerChange.current, change.layer === anObject as AnyObject, change.property != .value else {
+      return
+    }
     AnimationContext.recording?.record(
       change.property, of: change.layer, from: change.old, to: change.layer.modelValues)
   }

@@ -27,6 +27,8 @@ package final class LayerAnimation {
   /// The progress of the animation when its animator was stopped.
   private var haltedProgress: Double?
   /// The transactions whose completion depends on the end of this animation.
+  /// The object that displays the layer again while the animation runs; `nil` if its contents do not depend on it.
+  var redisplay: LayerRedisplay?
   private var transactionGroups = CATransaction.openCompletionGroups
 
   init(
@@ -65,6 +67,7 @@ package final class LayerAnimation {
   /// A Boolean value that indicates whether key frames of a display contain all that the animation changes.
   package var isInKeyframes: Bool {
     if case .effect(let effect) = content { return effect.isInKeyframes }
+    if let layer, layer.isPlacedInSpace { return false }
     // Without group opacity, the opacity of the layer is that of its content and its sublayers.
     if properties.contains(.opacity), layer?.allowsGroupOpacity == false { return false }
     return properties.allSatisfy(\.isInKeyframes)
@@ -76,6 +79,15 @@ package final class LayerAnimation {
     case .property(let property, _): [property]
     case .effect: []
     case .media(let animation, _): animation.properties
+    }
+  }
+
+  /// The keys of the properties that the animation changes.
+  var keys: [String] {
+    switch content {
+    case .property(let property, _): [property.actionKey]
+    case .effect: []
+    case .media(let animation, _): animation.keys
     }
   }
 

@@ -16,8 +16,17 @@ struct LayerKeyPath: Hashable {
     case planeTranslation
   }
 
+  /// A value of the app's own.
+  struct Value: Hashable {
+    let key: String
+    /// The type of the animated values; `nil` if they are objects that cannot be interpolated.
+    let form: RelativeValue.Form?
+  }
+
   let property: LayerProperty
   let part: Part?
+  /// The value of the app's own, if the property is `value`.
+  private(set) var value: Value?
 
   /// Creates a key path from its text; returns `nil` if there is no such property.
   init?(_ text: String) {
@@ -35,16 +44,42 @@ struct LayerKeyPath: Hashable {
 
   init(_ property: LayerProperty) { (self.property, part) = (property, nil) }
 
+  /// Creates the key path of a value that the app stores with a key of its own.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value.
+  ///   - sample: One of the values.
+  init(valueForKey key: String, like sample: Any?) {
+    (property, part) = (.value, nil)
+    value = Value(key: key, form: RelativeValue(sample)?.form)
+  }
+
   /// Reads the value.
   func value(in appearance: LayerAppearance) -> AnimatableValue {
+    if let value {
+      let stored = appearance.isPlain ? nil : appearance.rare.values[value.key]
+      return RelativeValue(stored)?.value ?? .object(stored)
+    }
     let whole = property.value(in: appearance)
     return part.map { whole.part($0) } ?? whole
   }
 
   /// Writes the value.
   func set(_ value: AnimatableValue, in appearance: inout LayerAppearance) {
+    if let own = self.value {
+      appearance.rare.values[own.key] = own.object(for: value)
+      return
+    }
     guard let part else { return property.set(value, in: &appearance) }
     property.set(property.value(in: appearance).replacing(part, by: value), in: &appearance)
+  }
+}
+
+extension LayerKeyPath.Value {
+  /// Returns a value in the form in which the app reads it.
+  fileprivate func object(for value: AnimatableValue) -> Any? {
+    if case .object(let object) = value { return object }
+    return form.map { RelativeValue(value, $0).object }
   }
 }
 
@@ -53,7 +88,7 @@ extension LayerProperty {
     switch self {
     case .position, .anchorPoint, .startPoint, .endPoint: ["x": .number(0), "y": .number(1)][name]
     case .shadowOffset: ["width": .number(0), "height": .number(1)][name]
-    case .bounds, .contentsRect:
+    case .bounds, .contentsRect, .contentsCenter:
       [
         "origin": .pair(0), "origin.x": .number(0), "origin.y": .number(1), "size": .pair(2), "size.width": .number(2),
         "size.height": .number(3),

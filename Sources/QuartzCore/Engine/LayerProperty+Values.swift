@@ -53,6 +53,7 @@ extension LayerProperty {
     case .anchorPointZ: .scalar(Double(rare.anchorPointZ))
     case .contents: .object(rare.contents)
     case .contentsRect: .rect(rare.contentsRect)
+    case .contentsCenter: .rect(rare.contentsCenter)
     case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
       (rare.shape ?? ShapeAppearance()).value(of: self)
     case .shadowPath: .path(rare.shadowPath)
@@ -72,6 +73,7 @@ extension LayerProperty {
     case (.anchorPointZ, .vector(let v)): rare.anchorPointZ = CGFloat(v.x)
     case (.contents, .object(let value)): rare.contents = value
     case (.contentsRect, .vector(let v)): rare.contentsRect = CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
+    case (.contentsCenter, .vector(let v)): rare.contentsCenter = CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
     case (.shadowPath, .path(let path)): rare.shadowPath = path
     case (.vibrancy, .vector(let v)): rare.vibrancy = min(max(v.x, 0), 1)
     default:

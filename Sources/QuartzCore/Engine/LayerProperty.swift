@@ -23,8 +23,11 @@ package enum LayerProperty: String, Sendable {
   case shadowPath
   case contents
   case contentsRect
+  case contentsCenter
   // Not a key path of Core Animation, whose name an app could use for a value of its own.
   case vibrancy = "_vibrancy"
+  // A value of the app's own, whose key is part of the key path.
+  case value = "_value"
 
   case path
   case fillColor

@@ -77,6 +77,15 @@ struct MediaAnimation {
     }
   }
 
+  /// The keys of the properties that the animation changes.
+  var keys: [String] {
+    switch content {
+    case .tracks(let tracks): tracks.map { $0.path.value?.key ?? $0.path.property.actionKey }
+    case .group(let animations): animations.flatMap(\.keys)
+    case .effect: []
+    }
+  }
+
   /// Applies the animation after an elapsed time, in seconds of the animation.
   @MainActor
   func apply(to appearance: inout LayerAppearance, at elapsed: TimeInterval) {

@@ -1,12 +1,12 @@
 /// A value that an effect adds to a property, which keeps the type in which the app has specified it.
 package struct RelativeValue {
   /// The type of the app's value.
-  private enum Form {
+  enum Form {
     case number, point, size, rect, transform, color
   }
 
-  private let form: Form
-  private let value: AnimatableValue
+  let form: Form
+  let value: AnimatableValue
 
   /// Creates a value from a number, a point, a size, a rectangle, a transform, a color, or an `NSValue`.
   ///
@@ -36,7 +36,7 @@ package struct RelativeValue {
     }
   }
 
-  private init(_ value: AnimatableValue, _ form: Form) { (self.value, self.form) = (value, form) }
+  init(_ value: AnimatableValue, _ form: Form) { (self.value, self.form) = (value, form) }
 
   /// Returns the value between two values, one of which can be `nil` if it adds nothing.
   package static func between(_ start: RelativeValue?, _ end: RelativeValue?, at progress: Double) -> RelativeValue? {

@@ -47,12 +47,15 @@ final class LayerChange {
   private(set) static var current: LayerChange?
 
   let property: LayerProperty
+  /// The key of the action for the change.
+  let key: String
   let layer: CALayer
   /// The model before the change.
   let old: LayerAppearance
 
-  init(of property: LayerProperty, in layer: CALayer, from old: LayerAppearance) {
-    (self.property, self.layer, self.old) = (property, layer, old)
+  /// Creates a change of a property, or of a value of the app's own with a key.
+  init(of property: LayerProperty, key: String? = nil, in layer: CALayer, from old: LayerAppearance) {
+    (self.property, self.key, self.layer, self.old) = (property, key ?? property.actionKey, layer, old)
   }
 
   /// A Boolean value that indicates whether changes outside of `UIView` animation blocks can animate.
@@ -66,6 +69,6 @@ final class LayerChange {
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
-    action.run(forKey: property.actionKey, object: layer, arguments: nil)
+    action.run(forKey: key, object: layer, arguments: nil)
   }
 }

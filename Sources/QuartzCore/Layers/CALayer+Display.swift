@@ -14,6 +14,12 @@ extension CALayer {
     guard let record = recordIfAny, record.needsDisplay else { return }
     record.needsDisplay = false
     display()
+    displayAnimatedValues()
+  }
+
+  /// Displays the values on screen, if the contents depend on running animations.
+  package func displayAnimatedValues() {
+    for animation in animations { animation.redisplay?.display() }
   }
 
   /// A Boolean value that indicates whether the layer draws content that depends on its bounds.

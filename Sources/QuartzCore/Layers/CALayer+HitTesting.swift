@@ -5,7 +5,13 @@ extension CALayer {
   /// applies about the layer's position.
   func placement(in superlayer: CALayer?) -> LayerPlacement {
     var placement = modelValues.placement
-    if let superlayer, !superlayer.modelValues.isPlain {
+    // The sublayers have the transform of a transform layer, which is flat itself.
+    if keepsDepthOfSublayers { placement.transform = CATransform3DIdentity }
+    guard let superlayer, !keepsDepthOfSublayers else { return placement }
+    if superlayer.keepsDepthOfSublayers {
+      placement.transform = superlayer.modelPlace.sublayerTransformed(
+        placement.transform, at: placement.position, zPosition)
+    } else if !superlayer.modelValues.isPlain {
       placement.transform = superlayer.modelValues.sublayerTransformed(
         placement.transform, at: placement.position, zPosition)
     }
@@ -32,9 +38,11 @@ extension CALayer {
   func frontmostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity >= 0.01 else { return nil }
     let inside = placement(in: currentSuperlayer).convertFromSuperlayer(point)
-    let containsPoint = contains(inside)
-    if masksToBounds, !containsPoint { return nil }
-    for layer in sublayersByDepth.reversed() {
+    // A transform layer has no plane that could contain the point.
+    let containsPoint = !keepsDepthOfSublayers && contains(inside)
+    if masksToBounds, !containsPoint, !keepsDepthOfSublayers { return nil }
+    let layers = keepsDepthOfSublayers ? sublayersByDepth(in: modelPlace) { $0.modelValues } : sublayersByDepth
+    for layer in layers.reversed() {
       if let hit = layer.hitTest(inside) { return hit }
     }
     return containsPoint ? self : nil

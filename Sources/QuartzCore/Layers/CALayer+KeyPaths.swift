@@ -2,7 +2,7 @@ extension CALayer {
   func valueOfProperty(_ key: String) -> Any? {
     if let path = LayerKeyPath(key) { return path.plainValue(in: modelValues) }
     if let property = NamedPropertyTable.layers.find(key, in: self) { return property.value(of: self) }
-    return recordIfAny?.values[key]
+    return modelValues.isPlain ? nil : modelValues.rare.values[key]
   }
 
   func setValueOfProperty(_ value: Any?, _ key: String) {
@@ -14,8 +14,6 @@ extension CALayer {
     {
       return
     }
-    let old = record.values.updateValue(value as Any, forKey: key)
-    if value == nil { record.values[key] = nil }
-    withExtendedLifetime(old) {}
+    changeValue(value, forKey: key)
   }
 }

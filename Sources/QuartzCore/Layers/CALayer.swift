@@ -193,6 +193,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets the transform to an affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
+  /// A Boolean value that indicates whether the sublayers are placed in space instead of in the plane of the layer.
+  ///
+  /// A ``CATransformLayer`` overrides it.
+  var keepsDepthOfSublayers: Bool { false }
+
   // MARK: - Looks
 
   /// A Boolean value that indicates whether the layer is hidden.
@@ -368,6 +373,15 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeRare(.contentsRect, \.contentsRect, to: newValue) }
   }
 
+  /// The part of the contents that is stretched if they are resized, in fractions of the size of ``contentsRect``.
+  ///
+  /// The parts above and below it are stretched horizontally, those beside it vertically, and the corners keep their size.
+  /// The default is the whole contents. Animatable.
+  open var contentsCenter: CGRect {
+    get { modelValues.rare.contentsCenter }
+    set { changeRare(.contentsCenter, \.contentsCenter, to: newValue) }
+  }
+
   /// The filter with which the contents are shown at a smaller size.
   ///
   /// The default is linear.
@@ -452,6 +466,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns whether the contents are outdated.
   open func needsDisplay() -> Bool { host?.isDisplayPending ?? recordIfAny?.needsDisplay ?? false }
+
+  /// Returns whether a change of a property makes the contents outdated, by a value or by an animation.
+  ///
+  /// While an animation of the property runs, the contents are drawn in each frame by a presentation layer, which has the
+  /// current values. The default implementation returns `false`.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// A Boolean value that indicates whether a new size of the bounds makes the contents outdated.
   ///
@@ -725,11 +745,30 @@ open class CALayer: NSObject, CAMediaTiming {
   func change(_ property: LayerProperty, _ body: (inout LayerAppearance) -> Void) {
     guard !isPristine, let action = action(forKey: property.actionKey), action !== LayerAction.none, !(action is NSNull)
     else {
-      return change(body)
+      change(body)
+      return displayAfterChange(of: property.actionKey)
     }
     let change = LayerChange(of: property, in: self, from: modelValues)
     self.change(body)
+    displayAfterChange(of: property.actionKey)
     change.run(action)
+  }
+
+  /// Stores a value of the app's own, and runs the layer's action for the change.
+  func changeValue(_ value: Any?, forKey key: String) {
+    let old = modelValues.rare.values[key]
+    // The action is determined before the change, so that it reads the previous value.
+    let action = isPristine ? nil : action(forKey: key)
+    let change = LayerChange(of: .value, key: key, in: self, from: modelValues)
+    self.change { $0.rare.values[key] = value }
+    // The previous value is released when the storage is no longer accessed, because that can run code of the app.
+    withExtendedLifetime(old) {}
+    displayAfterChange(of: key)
+    if let action, !(action is NSNull) { change.run(action) }
+  }
+
+  private func displayAfterChange(of key: String) {
+    if type(of: self) != CALayer.self, type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
   /// Changes a rarely used value that does not animate.
@@ -759,11 +798,13 @@ open class CALayer: NSObject, CAMediaTiming {
     let list = animationList ?? LayerAnimationList()
     animationList = list
     list.append(animation)
+    LayerRedisplay.start(animation, of: self)
   }
 
   /// Removes an animation from the presentation without calling its handler.
   func detach(_ animation: LayerAnimation) {
     animationList?.remove(animation)
+    animation.redisplay?.stop()
     AppRuntime.shared.setNeedsCommit()
   }
 }

@@ -31,6 +31,9 @@ package protocol LayerHost: CALayerDelegate {
   /// Draws the contents of the layer, which the host stores.
   func drawLayerContents()
 
+  /// Replaces the drawing of the layer, which the host stores.
+  func replaceContents(in bounds: CGRect, _ draw: (CGContext) -> Void)
+
   /// A Boolean value that indicates whether a copy replaces the host on screen.
   ///
   /// Its layer is not drawn then.

@@ -16,8 +16,6 @@ package final class LayerRecord {
   weak var delegate: (any CALayerDelegate)?
   var mask: CALayer?
   var actions: [String: any CAAction]?
-  /// The values of keys that are not properties.
-  var values: [String: Any] = [:]
   var timing = MediaTiming()
   /// The values that the tilt of the device adds to those on screen.
   var motionOffsets: [MotionOffset] = []

@@ -8,6 +8,7 @@ package struct RareAppearance {
   package var contentsGravity = CALayerContentsGravity.resize
   package var contentsScale: CGFloat = 1
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var sublayerTransform = CATransform3DIdentity
   package var isDoubleSided = true
   package var shadowPath: CGPath?
@@ -27,6 +28,8 @@ package struct RareAppearance {
   var text: TextAppearance?
   var replicator: ReplicatorAppearance?
   var emitter: EmitterAppearance?
+  /// The values of keys that are not properties.
+  var values: [String: Any] = [:]
   /// What a running transition shows.
   var transition = TransitionScene()
 

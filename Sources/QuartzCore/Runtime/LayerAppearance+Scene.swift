@@ -65,7 +65,36 @@ extension RareAppearance {
       x: contentsRect.minX * width, y: contentsRect.minY * height, width: contentsRect.width * width,
       height: contentsRect.height * height)
     let mark = image.markKind(in: CGRect(x: 0, y: 0, width: width, height: height))
-    return [.drawing(SceneDrawing(bounds: part, rect: shown, marks: [SceneMark(mark)]))]
+    let drawing = SceneDrawing(bounds: part, rect: shown, marks: [SceneMark(mark)])
+    guard contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1), shown.size != size else {
+      return [.drawing(drawing)]
+    }
+    return [.drawing(sliced(drawing, size: size))]
+  }
+}
+
+extension RareAppearance {
+  /// Returns ``contentsCenter``, or a pixel in its middle along the axes on which it is smaller.
+  private func centerOfPixels(in size: CGSize) -> CGRect {
+    let pixel = CGSize(width: 1 / (size.width * contentsScale), height: 1 / (size.height * contentsScale))
+    let width = max(contentsCenter.width, pixel.width)
+    let height = max(contentsCenter.height, pixel.height)
+    return CGRect(
+      x: contentsCenter.midX - width / 2, y: contentsCenter.midY - height / 2, width: width, height: height)
+  }
+
+  /// Returns contents of which the corners keep their size, in points, in the rectangle of a drawing.
+  private func sliced(_ drawing: SceneDrawing, size: CGSize) -> SceneDrawing {
+    var own = drawing
+    own.rect = CGRect(origin: .zero, size: size)
+    let center = centerOfPixels(in: size)
+    let slices = ImageSlices.slices(
+      size: size, in: drawing.rect,
+      caps: .init(
+        top: center.minY * size.height, left: center.minX * size.width, bottom: (1 - center.maxY) * size.height,
+        right: (1 - center.maxX) * size.width), tiles: false)
+    return SceneDrawing(
+      bounds: drawing.rect, marks: [SceneMark(.slices(SceneSlices(drawing: own, slices: slices)))])
   }
 }
 

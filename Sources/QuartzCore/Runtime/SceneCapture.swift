@@ -19,6 +19,8 @@ package enum SceneCapture {
   ) -> SceneLayer {
     var appearance = appearanceOf(layer)
     if let parent, !parent.isPlain { appearance.place(in: parent) }
+    let isInSpace = layer.keepsDepthOfSublayers
+    if isInSpace { appearance.leaveTransformToSublayers() }
     let host = layer.host
     let accessibility = host?.sceneAccessibility(isInsideElement: isInsideElement) ?? SceneAccessibility()
     let inside = isInsideElement || accessibility.isElement
@@ -27,7 +29,8 @@ package enum SceneCapture {
       geometry: appearance.sceneGeometry,
       opacity: Double(appearance.opacity),
       isHidden: appearance.isHidden || appearance.isTurnedAway || host?.isLifted == true,
-      style: appearance.sceneStyle, contents: contents(of: layer, host, appearance), accessibility: accessibility,
+      style: appearance.sceneStyle, contents: isInSpace ? [] : contents(of: layer, host, appearance),
+      accessibility: accessibility,
       sublayers: sublayers(of: layer, appearance, isInsideElement: inside, appearanceOf))
     if layer.recordIfAny != nil { finish(&captured, from: layer, appearanceOf) }
     if !appearance.isPlain, !appearance.rare.allowsGroupOpacity { captured.distributeOpacity() }
@@ -38,7 +41,7 @@ package enum SceneCapture {
   private static func finish(
     _ captured: inout SceneLayer, from layer: CALayer, _ appearanceOf: (CALayer) -> LayerAppearance
   ) {
-    if let mask = layer.mask {
+    if let mask = layer.mask, !layer.keepsDepthOfSublayers {
       captured.mask = [self.layer(of: mask, in: nil, isInsideElement: true, appearanceOf)]
     }
   }
@@ -48,7 +51,9 @@ package enum SceneCapture {
     _ appearanceOf: (CALayer) -> LayerAppearance
   ) -> [SceneLayer] {
     guard !appearance.isPlain, let replicator = appearance.rare.replicator else {
-      return layer.sublayersByDepth.map {
+      let layers =
+        layer.keepsDepthOfSublayers ? layer.sublayersByDepth(in: appearance, appearanceOf) : layer.sublayersByDepth
+      return layers.map {
         self.layer(of: $0, in: appearance, isInsideElement: isInsideElement, appearanceOf)
       }
     }

@@ -1,16 +1,16 @@
 import DisplayScene
 import Testing
 
-@testable import UIKit
+import UIKit
+@testable import QuartzCore
 
 /// The parts of resizable images.
 @MainActor
 struct ImageSlicesTests {
   @Test func `The last repetition of a part ends where the trailing cap begins`() throws {
-    let insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     let slices = ImageSlices.slices(
       size: CGSize(width: 30, height: 20), in: CGRect(x: 0, y: 0, width: 55, height: 20),
-      .init(capInsets: insets, mode: .tile)
+      caps: .init(top: 0, left: 10, bottom: 0, right: 10), tiles: true
     ).filter { $0.rect.minY == 0 }.sorted { $0.rect.minX < $1.rect.minX }
     #expect(slices.map(\.rect.minX) == [0, 10, 20, 30, 40, 45])
     #expect(slices.map(\.rect.maxX) == [10, 20, 30, 40, 45, 55])

@@ -78,6 +78,7 @@ import UIKit
     label.frame = CGRect(x: 0, y: 0, width: 26, height: 40)
     label.numberOfLines = 0
     label.textAlignment = .justified
+    label.lineBreakStrategy = []
     label.text = "11 22 33"
     let lines = texts[0].lines
     #expect(lines.map(\.string) == ["11", "22", "33"])

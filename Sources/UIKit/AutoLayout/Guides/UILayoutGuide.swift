@@ -45,6 +45,17 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     }
   }
 
+  /// A Boolean value that indicates whether the constraints do not fully determine the frame of the guide.
+  open var hasAmbiguousLayout: Bool {
+    guard let item = owningView?.solvedItem(of: element) else { return owningView != nil }
+    return item.engine.isAmbiguous(item)
+  }
+
+  /// Returns the constraints on which the frame of the guide depends along an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    element.affectingConstraints(along: axis)
+  }
+
   /// The identifier of the guide in messages.
   ///
   /// Those of system guides begin with `UI`.

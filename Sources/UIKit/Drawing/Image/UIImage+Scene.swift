@@ -1,5 +1,14 @@
 package import DisplayScene
 
+extension ImageAttributes.Resizing {
+  /// Returns the parts of an image of a size, and where they are in a rectangle that the image fills.
+  func slices(of size: CGSize, in rect: CGRect) -> [SceneSlices.Slice] {
+    let caps = ImageSlices.Caps(
+      top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right)
+    return ImageSlices.slices(size: size, in: rect, caps: caps, tiles: mode == .tile)
+  }
+}
+
 extension UIImage {
   /// Returns the image as content of a layer, drawn in a rectangle.
   ///
@@ -42,7 +51,7 @@ extension UIImage {
       let own = CGRect(origin: .zero, size: size)
       let whole = mark(picture, in: own, isUpright ? .up : orientation)
       let drawing = SceneDrawing(bounds: own, marks: [whole], tint: tint)
-      let slices = SceneSlices(drawing: drawing, slices: ImageSlices.slices(size: size, in: rect, resizing))
+      let slices = SceneSlices(drawing: drawing, slices: resizing.slices(of: size, in: rect))
       return [.drawing(SceneDrawing(bounds: rect, marks: [SceneMark(.slices(slices))]))]
     }
     guard isUpright else {

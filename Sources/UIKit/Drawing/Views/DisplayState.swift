@@ -66,7 +66,10 @@ extension UIView {
     displayState.invalidRect = nil
     displayState.drawnRect = rect
     // The layer calls its delegate, which is this view.
-    if mayDraw, !rect.isEmpty { layer.display() }
+    if mayDraw, !rect.isEmpty {
+      layer.display()
+      layer.displayAnimatedValues()
+    }
     displayState.drawnRect = nil
     // A request during `draw(_:)` is discarded, because the update cycle would otherwise not end.
     displayState.needsDisplay = false
@@ -85,10 +88,7 @@ extension UIView {
   func drawContents() {
     let bounds = bounds
     let rect = displayState.drawnRect ?? bounds
-    // The current traits while the view draws. Computing them from the ancestors would take longer than drawing.
-    let traits = lastTraits ?? traitCollection
-    let context = CGContext(
-      bounds: bounds, scale: (contentScaleStorage ?? traits.displayScale).scaleOfPixels, isOpaque: false)
+    let context = makeContext(for: bounds)
     if rect != bounds { context.clip(to: rect) }
     withOwnTraitsAsCurrent {
       layerWillDraw(layer)
@@ -97,6 +97,20 @@ extension UIView {
     // Most views do not draw.
     guard !context.isEmpty || drawnContent != nil else { return }
     store(context.drawing, in: rect, of: bounds)
+  }
+
+  /// Replaces the drawing in the bounds.
+  func replaceDrawing(in bounds: CGRect, _ draw: (CGContext) -> Void) {
+    let context = makeContext(for: bounds)
+    withOwnTraitsAsCurrent { draw(context) }
+    store(context.drawing, in: bounds, of: bounds)
+  }
+
+  private func makeContext(for bounds: CGRect) -> CGContext {
+    // The current traits while the view draws. Computing them from the ancestors would take longer than drawing.
+    let traits = lastTraits ?? traitCollection
+    return CGContext(
+      bounds: bounds, scale: (contentScaleStorage ?? traits.displayScale).scaleOfPixels, isOpaque: false)
   }
 
   private func store(_ drawing: SceneDrawing, in rect: CGRect, of bounds: CGRect) {

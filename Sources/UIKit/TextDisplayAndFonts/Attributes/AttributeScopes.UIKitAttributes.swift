@@ -25,6 +25,10 @@ extension AttributeScopes {
     public let strokeWidth: StrokeWidthAttribute
     /// The color of the outline of the letters.
     public let strokeColor: StrokeColorAttribute
+    /// The inclination of the letters.
+    public let obliqueness: ObliquenessAttribute
+    /// The natural logarithm of the factor of the widths of the letters.
+    public let expansion: ExpansionAttribute
     /// The vertical offset of the text from the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The attributes of Foundation, such as links.
@@ -124,6 +128,22 @@ extension AttributeScopes {
       public typealias Value = UIColor
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+
+    /// The attribute for the inclination of the letters.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+
+    /// The attribute for the natural logarithm of the factor of the widths of the letters.
+    public enum ExpansionAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = NSAttributedString.Key.expansion.rawValue
     }
 
     /// The attribute for the vertical offset of the text from the baseline.

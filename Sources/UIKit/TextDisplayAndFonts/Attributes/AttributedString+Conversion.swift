@@ -38,6 +38,8 @@ extension AttributeContainer {
     self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
     self.strokeWidth = TextAttributes.number(dictionary[.strokeWidth])
     self.strokeColor = dictionary[.strokeColor] as? UIColor
+    self.obliqueness = TextAttributes.number(dictionary[.obliqueness])
+    self.expansion = TextAttributes.number(dictionary[.expansion])
     self.baselineOffset = TextAttributes.number(dictionary[.baselineOffset])
     self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
@@ -57,6 +59,8 @@ extension AttributeContainer {
     result[.strikethroughColor] = self.strikethroughColor
     result[.strokeWidth] = self.strokeWidth
     result[.strokeColor] = self.strokeColor
+    result[.obliqueness] = self.obliqueness
+    result[.expansion] = self.expansion
     result[.baselineOffset] = self.baselineOffset
     result[.link] = self.link
     return result

@@ -39,6 +39,14 @@ extension NSAttributedString.Key {
   ///
   /// The default is the color of the text.
   public static var strokeColor: NSAttributedString.Key { Self(rawValue: "NSStrokeColor") }
+  /// The inclination of the letters, as the distance to the right at a height of 1.
+  ///
+  /// The default is 0.
+  public static var obliqueness: NSAttributedString.Key { Self(rawValue: "NSObliqueness") }
+  /// The natural logarithm of the factor by which the widths of the letters are multiplied.
+  ///
+  /// The default is 0.
+  public static var expansion: NSAttributedString.Key { Self(rawValue: "NSExpansion") }
   /// The shadow of the text, an ``NSShadow``.
   public static var shadow: NSAttributedString.Key { Self(rawValue: "NSShadow") }
   /// The destination of a link, a `URL` or a `String`.

@@ -62,6 +62,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.hyphenationFactor = newValue }
   }
 
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
   /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
 

@@ -60,6 +60,11 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
   /// - Note: Words are hyphenated at soft hyphens (U+00AD) only, because there is no dictionary.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
+  /// The strategy for breaking the lines of the paragraph.
+  ///
+  /// The default is none.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
   // MARK: - Copying and Comparing
 
   /// Returns an immutable copy of the style.

@@ -15,6 +15,7 @@ struct ParagraphAttributes: Hashable, Sendable {
   var tabStops = TabStop.initial
   var defaultTabInterval: CGFloat = 0
   var hyphenationFactor: Float = 0
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
   /// Returns the height of a line whose fonts have a natural height.
   func lineHeight(natural: CGFloat) -> CGFloat {

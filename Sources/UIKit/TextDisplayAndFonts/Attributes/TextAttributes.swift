@@ -17,6 +17,10 @@ struct TextAttributes {
   var strokeWidth: CGFloat = 0
   /// The color of the outline; `nil` for the color of the text.
   var strokeColor: UIColor?
+  /// The distance that the letters are inclined to the right at a height of 1.
+  var obliqueness: CGFloat = 0
+  /// The natural logarithm of the factor of the widths of the letters.
+  var expansion: CGFloat = 0
   var shadow: NSShadow?
   var attachment: NSTextAttachment?
 
@@ -48,6 +52,8 @@ struct TextAttributes {
     if let number = Self.number(attributes[.baselineOffset]) { baselineOffset = number }
     if let number = Self.number(attributes[.strokeWidth]) { strokeWidth = number }
     if let color = attributes[.strokeColor] as? UIColor { strokeColor = color }
+    if let number = Self.number(attributes[.obliqueness]) { obliqueness = number }
+    if let number = Self.number(attributes[.expansion]) { expansion = number }
     if let shadow = attributes[.shadow] as? NSShadow { self.shadow = shadow }
     attachment = attributes[.attachment] as? NSTextAttachment
     if isLink, link == nil {

@@ -14,6 +14,7 @@ struct LabelContent: Equatable {
   private static let defaultParagraph: ParagraphAttributes = {
     var paragraph = ParagraphAttributes()
     paragraph.lineBreakMode = .byTruncatingTail
+    paragraph.lineBreakStrategy = .standard
     return paragraph
   }()
 

@@ -84,6 +84,14 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { change { $0.setParagraph(\.lineBreakMode, newValue) } }
   }
 
+  /// The strategy for breaking the lines of the text.
+  ///
+  /// The default is ``NSParagraphStyle/LineBreakStrategy/standard``, so that no word is alone on the last line.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { content.paragraph.lineBreakStrategy }
+    set { change { $0.setParagraph(\.lineBreakStrategy, newValue) } }
+  }
+
   /// A Boolean value that indicates whether the label is enabled.
   ///
   /// The text of a disabled label is dimmed.

@@ -44,13 +44,14 @@ struct LineBreaker {
     }
   }
 
-  private func mayBreak(before index: Int) -> Bool {
+  /// Returns whether a line can end before a character.
+  func mayBreak(before index: Int) -> Bool {
     let before = text.characters[index - 1]
     let after = text.characters[index]
     if before == "\u{A0}" || after == "\u{A0}" || after.isWhitespace { return false }
     if before.isWhitespace || before == "-" || before == "–" || before == "—" || before == "\u{200B}" { return true }
     if Self.mustNotStartLine.contains(after) { return false }
-    return Self.isIdeograph(before) || (Self.isIdeograph(after) && !before.isPunctuation)
+    return isIdeograph(before) || (isIdeograph(after) && !before.isPunctuation)
   }
 
   private func endOfSpace(after index: Int) -> Int {
@@ -62,8 +63,12 @@ struct LineBreaker {
   /// The punctuation marks that remain on the line of the ideograph before them.
   private static let mustNotStartLine: Set<Character> = ["、", "。", "，", "．", "！", "？", "」", "』", "）", "：", "；", "ー"]
 
-  private static func isIdeograph(_ character: Character) -> Bool {
+  /// Returns whether lines can be broken beside a character that is not beside a space.
+  private func isIdeograph(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
+    if (0xAC00...0xD7A3).contains(scalar.value) {
+      return !text.paragraph.lineBreakStrategy.contains(.hangulWordPriority)
+    }
     // Kana are not separated by spaces either.
     return scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
   }

@@ -129,7 +129,8 @@ extension TextAttributes {
     if let attachment, character == "\u{FFFC}" { return max(0, attachment.place.maxX + kern) }
     // A soft hyphen is visible only at the end of a line, as a hyphen.
     if character.isSoftHyphen { return 0 }
-    return font.typeface.width(of: character) * font.pointSize + kern
+    let width = font.typeface.width(of: character) * font.pointSize
+    return (expansion == 0 ? width : width * exp(min(expansion, 8))) + kern
   }
 }
 

@@ -57,11 +57,13 @@ struct TextDrawing {
 
   private mutating func addText(_ fragment: TextLayout.Fragment, at origin: CGPoint, isRightToLeft: Bool) {
     let look = fragment.look
-    let text = SceneText(
+    var text = SceneText(
       font: look.font.typeface.scene(size: look.font.pointSize), color: fillColor(look),
       lines: [.init(string: fragment.text, origin: origin, width: fragment.width)],
       letterSpacing: look.kern, shadow: look.shadow.flatMap(shadow), outline: outline(look),
       isRightToLeft: isRightToLeft)
+    text.obliqueness = look.obliqueness
+    text.stretchesLetters = look.expansion != 0
     let index = texts.firstIndex { other in
       var other = other
       other.lines = text.lines

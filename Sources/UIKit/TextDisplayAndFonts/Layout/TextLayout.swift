@@ -158,6 +158,7 @@ package struct TextLayout {
     let breaker = LineBreaker(
       text: text, breaksWords: text.paragraph.lineBreakMode == .byCharWrapping, region: options.region)
     let isRightToLeft = text.isRightToLeft(fallback: options.isRightToLeft)
+    let firstLine = lines.count
     var start = first
     repeat {
       let added = nextLines(of: text, from: start, breaker: breaker, isRightToLeft: isRightToLeft, isLast: isLast)
@@ -172,9 +173,18 @@ package struct TextLayout {
     if start < text.count {
       isTruncated = true
     } else {
+      pushOutWord(from: firstLine, breaker: breaker)
       end = Position(paragraph: end.paragraph + 1)
     }
     return true
+  }
+
+  /// Moves a word to the last line of a paragraph, if a single word is there.
+  private mutating func pushOutWord(from firstLine: Int, breaker: LineBreaker) {
+    guard lines.count - firstLine >= 2, options.region == nil, !options.truncatesParagraphs else { return }
+    if let pair = breaker.pushingOut(lines[lines.count - 2], lines[lines.count - 1], width: options.width) {
+      lines.replaceSubrange((lines.count - 2)..., with: [pair.previous, pair.last])
+    }
   }
 
   /// Returns the lines beside each other that follow.

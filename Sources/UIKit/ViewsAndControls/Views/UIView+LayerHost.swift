@@ -19,6 +19,8 @@ extension UIView: LayerHost {
 
   package func drawLayerContents() { drawContents() }
 
+  package func replaceContents(in bounds: CGRect, _ draw: (CGContext) -> Void) { replaceDrawing(in: bounds, draw) }
+
   /// Places a subview's layer among the sublayers, in the order of the subviews.
   func placeLayer(of view: UIView) {
     guard layer.recordIfAny != nil || view.layer.recordIfAny != nil else { return }

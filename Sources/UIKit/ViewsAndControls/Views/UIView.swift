@@ -797,6 +797,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// A Boolean value that indicates whether the constraints do not fully determine the frame of the view.
   open var hasAmbiguousLayout: Bool { askForAmbiguity() }
 
+  /// Returns the constraints on which the frame of the view depends along an axis.
+  ///
+  /// Some of them may refer only to other views on which the view depends.
+  ///
+  /// - Note: Apple's result contains constraints of the system for content sizes and autoresizing masks; this one contains
+  ///   those of the app.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    layoutRecordIfAny?.element.affectingConstraints(along: axis) ?? []
+  }
+
   // MARK: - Managing Layout Guides
 
   /// The guides that were added to the view.

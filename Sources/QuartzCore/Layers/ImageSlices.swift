@@ -1,10 +1,19 @@
-import DisplayScene
+package import DisplayScene
 
 /// The nine parts of a resizable image, and the corresponding parts of the rectangle that it fills.
 ///
 /// The corners keep their size. The edges are stretched or repeated in one direction, and the center in both
 /// directions.
-struct ImageSlices {
+package struct ImageSlices {
+  /// The lengths of the parts at the edges, which are stretched in one direction at most.
+  package struct Caps {
+    let top, left, bottom, right: CGFloat
+
+    package init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+  }
+
   /// A part along an axis, and the ranges that it fills.
   private struct Part {
     var source: Range<CGFloat>
@@ -16,10 +25,16 @@ struct ImageSlices {
   /// More are not distinguishable from a stretched part.
   private static let mostTiles: CGFloat = 200
 
-  static func slices(size: CGSize, in rect: CGRect, _ resizing: ImageAttributes.Resizing) -> [SceneSlices.Slice] {
-    let caps = resizing.capInsets
-    let columns = parts(size.width, caps.left, caps.right, rect.minX, rect.width, resizing.mode)
-    let rows = parts(size.height, caps.top, caps.bottom, rect.minY, rect.height, resizing.mode)
+  /// Returns the parts of an image of a size that fills a rectangle.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the image.
+  ///   - rect: The rectangle that the image fills.
+  ///   - caps: The lengths of the parts at the edges.
+  ///   - tiles: A Boolean value that indicates whether the inner parts are repeated instead of being stretched.
+  package static func slices(size: CGSize, in rect: CGRect, caps: Caps, tiles: Bool) -> [SceneSlices.Slice] {
+    let columns = parts(size.width, caps.left, caps.right, rect.minX, rect.width, tiles)
+    let rows = parts(size.height, caps.top, caps.bottom, rect.minY, rect.height, tiles)
     return rows.flatMap { row in
       columns.flatMap { column in
         row.places.flatMap { vertical in
@@ -42,7 +57,7 @@ struct ImageSlices {
 
   private static func parts(
     _ size: CGFloat, _ leading: CGFloat, _ trailing: CGFloat, _ start: CGFloat, _ length: CGFloat,
-    _ mode: UIImage.ResizingMode
+    _ tiles: Bool
   ) -> [Part] {
     let first = min(max(0, leading), size)
     let last = min(max(0, trailing), size - first)
@@ -53,18 +68,18 @@ struct ImageSlices {
     var parts: [Part] = []
     if first > 0 { parts.append(Part(source: 0..<first, places: [start..<innerStart])) }
     if inner.upperBound > inner.lowerBound, innerEnd > innerStart {
-      parts += middle(inner, innerStart, innerEnd, mode)
+      parts += middle(inner, innerStart, innerEnd, tiles)
     }
     if last > 0 { parts.append(Part(source: (size - last)..<size, places: [innerEnd..<(start + length)])) }
     return parts
   }
 
   private static func middle(
-    _ source: Range<CGFloat>, _ start: CGFloat, _ end: CGFloat, _ mode: UIImage.ResizingMode
+    _ source: Range<CGFloat>, _ start: CGFloat, _ end: CGFloat, _ tiles: Bool
   ) -> [Part] {
     let length = source.upperBound - source.lowerBound
     // A part of one point is the same stretched and repeated.
-    guard mode == .tile, length > 1, (end - start) / length <= mostTiles else {
+    guard tiles, length > 1, (end - start) / length <= mostTiles else {
       return [Part(source: source, places: [start..<end])]
     }
     var places: [Range<CGFloat>] = []
