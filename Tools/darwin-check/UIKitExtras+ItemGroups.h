@@ -37,8 +37,8 @@ DC_IOS(9.0) NS_SWIFT_UI_ACTOR
 
 typedef NS_OPTIONS(NSUInteger, UITableViewCellStateMask) {
   UITableViewCellStateDefaultMask = 0,
-  UITableViewCellStateShowingEditControlMask = 1 << 0,
-  UITableViewCellStateShowingDeleteConfirmationMask = 1 << 1
+  UITableViewCellStateShowingEditControlMask NS_SWIFT_NAME(showingEditControl) = 1 << 0,
+  UITableViewCellStateShowingDeleteConfirmationMask NS_SWIFT_NAME(showingDeleteConfirmation) = 1 << 1
 } NS_SWIFT_NAME(UITableViewCell.StateMask);
 
 @interface UITableViewCell (Transitions)

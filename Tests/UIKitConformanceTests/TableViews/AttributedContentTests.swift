@@ -18,7 +18,7 @@ struct AttributedContentTests {
     text.addAttribute(.foregroundColor, value: UIColor.systemRed, range: NSRange(location: 0, length: 3))
     configuration.attributedText = text
     configuration.secondaryAttributedText = NSAttributedString(
-      string: "Second", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
+      string: "Second", attributes: [.underlineStyle: 1])
     configuration.textProperties.color = .systemBlue
     let view = configuration.makeContentView()
     let labels = labels(in: view)

@@ -89,7 +89,6 @@ struct TextStyleEditingTests {
     field.selectedTextRange = try range(0, 3, in: field)
     field.toggleItalics(nil)
     field.copy(nil)
-    textView.smartInsertDeleteType = .no
     textView.becomeFirstResponder()
     func traits() -> UIFontDescriptor.SymbolicTraits? {
       (textView.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.fontDescriptor.symbolicTraits
