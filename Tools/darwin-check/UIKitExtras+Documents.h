@@ -30,31 +30,9 @@ typedef NS_OPTIONS(NSUInteger, NSLineBreakStrategy) {
 @property (nonatomic) NSLineBreakStrategy lineBreakStrategy;
 @end
 
+extern NSAttributedStringKey const NSStrikethroughStyleAttributeName NS_SWIFT_NAME(strikethroughStyle);
 extern NSAttributedStringKey const NSObliquenessAttributeName NS_SWIFT_NAME(obliqueness);
 extern NSAttributedStringKey const NSExpansionAttributeName NS_SWIFT_NAME(expansion);
-
-typedef NSString *NSAttributedStringDocumentType NS_SWIFT_NAME(NSAttributedString.DocumentType) NS_TYPED_EXTENSIBLE_ENUM;
-extern NSAttributedStringDocumentType const NSPlainTextDocumentType NS_SWIFT_NAME(plain);
-extern NSAttributedStringDocumentType const NSHTMLTextDocumentType NS_SWIFT_NAME(html);
-
-typedef NSString *NSAttributedStringDocumentAttributeKey
-    NS_SWIFT_NAME(NSAttributedString.DocumentAttributeKey) NS_TYPED_EXTENSIBLE_ENUM;
-extern NSAttributedStringDocumentAttributeKey const NSDocumentTypeDocumentAttribute NS_SWIFT_NAME(documentType);
-extern NSAttributedStringDocumentAttributeKey const NSCharacterEncodingDocumentAttribute NS_SWIFT_NAME(characterEncoding);
-
-typedef NSString *NSAttributedStringDocumentReadingOptionKey
-    NS_SWIFT_NAME(NSAttributedString.DocumentReadingOptionKey) NS_TYPED_EXTENSIBLE_ENUM;
-extern NSAttributedStringDocumentReadingOptionKey const NSDocumentTypeDocumentOption NS_SWIFT_NAME(documentType);
-extern NSAttributedStringDocumentReadingOptionKey const NSDefaultAttributesDocumentOption NS_SWIFT_NAME(defaultAttributes);
-extern NSAttributedStringDocumentReadingOptionKey const NSCharacterEncodingDocumentOption NS_SWIFT_NAME(characterEncoding);
-
-@interface NSAttributedString (Documents)
-- (nullable instancetype)initWithData:(NSData *)data
-                              options:(NSDictionary<NSAttributedStringDocumentReadingOptionKey, id> *)options
-                   documentAttributes:
-                       (NSDictionary<NSAttributedStringDocumentAttributeKey, id> *__autoreleasing _Nullable *_Nullable)dict
-                                error:(NSError **)error;
-@end
 
 @interface UILayoutGuide (Debugging)
 - (NSArray<__kindof NSLayoutConstraint *> *)constraintsAffectingLayoutForAxis:(UILayoutConstraintAxis)axis;

@@ -70,7 +70,6 @@ struct DisplayedKeyTests {
 }
 
 /// The levels that a layer and its presentations have drawn.
-@MainActor
 private final class DialLog {
   var levels: [CGFloat] = []
 }

@@ -128,7 +128,7 @@ struct HTMLTextTests {
       documentAttributes: &attributes)
     #expect(text.string == "a <b>b</b>")
     #expect(try font(of: "a", in: text).pointSize == 20)
-    #expect(attributes?["DocumentType"] as? String == NSAttributedString.DocumentType.plain.rawValue)
+    #expect(attributes?.object(forKey: "DocumentType") as? String == NSAttributedString.DocumentType.plain.rawValue)
   }
 
   @Test(.rule("R1395"))

@@ -16,7 +16,7 @@ struct DocumentSavingTests {
     let note = Note(fileURL: file)
     note.open()
     simulator.commit()
-    #expect(note.documentState == .normal)
+    #expect(note.documentState == [])
     return note
   }
 

@@ -1,5 +1,5 @@
 extension UIDocument {
-  /// The state of a document.
+  /// The state of a document, which is empty while it is open and can be edited.
   public struct State: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -7,8 +7,6 @@ extension UIDocument {
     /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The document is open, and can be edited.
-    public static let normal: State = []
     /// The document is not open.
     public static let closed = State(rawValue: 1 << 0)
     /// Versions of the document conflict with each other.
