@@ -49,4 +49,17 @@ struct ButtonTypeTests {
     imageButton.setImage(image, for: .normal)
     #expect(imageButton.intrinsicContentSize == CGSize(width: 10, height: 10))
   }
+
+  @Test(.rule("R1404"), arguments: [UIButton.ButtonType.custom, .system])
+  func `A template image has the tint color of the button, whatever the color of the title`(type: UIButton.ButtonType) {
+    let button = UIButton(type: type)
+    button.setImage(UIImage(systemName: "plus"), for: .normal)
+    button.setTitle("Add", for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    button.tintColor = .green
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.tintColor == .green)
+    #expect(button.titleLabel?.textColor == .red)
+  }
 }

@@ -35,6 +35,21 @@ struct HTMLTextTests {
   @Test(
     .rule("R1391"),
     arguments: [
+      "<ol start=\"9223372036854775807\"><li>a<li>a</ol>", "<ol start=\"-9223372036854775808\"><li>a</ol>",
+      "<font size=\"+9223372036854775807\">a</font>", "<p style=\"color: rgb(nan, 1, inf)\">a</p>",
+      "<p style=\"font-size: \(String(repeating: "9", count: 400))px; margin-bottom: \(String(repeating: "9", count: 400))px\">a</p>",
+      String(repeating: "<p style=\"font-size: 99em\">", count: 300) + "a",
+      String(repeating: "<big>", count: 5000) + "a", "<a href='", "a < b & c <", "</p></b>a",
+    ])
+  func `Numbers without a limit and unfinished tags are read`(html: String) throws {
+    let text = try read(html)
+    #expect(text.size().width.isFinite)
+    #expect(text.string.contains("a") || html.hasPrefix("<a href"))
+  }
+
+  @Test(
+    .rule("R1391"),
+    arguments: [
       ("plain", "plain"), ("<b>a</b> b", "a b"), ("  a \n b  <i> c</i>", "a b c"), ("<p>a</p><p>b</p>", "a\nb\n"),
       ("a<div>b</div>c", "a\nb\nc"), ("<p>a<br>b</p>", "a\u{2028}b\n"), ("a<br/>b", "a\nb"),
       ("&lt;x&gt; &amp; &eacute;&#233;&#xE9; &unknown;", "<x> & ééé &unknown;"),

@@ -93,10 +93,13 @@ struct HTMLReader {
     if name == "br", !style.isHidden { breakLine() }
     guard !Self.empty.contains(name) else { return }
     elements.append(
-      Element(name: name, style: style, count: name == "ol" ? (Int(attributes["start"] ?? "") ?? 1) - 1 : nil))
+      Element(name: name, style: style, count: name == "ol" ? Self.number(attributes["start"] ?? "", or: 1) - 1 : nil))
     if name == "li" { addMarker() }
     if name == "td" || name == "th", line == .text { append("\t") }
   }
+
+  /// Returns the number that a text represents; a default if there is none, or if nobody would count that far.
+  private static func number(_ text: String, or standard: Int) -> Int { Int32(text).map(Int.init) ?? standard }
 
   private mutating func end(_ name: String) {
     guard let index = elements.lastIndex(where: { $0.name == name }), index > 0 else { return }
@@ -212,7 +215,7 @@ extension HTMLStyle {
   private mutating func applyFont(_ attributes: [String: String]) {
     if let color = attributes["color"].flatMap(CSSColor.color) { self.color = color }
     if let face = attributes["face"] { apply(declarations: "font-family: \(face)") }
-    guard let text = attributes["size"], let number = Int(text) else { return }
+    guard let text = attributes["size"], let number = Int8(text).map(Int.init) else { return }
     // A number with a sign is relative to the normal size, which is 3.
     let index = text.hasPrefix("+") || text.hasPrefix("-") ? 3 + number : number
     size = Self.fontSizes[min(max(index, 1), 7) - 1]

@@ -27,7 +27,7 @@ extension HTMLStyle {
       isStruck = keyword.contains("line-through")
     case "text-align": if let new = Self.alignment(named: keyword) { alignment = new }
     case "white-space": preservesSpace = keyword.hasPrefix("pre")
-    case "margin-bottom": if let new = length(keyword) { spacingAfter = new }
+    case "margin-bottom": if let new = length(keyword) { spacingAfter = min(new, Self.largestSize) }
     case "display": isHidden = isHidden || keyword == "none"
     default: break
     }
@@ -115,7 +115,7 @@ enum CSSColor {
     guard text.hasPrefix("rgb"), let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let parts = text[text.index(after: open)...].dropLast().split { ", /".contains($0) }.map(component)
     guard parts.count == 3 || parts.count == 4, case let numbers = parts.compactMap(\.self),
-      numbers.count == parts.count
+      numbers.count == parts.count, numbers.allSatisfy(\.isFinite)
     else { return nil }
     return UIColor(
       red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255,

@@ -4,7 +4,10 @@ struct HTMLStyle {
   static let normalSize: CGFloat = 12
 
   var families: [String] = []
-  var size = Self.normalSize
+  var size = Self.normalSize {
+    // Sizes relative to each other would exceed every screen.
+    didSet { if size > Self.largestSize { size = Self.largestSize } }
+  }
   var isBold = false
   var isItalic = false
   var color = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -58,6 +61,7 @@ struct HTMLStyle {
     return style.copied
   }
 
+  static let largestSize: CGFloat = 10_000
   private static let listIndent: CGFloat = 36
 
   private var font: UIFont {

@@ -12,6 +12,8 @@ extension ButtonAppearance {
     self.init(
       title: title, image: image, titleFont: font, subtitleFont: font, foregroundColor: foreground, insets: .zero,
       imageEdge: isRightToLeft ? .right : .left)
+    // The color of the title does not apply to a template image.
+    imageColor = isSystem && state.contains(.disabled) ? .tertiaryLabel : tint
     if isSystem, state.contains(.highlighted), color == nil { contentOpacity = 0.2 }
   }
 
