@@ -189,8 +189,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called when the presented view controller retains this object, which it must not retain in turn.
   func isOwnedByPresented() {
+    // A sheet of an adapted popover has been owned before.
+    guard let presentedStorage else { return }
     presentedOwner = presentedStorage
-    presentedStorage = nil
+    self.presentedStorage = nil
   }
 
   func begin(_ presentation: ModalPresentation) {
