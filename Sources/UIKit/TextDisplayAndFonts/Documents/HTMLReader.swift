@@ -98,7 +98,7 @@ struct HTMLReader {
     if name == "td" || name == "th", line == .text { append("\t") }
   }
 
-  /// Returns the number that a text represents; a default if there is none, or if nobody would count that far.
+  /// Returns the number that a text represents; a default if there is none, or if it is too large for a list.
   private static func number(_ text: String, or standard: Int) -> Int { Int32(text).map(Int.init) ?? standard }
 
   private mutating func end(_ name: String) {
