@@ -5,7 +5,6 @@ import Testing
 
 /// What reaches an app delegate while the app is in the background.
 @MainActor
-@Suite(.ownDevice)
 struct BackgroundFetchTests {
   final class Delegate: UIResponder, UIApplicationDelegate {
     static var events: [String] = []
@@ -75,6 +74,7 @@ struct BackgroundFetchTests {
   }
 
   @Test func `The icon of an app changes to one in its settings`() async throws {
+    let simulator = await Simulator.boot(.iPhone15)
     let app = UIApplication.shared
     #expect(!app.supportsAlternateIcons)
     AppInformation.settings = ["CFBundleIcons": ["CFBundleAlternateIcons": ["Night": [String: Any]()]]]
@@ -87,7 +87,6 @@ struct BackgroundFetchTests {
     #expect(app.alternateIconName == "Night")
     await #expect(throws: (any Error).self) { try await app.setAlternateIconName("Day") }
     #expect(app.alternateIconName == "Night")
-    let simulator = await Simulator.boot(.iPhone15)
     var message: String?
     app.setAlternateIconName("Day") { message = $0?.localizedDescription }
     await simulator.settle()
