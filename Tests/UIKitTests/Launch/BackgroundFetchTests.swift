@@ -32,8 +32,8 @@ struct BackgroundFetchTests {
   }
 
   private func launch() async -> Simulator {
-    Delegate.events = []
     let simulator = await Simulator.boot(.iPhone15)
+    Delegate.events = []
     simulator.launch(Delegate.self)
     return simulator
   }
