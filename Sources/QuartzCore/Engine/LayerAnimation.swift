@@ -26,9 +26,9 @@ package final class LayerAnimation {
   let key: String?
   /// The progress of the animation when its animator was stopped.
   private var haltedProgress: Double?
-  /// The transactions whose completion depends on the end of this animation.
   /// The object that displays the layer again while the animation runs; `nil` if its contents do not depend on it.
   var redisplay: LayerRedisplay?
+  /// The transactions whose completion depends on the end of this animation.
   private var transactionGroups = CATransaction.openCompletionGroups
 
   init(

@@ -767,8 +767,10 @@ open class CALayer: NSObject, CAMediaTiming {
     if let action, !(action is NSNull) { change.run(action) }
   }
 
-  private func displayAfterChange(of key: String) {
-    if type(of: self) != CALayer.self, type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+  // The key is an autoclosure, because most layers are of Core Animation's class, whose contents depend on no property.
+  private func displayAfterChange(of key: @autoclosure () -> String) {
+    let type = type(of: self)
+    if type != CALayer.self, type.needsDisplay(forKey: key()) { setNeedsDisplay() }
   }
 
   /// Changes a rarely used value that does not animate.

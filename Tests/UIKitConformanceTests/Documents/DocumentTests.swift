@@ -14,7 +14,13 @@ struct DocumentTests {
     return outcome.value
   }
 
-  private func write(_ text: String) throws { try Data(text.utf8).write(to: file) }
+  /// Returns an open document whose file contains a text.
+  private func openNote(_ text: String, _ stage: Stage) async throws -> Note {
+    try Data(text.utf8).write(to: file)
+    let note = Note(fileURL: file)
+    #expect(await outcome(stage) { note.open(completionHandler: $0) } == true)
+    return note
+  }
 
   private func read() throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
 
@@ -31,9 +37,7 @@ struct DocumentTests {
   @Test(.rule("R1397"))
   func `Opening a document loads the data of its file`() async throws {
     let stage = try await Stage.open()
-    try write("Hello")
-    let note = Note(fileURL: file)
-    #expect(await outcome(stage) { note.open(completionHandler: $0) } == true)
+    let note = try await openNote("Hello", stage)
     #expect(note.text == "Hello")
     #expect(note.loadedType == "public.plain-text")
     #expect(note.documentState == [])
@@ -62,9 +66,7 @@ struct DocumentTests {
   @Test(.rule("R1399"))
   func `Changes are unsaved until the document is saved, and those made meanwhile remain`() async throws {
     let stage = try await Stage.open()
-    try write("One")
-    let note = Note(fileURL: file)
-    #expect(await outcome(stage) { note.open(completionHandler: $0) } == true)
+    let note = try await openNote("One", stage)
     note.text = "Two"
     note.updateChangeCount(.done)
     #expect(note.hasUnsavedChanges)
@@ -90,9 +92,7 @@ struct DocumentTests {
   @Test(.rule("R1400"))
   func `Operations of the undo manager are changes`() async throws {
     let stage = try await Stage.open()
-    try write("One")
-    let note = Note(fileURL: file)
-    #expect(await outcome(stage) { note.open(completionHandler: $0) } == true)
+    let note = try await openNote("One", stage)
     note.rename(to: "Two")
     await stage.turn()
     #expect(note.hasUnsavedChanges)
@@ -109,9 +109,7 @@ struct DocumentTests {
   @Test(.rule("R1401"))
   func `Closing a document saves its changes`() async throws {
     let stage = try await Stage.open()
-    try write("One")
-    let note = Note(fileURL: file)
-    #expect(await outcome(stage) { note.open(completionHandler: $0) } == true)
+    let note = try await openNote("One", stage)
     note.text = "Two"
     note.updateChangeCount(.done)
     #expect(await outcome(stage) { note.close(completionHandler: $0) } == true)
@@ -123,9 +121,7 @@ struct DocumentTests {
   @Test(.rule("R1402"))
   func `A failure to save is a state of the document, until it is saved`() async throws {
     let stage = try await Stage.open()
-    try write("One")
-    let note = Note(fileURL: file)
-    #expect(await outcome(stage) { note.open(completionHandler: $0) } == true)
+    let note = try await openNote("One", stage)
     let states = StateLog(of: note)
     note.fails = true
     note.updateChangeCount(.done)
@@ -142,9 +138,7 @@ struct DocumentTests {
   @Test(.rule("R1403"))
   func `Reverting loads a file again, and discards the changes`() async throws {
     let stage = try await Stage.open()
-    try write("One")
-    let note = Note(fileURL: file)
-    #expect(await outcome(stage) { note.open(completionHandler: $0) } == true)
+    let note = try await openNote("One", stage)
     note.text = "Two"
     note.updateChangeCount(.done)
     #expect(await outcome(stage) { note.revert(toContentsOf: file, completionHandler: $0) } == true)

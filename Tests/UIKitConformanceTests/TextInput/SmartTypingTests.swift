@@ -95,6 +95,7 @@
       let simulator = await edit("one two three")
       view.selectedRange = NSRange(location: 4, length: 3)
       view.cut(nil)
+      simulator.commit()
       #expect(view.text == "one three")
       view.selectedRange = NSRange(location: 9, length: 0)
       view.paste(nil)
@@ -106,7 +107,6 @@
       view.selectedRange = NSRange(location: 3, length: 0)
       view.paste(nil)
       #expect(view.text == "twotwo one three two")
-      simulator.commit()
     }
 
     @Test(.rule("R1266"))

@@ -7,17 +7,8 @@ import Testing
 
 /// What the rendering properties of layers do in pictures of the screen.
 @MainActor
-struct LayerRenderingPictureTests {
-  private let root = UIViewController()
-
-  private func show(_ layer: CALayer) async -> Simulator {
-    let simulator = await Simulator.boot(.iPhone15)
-    root.view.layer.addSublayer(layer)
-    simulator.show(root)
-    return simulator
-  }
-
-  private var scene: SceneLayer { SceneCapture.layer(of: root.view).sublayers[0] }
+struct LayerRenderingPictureTests: LayerPictures {
+  let root = UIViewController()
 
   /// The beginning of a PNG file of 16 by 16 pixels.
   private func makeIcon() throws -> CGImage {

@@ -7,17 +7,8 @@ import Testing
 
 /// Pictures of layers in space, of contents that are stretched, and of contents that depend on animations.
 @MainActor
-struct TransformLayerPictureTests {
-  private let root = UIViewController()
-
-  private func show(_ layer: CALayer) async -> Simulator {
-    let simulator = await Simulator.boot(.iPhone15)
-    root.view.layer.addSublayer(layer)
-    simulator.show(root)
-    return simulator
-  }
-
-  private var scene: SceneLayer { SceneCapture.layer(of: root.view).sublayers[0] }
+struct TransformLayerPictureTests: LayerPictures {
+  let root = UIViewController()
 
   private func square(_ side: CGFloat, _ color: UIColor, _ transform: CATransform3D) -> CALayer {
     let layer = CALayer()

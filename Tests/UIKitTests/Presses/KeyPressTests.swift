@@ -276,6 +276,6 @@ struct KeyPressTests {
     #expect(world.field.text == "")
     await world.simulator.press("v", modifiers: .command)
     await world.simulator.press("v", modifiers: .command)
-    #expect(world.field.text == "wordword")
+    #expect(world.field.text == "word word")
   }
 }

@@ -308,8 +308,8 @@ open class UIDocument: NSObject {
     defer { try? manager.removeItem(at: temporary) }
     let exists = manager.fileExists(atPath: url.path)
     try writeContents(contents, to: temporary, for: saveOperation, originalContentsURL: exists ? url : nil)
-    if exists { try manager.removeItem(at: url) }
-    try manager.moveItem(at: temporary, to: url)
+    // Replaces the file in one step, so that there is always one.
+    guard rename(temporary.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     let attributes = additionalFileAttributes as? [FileAttributeKey: Any] ?? [:]
     if !attributes.isEmpty { try manager.setAttributes(attributes, ofItemAtPath: url.path) }
   }

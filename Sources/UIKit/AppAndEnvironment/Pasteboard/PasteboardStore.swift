@@ -13,7 +13,6 @@ final class PasteboardStore: @unchecked Sendable {
   private var changes = 0
   /// The types before the changes of this update cycle, or `nil` if there are none.
   private var typesBefore: Set<String>?
-  /// The number of the last content, so that the expiration of an earlier one is ignored.
   private var generation = 0
 
   let name: String
@@ -23,6 +22,9 @@ final class PasteboardStore: @unchecked Sendable {
   var items: [Item] { lock.withLock { itemsStorage } }
 
   var changeCount: Int { lock.withLock { changes } }
+
+  /// The number of the content, which differs from the change count in that it is that of now.
+  var contentNumber: Int { lock.withLock { generation } }
 
   /// Replaces the items, and counts and reports the change at the end of the update cycle.
   ///

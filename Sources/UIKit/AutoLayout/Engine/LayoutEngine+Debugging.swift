@@ -47,9 +47,7 @@ extension LayoutEngine {
 extension UIView {
   /// Returns the item of a view or guide in this view, after the constraints have been solved.
   func solvedItem(of element: LayoutElement) -> LayoutItem? {
-    let host = layoutHost
-    host.updateConstraintsInSubtree()
-    host.layoutRecordIfAny?.engine?.solve()
+    solvePendingConstraints()
     return element.item
   }
 }

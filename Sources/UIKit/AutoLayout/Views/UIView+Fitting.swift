@@ -28,11 +28,16 @@ extension UIView {
   /// Returns whether the constraints do not fully determine the frame of the view.
   func askForAmbiguity() -> Bool {
     guard let superview = superviewStorage else { return false }
-    let host = superview.layoutHost
-    host.updateConstraintsInSubtree()
-    host.layoutRecordIfAny?.engine?.solve()
+    superview.solvePendingConstraints()
     guard let item = layoutRecordIfAny?.element.item else { return !translatesAutoresizingMaskIntoConstraints }
     return item.engine.isAmbiguous(item)
+  }
+
+  /// Updates the constraints of the views that are laid out together with this view's content, and solves them.
+  func solvePendingConstraints() {
+    let host = layoutHost
+    host.updateConstraintsInSubtree()
+    host.layoutRecordIfAny?.engine?.solve()
   }
 
   /// Updates the layout.

@@ -22,14 +22,5 @@ enum KeyResponder {
   }
 
   /// The responders of the chain, beginning with the current one.
-  static var chain: [UIResponder] {
-    var chain: [UIResponder] = []
-    var responder = current
-    // Limited, because an override of `next` can create a cycle.
-    while let link = responder, chain.count < 4096 {
-      chain.append(link)
-      responder = link.next
-    }
-    return chain
-  }
+  static var chain: [UIResponder] { current.map { Array($0.chain) } ?? [] }
 }

@@ -4,17 +4,19 @@
 /// was not copied as whole words is pasted as it is.
 @MainActor
 enum SmartSpacing {
-  /// The change count of the general pasteboard when whole words were copied last.
-  private static var wordsChangeCount: Int?
+  /// The content of the general pasteboard that is whole words.
+  ///
+  /// It is not identified by the change count, which counts a copy at the end of the update cycle.
+  private static var wordsContentNumber: Int?
 
   /// Notes whether the text that was just copied consists of whole words.
   static func didCopy(_ range: NSRange, of text: EditedText) {
-    wordsChangeCount = isWords(range, in: text) ? UIPasteboard.general.changeCount : nil
+    wordsContentNumber = isWords(range, in: text) ? UIPasteboard.general.store.contentNumber : nil
   }
 
   /// Returns pasted words with the spaces that separate them from the words around a range.
   static func spaced(_ pasted: String, replacing range: NSRange, in text: EditedText) -> String {
-    guard wordsChangeCount == UIPasteboard.general.changeCount else { return pasted }
+    guard wordsContentNumber == UIPasteboard.general.store.contentNumber else { return pasted }
     let range = text.aligned(range)
     let (before, after) = surroundings(of: range, in: text)
     // A caret within a word is a place for letters.

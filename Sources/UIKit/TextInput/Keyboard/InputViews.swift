@@ -33,10 +33,3 @@ struct InputViews {
     [input, accessory].contains { $0.map(view.isDescendant(of:)) ?? false }
   }
 }
-
-extension UIResponder {
-  /// The responder and its responder chain, limited because an override of `next` can create a cycle.
-  fileprivate var chain: PrefixSequence<UnfoldFirstSequence<UIResponder>> {
-    sequence(first: self) { $0.next }.prefix(4096)
-  }
-}

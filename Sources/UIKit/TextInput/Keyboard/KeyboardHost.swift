@@ -18,7 +18,8 @@ final class KeyboardHost: UIView {
       addSubview(keyboard)
       addSubview(shortcuts)
     }
-    let hasSuggestions = views.text.map { KeyboardPlan($0).predictions?.isEmpty == false } ?? false
+    let clientWithShortcuts = views.assistant == nil ? nil : views.text
+    let hasSuggestions = clientWithShortcuts.map { KeyboardPlan($0).predictions?.isEmpty == false } ?? false
     shortcuts.show(views.assistant, besideSuggestions: hasSuggestions)
     for view in [views.input, views.accessory].compactMap({ $0 }) where view.superview !== self { addSubview(view) }
     bounds.size = size(on: screen)

@@ -68,25 +68,20 @@ final class SearchFieldButton: UIButton {
   init(icon: UISearchBar.Icon, images: ButtonStateValues<UIImage>?) {
     self.icon = icon
     super.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    tintColor = .systemGray
     let symbol = UIImage(
       systemName: icon == .bookmark ? "book" : "list.bullet",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 15))
-    setImage(shown(images?[exactly: .normal] ?? symbol, in: .systemGray), for: .normal)
+    setImage(images?[exactly: .normal] ?? symbol, for: .normal)
     for state in [UIControl.State.highlighted, .disabled, .selected] {
-      if let image = images?[exactly: state] { setImage(shown(image, in: .systemGray), for: state) }
+      if let image = images?[exactly: state] { setImage(image, for: state) }
     }
     if images?[exactly: .selected] == nil, images?[exactly: .normal] == nil {
-      setImage(shown(symbol, in: .label), for: .selected)
+      setImage(symbol?.withTintColor(.label, renderingMode: .alwaysOriginal), for: .selected)
     }
     accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Results"
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
-
-  /// Returns an image in a color if it is a symbol or a template.
-  private func shown(_ image: UIImage?, in color: UIColor) -> UIImage? {
-    guard let image, image.isSymbolImage || image.renderingMode == .alwaysTemplate else { return image }
-    return image.withTintColor(color, renderingMode: .alwaysOriginal)
-  }
 }

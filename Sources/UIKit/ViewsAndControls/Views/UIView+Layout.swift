@@ -106,9 +106,7 @@ extension UIView {
   /// Performs the layout pass from the topmost ancestor with pending layout, as Core Animation does.
   func performPendingLayout() {
     // The view's own frame may depend on pending constraints of an ancestor.
-    let host = (superviewStorage ?? self).layoutHost
-    host.updateConstraintsInSubtree()
-    host.layoutRecordIfAny?.engine?.solve()
+    (superviewStorage ?? self).solvePendingConstraints()
     var root = self
     while let superview = root.superviewStorage, superview.layoutState.needsLayout { root = superview }
     LayoutPass.run { root.layoutSubtree() }

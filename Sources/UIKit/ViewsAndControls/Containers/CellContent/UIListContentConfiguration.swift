@@ -211,7 +211,9 @@ extension UIListContentConfiguration.TextProperties {
     label.font = font
     label.textColor = color
     label.text = shown(text)
-    if let attributedText { label.attributedText = styled(attributedText) }
+    if let attributedText {
+      label.attributedText = attributedText.completed(with: [.font: font, .foregroundColor: color])
+    }
     label.textAlignment = alignment == .center ? .center : .natural
     label.lineBreakMode = lineBreakMode
     label.numberOfLines = numberOfLines
@@ -219,14 +221,5 @@ extension UIListContentConfiguration.TextProperties {
     label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     label.minimumScaleFactor = minimumScaleFactor
     label.isHidden = (attributedText?.string ?? text ?? "").isEmpty
-  }
-
-  /// Returns a text with the font and the color of the properties where it has none.
-  private func styled(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: text.string, attributes: [.font: font, .foregroundColor: color])
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-      result.addAttributes(attributes, range: range)
-    }
-    return result
   }
 }

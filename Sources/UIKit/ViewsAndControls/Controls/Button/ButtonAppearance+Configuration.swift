@@ -4,12 +4,12 @@ extension ButtonAppearance {
     let traits = button.traitCollection
     let isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = configuration.buttonSize
-    let titleFont = UIFont.preferredFont(forTextStyle: size.titleStyle, compatibleWith: traits)
     let colors = ButtonColors(
       configuration, tint: button.role == .destructive ? .systemRed : button.tintColor, isEnabled: button.isEnabled)
     let edge = configuration.imageEdge(isRightToLeft)
     self.init(
-      titleFont: titleFont, subtitleFont: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traits),
+      title: ButtonText(font: .preferredFont(forTextStyle: size.titleStyle, compatibleWith: traits)),
+      subtitle: ButtonText(font: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traits)),
       foregroundColor: colors.foreground, insets: configuration.contentInsets.sides(isRightToLeft: isRightToLeft),
       imageEdge: edge,
       textShare: configuration.titleAlignment.share(beside: configuration.hasImage ? edge : nil, isRightToLeft),
@@ -17,7 +17,7 @@ extension ButtonAppearance {
     showsSpinner = configuration.showsActivityIndicator
     if configuration.showsIndicator(in: button) {
       indicator = UIImage(systemName: "chevron.up.chevron.down")?
-        .withConfiguration(UIImage.SymbolConfiguration(font: titleFont, scale: .small))
+        .withConfiguration(UIImage.SymbolConfiguration(font: title.font, scale: .small))
       isIndicatorLeft = isRightToLeft
       indicatorColor = configuration.indicatorColorTransformer?(foregroundColor)
     }
@@ -30,7 +30,7 @@ extension ButtonAppearance {
 
   private mutating func setImage(_ configuration: UIButton.Configuration) {
     // A symbol beside the title has the title's size, unless a size is specified.
-    var symbols = UIImage.SymbolConfiguration(font: titleFont)
+    var symbols = UIImage.SymbolConfiguration(font: title.font)
     if let preferred = configuration.preferredSymbolConfigurationForImage { symbols = symbols.applying(preferred) }
     image = configuration.image.map { image in
       image.symbolConfiguration.map { image.withConfiguration(symbols.applying($0)) } ?? image
@@ -40,12 +40,13 @@ extension ButtonAppearance {
   }
 
   private mutating func setTexts(_ configuration: UIButton.Configuration) {
-    (title, subtitle) = (configuration.title, configuration.subtitle)
-    titleLines = ButtonText.Lines(configuration.titleLineBreakMode)
-    subtitleLines = ButtonText.Lines(configuration.subtitleLineBreakMode)
-    attributedTitle = styled(configuration.attributedTitle, titleFont, configuration.titleTextAttributesTransformer)
-    attributedSubtitle = styled(
-      configuration.attributedSubtitle, subtitleFont, configuration.subtitleTextAttributesTransformer)
+    (title.text, subtitle.text) = (configuration.title, configuration.subtitle)
+    title.lines = ButtonText.Lines(configuration.titleLineBreakMode)
+    subtitle.lines = ButtonText.Lines(configuration.subtitleLineBreakMode)
+    title.attributedText = styled(
+      configuration.attributedTitle, title.font, configuration.titleTextAttributesTransformer)
+    subtitle.attributedText = styled(
+      configuration.attributedSubtitle, subtitle.font, configuration.subtitleTextAttributesTransformer)
   }
 
   /// Returns a text with attributes, or `nil` if it has only those of the button.

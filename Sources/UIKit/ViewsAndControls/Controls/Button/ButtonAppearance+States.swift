@@ -10,8 +10,8 @@ extension ButtonAppearance {
     // A disabled system button is gray, unless the app has set a color for the disabled state.
     if isSystem, state.contains(.disabled), normalColor == nil { foreground = .tertiaryLabel }
     self.init(
-      title: title, image: image, titleFont: font, subtitleFont: font, foregroundColor: foreground, insets: .zero,
-      imageEdge: isRightToLeft ? .right : .left)
+      title: ButtonText(text: title, font: font), subtitle: ButtonText(font: font), image: image,
+      foregroundColor: foreground, insets: .zero, imageEdge: isRightToLeft ? .right : .left)
     // The color of the title does not apply to a template image.
     imageColor = isSystem && state.contains(.disabled) ? .tertiaryLabel : tint
     if isSystem, state.contains(.highlighted), color == nil { contentOpacity = 0.2 }
@@ -19,12 +19,11 @@ extension ButtonAppearance {
 
   /// Adds the system's margins around a title, which a button without any content has as well.
   mutating func addMargins() {
-    let hasText = shownTitle?.isEmpty == false
-    if hasText {
+    if title.string?.isEmpty == false {
       (insets.top, insets.bottom) = (6, 6)
       minimumSize.width = 30
     } else if image == nil, backgroundImage == nil {
-      minimumSize = CGSize(width: 30, height: titleFont.lineHeight.rounded(.up) + 12)
+      minimumSize = CGSize(width: 30, height: title.font.lineHeight.rounded(.up) + 12)
     }
   }
 }

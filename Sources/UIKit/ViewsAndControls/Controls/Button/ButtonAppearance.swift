@@ -1,21 +1,13 @@
 /// The appearance of a button in its current state, with all defaults.
 @MainActor
 struct ButtonAppearance {
-  var title: String?
-  /// The title with attributes, in place of the title.
-  var attributedTitle: NSAttributedString?
-  var subtitle: String?
-  /// The subtitle with attributes, in place of the subtitle.
-  var attributedSubtitle: NSAttributedString?
+  var title: ButtonText
+  var subtitle: ButtonText
   var image: UIImage?
   var showsSpinner = false
   /// The indicator of a pop-up button, at the trailing edge.
   var indicator: UIImage?
   var isIndicatorLeft = false
-  var titleFont: UIFont
-  var subtitleFont: UIFont
-  var titleLines = ButtonText.Lines()
-  var subtitleLines = ButtonText.Lines()
   var foregroundColor: UIColor
   /// The colors of the image and the indicators; `nil` for the foreground color.
   var imageColor: UIColor?
@@ -42,26 +34,9 @@ struct ButtonAppearance {
   var titleShift = UIEdgeInsets.zero
   var imageShift = UIEdgeInsets.zero
 
-  var titleText: ButtonText {
-    ButtonText(text: title, attributedText: attributedTitle, font: titleFont, lines: titleLines)
-  }
-
-  var subtitleText: ButtonText {
-    ButtonText(text: subtitle, attributedText: attributedSubtitle, font: subtitleFont, lines: subtitleLines)
-  }
-
-  /// The text of the title.
-  var shownTitle: String? { attributedTitle?.string ?? title }
-
   /// Shows a title with attributes, in the font and the color of the button where it has none.
   mutating func show(_ attributedTitle: NSAttributedString?) {
-    guard let attributedTitle else { return }
-    let complete = NSMutableAttributedString(
-      string: attributedTitle.string, attributes: [.font: titleFont, .foregroundColor: foregroundColor])
-    attributedTitle.enumerateAttributes(in: NSRange(location: 0, length: attributedTitle.length)) { own, range, _ in
-      complete.addAttributes(own, range: range)
-    }
-    self.attributedTitle = complete
+    title.attributedText = attributedTitle?.completed(with: [.font: title.font, .foregroundColor: foregroundColor])
   }
 
   /// Adds the app's insets to those of the system.

@@ -58,7 +58,7 @@ struct ButtonLayout {
     image =
       appearance.showsSpinner
       ? CGSize(width: 20, height: 20) : appearance.image?.size ?? .zero
-    (title, subtitle) = (appearance.titleText, appearance.subtitleText)
+    (title, subtitle) = (appearance.title, appearance.subtitle)
     var texts = Texts(title: title.size(scale: self.scale), subtitle: subtitle.size(scale: self.scale))
     texts.padding = texts.title.width > 0 && texts.subtitle.width > 0 ? appearance.titlePadding : 0
     freeTexts = texts

@@ -16,8 +16,8 @@ final class ButtonParts {
   /// Shows an appearance in the views, whose frames do not change.
   func show(_ appearance: ButtonAppearance, in button: UIButton) {
     showImage(appearance, in: button)
-    show(appearance.titleText, in: title, appearance, in: button)
-    show(appearance.subtitleText, in: subtitle, appearance, in: button)
+    show(appearance.title, in: title, appearance, in: button)
+    show(appearance.subtitle, in: subtitle, appearance, in: button)
     showSpinner(appearance, in: button)
     showIndicator(appearance, in: button)
   }

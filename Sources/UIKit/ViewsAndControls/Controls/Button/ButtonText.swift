@@ -14,6 +14,9 @@ struct ButtonText {
   var font: UIFont
   var lines = Lines()
 
+  /// The text without attributes.
+  var string: String? { attributedText?.string ?? text }
+
   /// A Boolean value that indicates whether the text can have several lines.
   var wraps: Bool { lines.limit != 1 }
 

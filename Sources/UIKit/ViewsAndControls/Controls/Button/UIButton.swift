@@ -483,7 +483,7 @@ open class UIButton: UIControl {
       type: buttonType, state: state, title: currentTitle, font: parts.title.font, image: shownImage,
       color: titleColors[exactly: state] ?? (state == .highlighted ? nil : titleColors.current(in: state)),
       normalColor: titleColors[exactly: .normal], tint: tintColor, isRightToLeft: isReversed)
-    appearance.titleLines = ButtonText.Lines(of: parts.title)
+    appearance.title.lines = ButtonText.Lines(of: parts.title)
     appearance.show(currentAttributedTitle)
     appearance.backgroundImage = currentBackgroundImage
     appearance.addMargins()
@@ -521,7 +521,7 @@ open class UIButton: UIControl {
     let bounds = CGRect(origin: .zero, size: layout.size())
     let title = layout.frames(in: layout.contentRect(in: bounds), alignedTo: horizontalShare, verticalShare).title
     guard !title.isEmpty else { return nil }
-    let baseline = title.minY + appearance.titleFont.ascender
+    let baseline = title.minY + appearance.title.font.ascender
     return first ? baseline : bounds.height - baseline
   }
 

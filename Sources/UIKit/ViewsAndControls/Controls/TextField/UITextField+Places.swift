@@ -15,16 +15,10 @@ extension UITextField {
 
   /// Returns a placeholder with the default attributes wherever it does not have its own.
   func placeholderInLook(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(
-      string: text.string,
-      attributes: [
-        .font: placeholderLook.font ?? content.font,
-        .foregroundColor: placeholderLook.color ?? UIColor.placeholderText,
-      ])
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-      result.addAttributes(attributes, range: range)
-    }
-    return result
+    text.completed(with: [
+      .font: placeholderLook.font ?? content.font,
+      .foregroundColor: placeholderLook.color ?? UIColor.placeholderText,
+    ])
   }
 
   private func bullets(for text: some StringProtocol) -> String { String(repeating: "•", count: text.count) }
