@@ -148,6 +148,18 @@ package enum InterfaceRotation {
     ModalPresentation.presentations(in: root).filter { $0.phase == .presented }
   }
 
+  /// Returns the orientation to which the interface rotates, or `nil` if it keeps its orientation.
+  ///
+  /// - Parameter transform: The target transform of the rotation's coordinator.
+  static func orientation(after transform: CGAffineTransform) -> UIInterfaceOrientation? {
+    let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
+    let current = UIScreen.main.orientation
+    return orientations.first {
+      let candidate = targetTransform(from: current, to: $0)
+      return $0 != current && abs(candidate.a - transform.a) < 0.01 && abs(candidate.b - transform.b) < 0.01
+    }
+  }
+
   private static func targetTransform(from: UIInterfaceOrientation, to: UIInterfaceOrientation) -> CGAffineTransform {
     func quarterTurns(_ orientation: UIInterfaceOrientation) -> CGFloat {
       switch orientation {

@@ -13,13 +13,14 @@ final class PageStage {
   /// - Parameter first: The page that is set before the controller is shown.
   init(
     _ names: String..., first: String? = "A", recording callbacks: Set<Callback> = .appearance,
+    style: UIPageViewController.TransitionStyle = .scroll,
     orientation: UIPageViewController.NavigationOrientation = .horizontal,
     options: [UIPageViewController.OptionsKey: Any]? = nil, isShown: Bool = true
   ) async throws {
     stage = try await Stage.open()
     log = CallbackLog(callbacks)
     book = Book(names.map { [log] in RecordingViewController($0, log) }, log)
-    pages = RecordingPages(transitionStyle: .scroll, navigationOrientation: orientation, options: options)
+    pages = RecordingPages(transitionStyle: style, navigationOrientation: orientation, options: options)
     pages.log = log
     pages.title = "P"
     pages.dataSource = book
@@ -77,6 +78,10 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
   private let log: CallbackLog
   var notesQuestions = false
   var notesTurning = true
+  /// The locations of the spine by orientation.
+  var spines: [UIInterfaceOrientation: UIPageViewController.SpineLocation] = [:]
+  /// The pages that are set when the spine is located.
+  var pagesOfSpine: ((UIPageViewController.SpineLocation) -> [UIViewController])?
 
   init(_ pages: [RecordingViewController], _ log: CallbackLog) {
     self.pages = pages
@@ -120,6 +125,16 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
   ) {
     guard notesTurning else { return }
     log.note("didFinish(\(finished), \(names(previousViewControllers)), \(completed))")
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    let spine = spines[orientation] ?? pageViewController.spineLocation
+    if let pages = pagesOfSpine?(spine) {
+      pageViewController.setViewControllers(pages, direction: .forward, animated: true)
+    }
+    return spine
   }
 
   private func names(_ controllers: [UIViewController]) -> String {

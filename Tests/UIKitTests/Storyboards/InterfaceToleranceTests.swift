@@ -76,15 +76,22 @@ struct InterfaceToleranceTests {
     #expect(reports.contains { $0.contains("<mapView id=\"m\">: views of this kind are not available") })
   }
 
-  @Test func `Pages that curl are reported, and scroll`() throws {
-    let reports = Reports()
-    RuntimeDiagnostics.observer = { _, text in reports.lines.append(text) }
-    defer { RuntimeDiagnostics.observer = nil }
-    let scene = "<pageViewController id=\"p\" transitionStyle=\"pageCurl\" navigationOrientation=\"horizontal\"/>"
-    let board = try UIStoryboard(BoardFixture.storyboard(scene, initial: "p"), file: "Test.storyboard")
-    let pages = board.instantiateInitialViewController() as? UIPageViewController
-    #expect(pages?.transitionStyle == .scroll)
-    #expect(reports.lines.contains { $0.contains("page curls are not available") })
+  @Test func `Pages curl with the spine of the storyboard, and by default`() throws {
+    func pages(_ attributes: String) throws -> UIPageViewController? {
+      let scene = "<pageViewController id=\"p\" \(attributes)/>"
+      let board = try UIStoryboard(BoardFixture.storyboard(scene, initial: "p"), file: "Test.storyboard")
+      return board.instantiateInitialViewController() as? UIPageViewController
+    }
+    let bound = try #require(
+      try pages(
+        "transitionStyle=\"pageCurl\" navigationOrientation=\"vertical\" spineLocation=\"max\" doubleSided=\"YES\""))
+    #expect(bound.transitionStyle == .pageCurl && bound.navigationOrientation == .vertical)
+    #expect(bound.spineLocation == .max && bound.isDoubleSided)
+    let plain = try #require(try pages(""))
+    #expect(plain.transitionStyle == .pageCurl && plain.navigationOrientation == .horizontal)
+    #expect(plain.spineLocation == .min && !plain.isDoubleSided)
+    let scrolling = try #require(try pages("transitionStyle=\"scroll\" spineLocation=\"none\""))
+    #expect(scrolling.transitionStyle == .scroll && scrolling.spineLocation == .none)
   }
 
   @Test func `An object of a kind that is not available is not created, nor its connections`() throws {

@@ -89,12 +89,13 @@ extension InterfaceKind {
     InterfaceKind(
       "pageViewController", of: UIPageViewController.self, role: .controller, base: controller,
       attributes: [
+        // All of them are read when the controller is created.
         "transitionStyle": .checked(expected: "scroll or pageCurl") { $0 == "scroll" || $0 == "pageCurl" },
-        // Read when the controller is created.
         "navigationOrientation": .checked(expected: "horizontal or vertical") {
           $0 == "horizontal" || $0 == "vertical"
         },
-        "spineLocation": .ignored, "doubleSided": .ignored,
+        "spineLocation": .checked(expected: "none, min, mid, or max") { ["none", "min", "mid", "max"].contains($0) },
+        "doubleSided": .checked(expected: "YES or NO") { $0 == "YES" || $0 == "NO" },
       ]),
     InterfaceKind(
       "viewControllerPlaceholder", of: UIViewController.self, role: .placeholder,

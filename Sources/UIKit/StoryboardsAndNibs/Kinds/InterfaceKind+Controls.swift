@@ -89,8 +89,6 @@ extension InterfaceKind {
         stepper.value = value
       }
     case "datePicker": try jointDatePicker(node, checker)
-    case "pageViewController" where element["transitionStyle"] == "pageCurl":
-      checker.report(element, "page curls are not available; the pages scroll")
     case "pageControl":
       let page = try checker.number("currentPage", of: element) ?? 0
       node.settings.append { object, _ in (object as? UIPageControl)?.currentPage = Int(page) }

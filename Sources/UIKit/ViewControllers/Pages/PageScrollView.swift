@@ -2,10 +2,10 @@
 ///
 /// It rests at the current page. Insets exclude the ends where there is no page, so that a drag there goes beyond the
 /// end of the content.
-final class PageScrollView: UIScrollView {
+final class PageScrollView: UIScrollView, PageTurner {
   weak var controller: UIPageViewController?
   private let isVertical: Bool
-  let spacing: CGFloat
+  private let spacing: CGFloat
   private var isArranging = false
 
   init(orientation: UIPageViewController.NavigationOrientation, spacing: CGFloat) {
@@ -25,21 +25,17 @@ final class PageScrollView: UIScrollView {
 
   // MARK: - Positions
 
-  /// The distance between two pages.
   var step: CGFloat { isVertical ? bounds.height : bounds.width }
 
   private var isMirrored: Bool { !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The distance by which the pages were moved, in points.
-  ///
-  /// The value is positive toward the next page, and negative toward the previous one.
   var progress: CGFloat {
     let distance = (isVertical ? contentOffset.y : contentOffset.x) - step
     return isMirrored ? -distance : distance
   }
 
   /// Returns the frame of the current page, or of the page in a direction.
-  func frame(_ direction: UIPageViewController.NavigationDirection?) -> CGRect {
+  private func frame(_ direction: UIPageViewController.NavigationDirection?) -> CGRect {
     let index = 1 + (direction?.sign ?? 0) * (isMirrored ? -1 : 1)
     return isVertical
       ? CGRect(x: 0, y: index * step + spacing / 2, width: bounds.width, height: max(step - spacing, 0))
@@ -51,10 +47,47 @@ final class PageScrollView: UIScrollView {
     return isVertical ? CGPoint(x: 0, y: index * step) : CGPoint(x: index * step, y: 0)
   }
 
+  var isDragged: Bool { drag != nil }
+
+  // MARK: - Pages
+
+  func needsArranging(in area: CGRect) -> Bool { frame != place(in: area) || contentSize == .zero }
+
+  func takePlace(in area: CGRect) { arranging { frame = place(in: area) } }
+
+  /// Returns the frame for an area of the pages, which includes half of the spacing on both sides.
+  private func place(in area: CGRect) -> CGRect {
+    area.insetBy(dx: isVertical ? 0 : -spacing / 2, dy: isVertical ? -spacing / 2 : 0)
+  }
+
+  func show(_ spread: PageSpread) { place(spread, at: frame(nil)) }
+
+  func prepare(_ turn: PageTransition) { place(turn.to, at: frame(turn.direction)) }
+
+  private func place(_ spread: PageSpread, at frame: CGRect) {
+    for view in spread.pages.compactMap(\.viewIfLoaded) {
+      UIView.performWithoutAnimation {
+        if view.superviewStorage !== self {
+          view.frame = frame
+          view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          addSubview(view)
+        }
+      }
+      if view.frame != frame, view.transform == .identity { view.frame = frame }
+    }
+  }
+
+  func remove(_ page: UIViewController) {
+    guard let view = page.viewIfLoaded, view.superviewStorage === self else { return }
+    view.removeFromSuperview()
+  }
+
+  func discardPreparation() {}
+
   // MARK: - Arranging
 
   /// Performs changes that are not movements of pages.
-  func arranging(_ body: () -> Void) {
+  private func arranging(_ body: () -> Void) {
     let wasArranging = isArranging
     isArranging = true
     body()
@@ -78,7 +111,6 @@ final class PageScrollView: UIScrollView {
     }
   }
 
-  /// Rests at the current page without an animation.
   func rest() { arranging { contentOffset = offset(nil) } }
 
   /// Shifts the content so that the page in a direction becomes the current page.
@@ -89,12 +121,10 @@ final class PageScrollView: UIScrollView {
     arranging { shiftContent(by: CGPoint(x: new.x - old.x, y: new.y - old.y)) }
   }
 
-  /// Turns to the page in a direction with an animation.
   func turn(_ direction: UIPageViewController.NavigationDirection) {
     setContentOffset(offset(direction), animated: true)
   }
 
-  /// Ends the user's drag and the movement of the pages.
   func letGo() {
     guard drag != nil || motion != nil else { return }
     arranging {
@@ -119,7 +149,7 @@ final class PageScrollView: UIScrollView {
     motion?.cause == .animation ? nil : super.hitTest(point, with: event)
   }
 
-  override func contentDidScroll() { if !isArranging { controller?.pagesDidScroll() } }
+  override func contentDidScroll() { if !isArranging { controller?.pagesDidMove() } }
 
   override func didMoveToWindow() {
     if window == nil { controller?.settle() }

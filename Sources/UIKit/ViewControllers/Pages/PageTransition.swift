@@ -1,29 +1,29 @@
-/// One transition between pages, from the first movement to the end.
+/// One transition between spreads, from the first movement to the end.
 @MainActor
 final class PageTransition {
   /// The origin of the transition.
   enum Cause {
     /// The user drags the pages.
     case swipe
-    /// The user taps the page indicator.
+    /// The user taps the page indicator, or the edge of a page.
     case tap
-    /// The app sets a page.
+    /// The app sets pages.
     case call
   }
 
-  let from: UIViewController?
-  let to: UIViewController
+  let from: PageSpread
+  let to: PageSpread
   let direction: UIPageViewController.NavigationDirection
   let cause: Cause
   let isAnimated: Bool
   let completion: ((Bool) -> Void)?
-  /// A Boolean value that indicates whether the transition added the page as a child.
-  var isNewcomer = false
-  /// A Boolean value that indicates whether the old page received its `viewWillDisappear`.
+  /// The pages that the transition added as children.
+  var newcomers: [UIViewController] = []
+  /// A Boolean value that indicates whether the old pages received their `willMove(toParent:)`.
   var hasAnnouncedDeparture = false
 
   init(
-    from: UIViewController?, to: UIViewController, direction: UIPageViewController.NavigationDirection, cause: Cause,
+    from: PageSpread, to: PageSpread, direction: UIPageViewController.NavigationDirection, cause: Cause,
     isAnimated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     self.from = from
@@ -38,12 +38,18 @@ final class PageTransition {
   ///
   /// The delegate is then notified.
   var isByUser: Bool { cause != .call }
+
+  /// The pages that become visible.
+  var entering: [UIViewController] { to.pages(notIn: from) + (isAnimated ? [to.back].compactMap(\.self) : []) }
+
+  /// The pages that do not remain visible.
+  var leaving: [UIViewController] { from.pages(notIn: to) }
 }
 
-/// A page that the app requested.
+/// Pages that the app requested.
 @MainActor
 struct PageRequest {
-  let page: UIViewController
+  let spread: PageSpread
   let direction: UIPageViewController.NavigationDirection
   let isAnimated: Bool
   let completion: ((Bool) -> Void)?

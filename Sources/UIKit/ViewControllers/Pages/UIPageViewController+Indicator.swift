@@ -7,7 +7,7 @@ extension UIPageViewController {
   func updateIndicator() {
     let count = dataSource?.presentationCount(for: self) ?? .min
     let index = dataSource?.presentationIndex(for: self) ?? .min
-    guard count != .min, index != .min, navigationOrientation == .horizontal else { return removeIndicator() }
+    guard count != .min, index != .min, navigationOrientation == .horizontal, transitionStyle == .scroll else { return removeIndicator() }
     let control = pageControl ?? makeIndicator()
     control.numberOfPages = count
     indicate(index)
@@ -39,11 +39,20 @@ extension UIPageViewController {
   private func indicatorWasTapped() {
     guard let pageControl, pageControl.currentPage != indicatedPage else { return }
     let direction: NavigationDirection = pageControl.currentPage > indicatedPage ? .forward : .reverse
-    guard running == nil, !isWorking, waiting.isEmpty, appearance.phase == .appeared, scrollView.drag == nil,
-      let from = current, let page = neighbour(direction)
-    else { return indicate(indicatedPage) }
-    let transition = PageTransition(from: from, to: page, direction: direction, cause: .tap, isAnimated: true)
+    if !turnByTap(direction) { indicate(indicatedPage) }
+  }
+
+  /// Turns to the pages in a direction, because the user tapped.
+  ///
+  /// Returns `false` if that is not possible.
+  @discardableResult
+  func turnByTap(_ direction: NavigationDirection) -> Bool {
+    guard running == nil, !isWorking, waiting.isEmpty, appearance.phase == .appeared, !turner.isDragged,
+      !current.isEmpty, let spread = neighbour(direction)
+    else { return false }
+    let transition = PageTransition(from: current, to: spread, direction: direction, cause: .tap, isAnimated: true)
     begin(transition)
-    if running === transition { scrollView.turn(direction) }
+    if running === transition { turner.turn(direction) }
+    return true
   }
 }

@@ -3,20 +3,37 @@ extension UIPageViewController {
   func performSet(
     _ pages: [UIViewController], direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    expect(
-      pages.count == 1,
-      "setViewControllers(_:direction:animated:completion:): the number of view controllers provided (\(pages.count)) doesn't match the number required (1) for the requested transition of \(self); pass one page"
-    )
-    let page = pages[0]
-    expect(page !== self, "\(self) cannot be its own page")
-    displayed = pages
-    let request = PageRequest(page: page, direction: direction, isAnimated: animated, completion: completion)
+    guard !isChoosingSpine else {
+      requestForSpine = RequestForSpine(pages: pages, direction: direction, completion: completion)
+      return
+    }
+    checkCount(of: pages)
+    for page in pages { expect(page !== self, "\(self) cannot be its own page") }
+    let request = PageRequest(
+      spread: spread(of: pages), direction: direction, isAnimated: animated, completion: completion)
+    displayed = request.spread.pages
     if isWorking || !waiting.isEmpty {
       waiting.append(request)
       scheduleQueue()
     } else {
       carryOut(request)
     }
+  }
+
+  /// Checks that pages are as many as are visible beside the spine.
+  ///
+  /// The back of a sheet whose front alone is visible at rest can be missing, because it is not seen without an animation.
+  func checkCount(of pages: [UIViewController]) {
+    let required = spineLocation == .mid ? 2 : 1
+    guard pages.count != required, !(isDoubleSided && required == 1 && pages.count == 2) else { return }
+    misuse(
+      "setViewControllers(_:direction:animated:completion:): the number of view controllers provided (\(pages.count)) doesn't match the number required (\(required)) for the requested transition of \(self); pass \(required == 1 ? "one page" : "the pages on both sides of the spine")"
+    )
+  }
+
+  private func spread(of pages: [UIViewController]) -> PageSpread {
+    if spineLocation != .mid, isDoubleSided, pages.count == 2 { return PageSpread([pages[0]], back: pages[1]) }
+    return PageSpread(pages)
   }
 
   /// Performs a part of a change.
@@ -47,23 +64,23 @@ extension UIPageViewController {
   private func carryOut(_ request: PageRequest) {
     loadViewIfNeeded()
     settle()
-    displayed = [waiting.last?.page ?? request.page]
-    forgetNeighbours(except: request.page)
+    let spread = request.spread
+    displayed = (waiting.last?.spread ?? spread).pages
+    forgetNeighbours(except: spread)
     updateIndicator()
     layOut()
-    let isShown = current === request.page
-    guard !isShown else {
+    guard !current.isSame(as: spread) else {
       request.completion?(true)
       return
     }
     let isAnimated =
       request.isAnimated && UIView.areAnimationsEnabled && appearance.phase == .appeared && view.window != nil
-      && current != nil && scrollView.step > 0
+      && !current.isEmpty && turner.step > 0 && !spread.pages.contains { current.contains($0) }
     let transition = PageTransition(
-      from: current, to: request.page, direction: request.direction, cause: .call, isAnimated: isAnimated,
+      from: current, to: spread, direction: request.direction, cause: .call, isAnimated: isAnimated,
       completion: request.completion)
     begin(transition)
     guard running === transition else { return }
-    if isAnimated { scrollView.turn(request.direction) } else { complete(transition, finished: true) }
+    if isAnimated { turner.turn(request.direction) } else { complete(transition, finished: true) }
   }
 }

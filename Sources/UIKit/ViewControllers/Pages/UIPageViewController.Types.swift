@@ -1,6 +1,8 @@
 extension UIPageViewController {
   /// Constants that specify the style of the transition between pages.
   public enum TransitionStyle: Int, Sendable {
+    /// The pages curl like those of a book.
+    case pageCurl = 0
     /// The pages scroll.
     case scroll = 1
   }
@@ -25,11 +27,11 @@ extension UIPageViewController {
   public enum SpineLocation: Int, Sendable {
     /// No spine.
     case none = 0
-    /// A spine at the beginning of the pages.
+    /// A spine at the left or at the top, beside one page.
     case min = 1
     /// A spine between two pages.
     case mid = 2
-    /// A spine at the end of the pages.
+    /// A spine at the right or at the bottom, beside one page.
     case max = 3
   }
 
@@ -40,7 +42,9 @@ extension UIPageViewController {
     /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The distance between two pages, a number of points.
+    /// The location of the spine of pages that curl, a ``SpineLocation`` or its raw value.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The distance between two pages that scroll, a number of points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 }

@@ -1,15 +1,15 @@
 /// A container view controller that manages navigation between pages of content.
 ///
 /// A page is a view controller. The data source provides the pages to which the user can turn; the app turns pages with
-/// ``setViewControllers(_:direction:animated:completion:)``. A paging scroll view contains the previous, the current,
-/// and the next page. Its offset determines the transition, whatever changes it. See ``UIPageViewController`` +Setting,
-/// +Turning, and +Neighbours.
+/// ``setViewControllers(_:direction:animated:completion:)``. A ``PageTurner`` contains the pages and moves them: a paging
+/// scroll view with the previous, the current and the next page, or a ``PageCurlView``. Its progress determines the
+/// transition, whatever changes it. See ``UIPageViewController`` +Setting, +Turning, and +Neighbours.
 ///
-/// - Note: The page curl is not available, and therefore there are no double-sided pages and no spine.
+/// - Note: A page curls along a straight fold that is parallel to the spine.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// The page that is shown when no transition is running.
-  var current: UIViewController?
+  /// The pages that are shown when no transition is running.
+  var current = PageSpread()
   /// The pages that were set last, or to which the user has turned.
   var displayed: [UIViewController] = []
   /// The pages that are children.
@@ -24,43 +24,70 @@ open class UIPageViewController: UIViewController {
   var isQueueScheduled = false
   /// The child that is being removed because a page is no longer needed, as opposed to by the app.
   var leaver: UIViewController?
-  let scrollView: PageScrollView
+  let turner: any PageTurner
   /// The page indicator; `nil` if the data source does not provide its values.
   var pageControl: UIPageControl?
   /// The page that the page indicator shows when no transition is running.
   var indicatedPage = 0
+  /// The location of the spine, and whether pages have backs.
+  var binding: PageBinding
+  /// A Boolean value that indicates whether the delegate is choosing the location of the spine.
+  var isChoosingSpine = false
+  var requestForSpine: RequestForSpine?
 
   // MARK: - Creating a Page View Controller
 
   /// Creates a controller without pages.
   ///
-  /// The option `interPageSpacing` is the distance between two pages, in points.
+  /// - Parameters:
+  ///   - style: The style of the transition between pages.
+  ///   - navigationOrientation: The axis along which pages are turned.
+  ///   - options: The distance between two pages that scroll, in points (`interPageSpacing`), and the location of the
+  ///     spine of pages that curl (`spineLocation`, by default `min`).
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [UIPageViewController.OptionsKey: Any]? = nil
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
-    scrollView = PageScrollView(
-      orientation: navigationOrientation, spacing: Self.spacing(from: options?[.interPageSpacing]))
+    let spine = style == .pageCurl ? Self.spine(from: options?[.spineLocation]) : .none
+    binding = PageBinding(spine: spine)
+    turner = Self.turner(style, navigationOrientation, spacing: Self.spacing(from: options?[.interPageSpacing]))
     super.init(nibName: nil, bundle: nil)
-    scrollView.controller = self
+    turner.controller = self
   }
 
-  /// Creates a controller whose pages scroll horizontally.
-  ///
-  /// - Note: UIKit's default is the page curl, which is not available.
-  public convenience init() { self.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+  /// Creates a controller whose pages curl horizontally.
+  public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
 
-  /// Creates a controller from an archive, whose pages scroll horizontally by default.
+  /// Creates a controller from an archive, whose pages curl horizontally by default.
   public required init?(coder: NSCoder) {
     let isVertical = coder.interfaceAttribute("navigationOrientation") == "vertical"
-    transitionStyle = .scroll
+    transitionStyle = coder.interfaceAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
     navigationOrientation = isVertical ? .vertical : .horizontal
-    scrollView = PageScrollView(orientation: isVertical ? .vertical : .horizontal, spacing: 0)
+    let spines: [String: SpineLocation] = ["mid": .mid, "max": .max]
+    let spine = coder.interfaceAttribute("spineLocation").flatMap { spines[$0] } ?? .min
+    binding = PageBinding(
+      spine: transitionStyle == .scroll ? .none : spine, isDoubleSided: coder.interfaceAttribute("doubleSided") == "YES")
+    turner = Self.turner(transitionStyle, navigationOrientation, spacing: 0)
     super.init(coder: coder)
-    scrollView.controller = self
+    turner.controller = self
     decodeInterface(coder, as: UIPageViewController.self)
+  }
+
+  private static func turner(
+    _ style: TransitionStyle, _ orientation: NavigationOrientation, spacing: CGFloat
+  ) -> any PageTurner {
+    switch style {
+    case .scroll: PageScrollView(orientation: orientation, spacing: spacing)
+    case .pageCurl: PageCurlView(orientation: orientation)
+    }
+  }
+
+  private static func spine(from option: Any?) -> SpineLocation {
+    let location =
+      option as? SpineLocation ?? (option as? Int ?? (option as? NSNumber)?.intValue).flatMap(SpineLocation.init)
+    return location == SpineLocation.none ? .min : location ?? .min
   }
 
   private static func spacing(from option: Any?) -> CGFloat {
@@ -99,24 +126,35 @@ open class UIPageViewController: UIViewController {
 
   /// The location of the spine.
   ///
-  /// The value is always `none`, because pages scroll.
-  open var spineLocation: SpineLocation { .none }
+  /// The value is `none` if pages scroll. The delegate can change it when the interface rotates.
+  open var spineLocation: SpineLocation { binding.spine }
 
-  /// The gesture recognizers of a page curl.
+  /// A Boolean value that indicates whether pages have content on their backs.
   ///
-  /// The array is always empty, because pages scroll.
-  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+  /// The default value is `false`. With a spine in the middle the value is `true`, and cannot be changed. With a spine at
+  /// one side, two pages are passed for an animated turn and requested from the data source: the one that will be displayed,
+  /// and the back of the sheet that turns.
+  open var isDoubleSided: Bool {
+    get { binding.isDoubleSided }
+    set { setDoubleSided(newValue) }
+  }
+
+  /// The gesture recognizers of a page curl: a pan and a tap at the edges.
+  ///
+  /// They can be moved to another view, so that turns can begin there. The array is empty if pages scroll.
+  open var gestureRecognizers: [UIGestureRecognizer] { (turner as? PageCurlView)?.turningGestures ?? [] }
 
   // MARK: - Providing Content
 
-  /// The displayed page.
+  /// The displayed pages.
   ///
-  /// During an animation that the app requested, its new page.
+  /// During an animation that the app requested, its new pages.
   open var viewControllers: [UIViewController]? { displayed }
 
-  /// Shows a page.
+  /// Shows a page, or two pages beside a spine in the middle.
   ///
-  /// With an animation, it comes from the side that the direction specifies.
+  /// With an animation, they come from the side that the direction specifies. If pages are double-sided and the spine is
+  /// at one side, the second page is the back of the sheet that turns.
   ///
   /// There is no animation if it would not be visible. The argument of `completion` indicates whether the animation
   /// ended normally; it is `false` if another call or the end of the controller's appearance interrupted it.
@@ -131,7 +169,7 @@ open class UIPageViewController: UIViewController {
     let view = PageContentView(frame: UIScreen.main.bounds)
     view.controller = self
     view.clipsToBounds = true
-    view.addSubview(scrollView)
+    view.addSubview(turner)
     self.view = view
   }
 
@@ -161,6 +199,7 @@ open class UIPageViewController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     settle()
+    chooseSpine(with: coordinator)
     super.viewWillTransition(to: size, with: coordinator)
   }
 

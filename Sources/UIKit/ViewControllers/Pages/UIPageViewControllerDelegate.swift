@@ -12,6 +12,13 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Asks the delegate for the location of the spine in another orientation of the interface.
+  ///
+  /// The method is called when the interface rotates, if the pages curl. It can also set the pages and change
+  /// ``UIPageViewController/isDoubleSided``; a spine in the middle needs two pages.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
   /// Asks the delegate for the supported orientations of the controller.
   ///
   /// The default is that of the system.
@@ -34,6 +41,10 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+  /// The default implementation returns the current location.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
   /// The default implementation returns the orientations of the system.
   public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
