@@ -703,8 +703,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the running animation with a key, which is immutable.
   ///
-  /// The result is `nil` if there is none, or if a block has created it.
-  open func animation(forKey key: String) -> CAAnimation? { keyedAnimation(forKey: key)?.source }
+  /// An animation that a block has created is described by a basic animation. The result is `nil` if there is none.
+  open func animation(forKey key: String) -> CAAnimation? { keyedAnimation(forKey: key)?.object }
 
   /// Returns the keys of the running animations, oldest first; `nil` if there are none.
   ///

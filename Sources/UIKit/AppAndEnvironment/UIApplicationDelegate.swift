@@ -2,7 +2,7 @@
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: _RuntimeAppWindowOwner {
   /// Tells the delegate that the launch process has begun.
   ///
   /// The app has no interface on the screen.
@@ -111,7 +111,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
   /// The window of an app without scenes.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 // UIKit's behavior for members that a delegate does not implement.
@@ -207,9 +207,14 @@ extension UIApplicationDelegate {
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
   /// The default value is `nil`.
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}  // A delegate without the property cannot store a window.
+  }
+  /// The window.
+  public var _runtimeAppWindow: UIWindow? {
+    get { window }
+    set { window = newValue }
   }
 
   /// Starts the app with this class as its delegate.

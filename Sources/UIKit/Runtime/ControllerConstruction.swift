@@ -18,8 +18,11 @@ open class _ConstructibleViewController: UIViewController {
 package enum ControllerConstruction {
   /// Creates an instance with the class's own `init(nibName:bundle:)`.
   @inline(never)
-  package static func make(_ type: UIViewController.Type) -> UIViewController {
+  package static func make(
+    _ type: UIViewController.Type, nibName: String? = nil, bundle: Bundle? = nil
+  ) -> UIViewController {
     // Safe: only the slot that UIViewController declares is used, and every subclass of it has that slot.
-    unsafeBitCast(type, to: _ConstructibleViewController.Type.self).init(nibName: nil, bundle: nil) as UIViewController
+    unsafeBitCast(type, to: _ConstructibleViewController.Type.self).init(nibName: nibName, bundle: bundle)
+      as UIViewController
   }
 }

@@ -68,9 +68,9 @@ extension UISceneDelegate {
 
 /// Additional methods to manage app-specific tasks of a window scene.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, _RuntimeSceneWindowOwner {
   /// The main window of the scene.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
   /// Asks the delegate to perform a quick action that the user selected.
   ///
   /// Only called for a connected scene. A scene that connects for a quick action receives it in its connection options.
@@ -86,8 +86,13 @@ extension UIWindowSceneDelegate {
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
   /// The default value is `nil`.
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}  // A delegate without the property cannot store a window.
+  }
+  /// The window.
+  public var _runtimeSceneWindow: UIWindow? {
+    get { window }
+    set { window = newValue }
   }
 }

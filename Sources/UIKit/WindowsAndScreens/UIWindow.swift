@@ -149,16 +149,21 @@ open class UIWindow: UIView {
   private func installRootView() {
     guard let root = rootStorage else { return }
     guard let view = root.view else { return }
-    // The root view controller is shown again, possibly below a presentation.
+    // The root view controller is shown again, possibly below a presentation, or the app has added its view itself.
     if view.superviewStorage === self || root.presentationOfOther?.hidesPresenter == true {
+      if view.superviewStorage === self, view.bounds.size == .zero { fill(with: view) }
       for controller in controllersOnScreen { AppearanceByWindow.rootWillShow(controller) }
       return
     }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    fill(with: view)
     insert(view, at: 0)
     // If the root view controller does not support the current orientation, it appears in one that it supports.
     InterfaceRotation.correctIfNeeded(animated: false)
+  }
+
+  private func fill(with view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   // MARK: - Making Windows Key

@@ -45,10 +45,12 @@ open class _ConstructibleBarItem: UIBarItem {
 /// The construction of appearance proxies, which are instances of any customizable class.
 @MainActor
 enum AppearanceConstruction {
-  static func view<View: UIView>(_ type: View.Type) -> View {
+  static func view<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
     // Safe: the initializer of the class created the object.
-    unsafeDowncast(make(type), to: View.self)
+    unsafeDowncast(make(type, frame: frame), to: View.self)
   }
+
+  static func proxy<View: UIView>(_ type: View.Type) -> View { view(type) }
 
   static func item<Item: UIBarItem>(_ type: Item.Type) -> Item {
     // Safe for the same reason.
@@ -57,20 +59,28 @@ enum AppearanceConstruction {
 
   // Safe: only the slot that the base class declares is used, and every subclass has that slot.
   @inline(never)
-  private static func make(_ type: UIView.Type) -> UIView {
-    if let cell = type as? UITableViewCell.Type { return TableViewConstruction.cell(cell, reuseIdentifier: "") }
+  private static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
+    // Cells, headers, tables and collection views have other designated initializers.
+    if let cell = type as? UITableViewCell.Type {
+      return placed(TableViewConstruction.cell(cell, reuseIdentifier: ""), at: frame)
+    }
     if let header = type as? UITableViewHeaderFooterView.Type {
-      return TableViewConstruction.header(header, reuseIdentifier: "")
+      return placed(TableViewConstruction.header(header, reuseIdentifier: ""), at: frame)
     }
     if let table = type as? UITableView.Type {
-      return unsafeBitCast(table, to: _ConstructibleTableView.Type.self).init(frame: .zero, style: .plain)
+      return unsafeBitCast(table, to: _ConstructibleTableView.Type.self).init(frame: frame, style: .plain)
         as UITableView
     }
     if let collection = type as? UICollectionView.Type {
       return unsafeBitCast(collection, to: _ConstructibleCollectionView.Type.self).init(
-        frame: .zero, collectionViewLayout: UICollectionViewLayout()) as UICollectionView
+        frame: frame, collectionViewLayout: UICollectionViewLayout()) as UICollectionView
     }
-    return unsafeBitCast(type, to: _ConstructibleView.Type.self).init(frame: .zero) as UIView
+    return unsafeBitCast(type, to: _ConstructibleView.Type.self).init(frame: frame) as UIView
+  }
+
+  private static func placed(_ view: UIView, at frame: CGRect) -> UIView {
+    if frame != .zero { view.frame = frame }
+    return view
   }
 
   @inline(never)

@@ -1,19 +1,19 @@
 extension UIView: UIAppearance, UIAppearanceContainer, AppearanceCustomizable {
   /// Returns the appearance proxy of the class.
   public class func appearance() -> Self {
-    AppearanceProxies.shared.recorder(of: self, make: AppearanceConstruction.view)
+    AppearanceProxies.shared.recorder(of: self, make: AppearanceConstruction.proxy)
   }
 
   /// Returns the appearance proxy for instances in a hierarchy of containers, the innermost container first.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    AppearanceProxies.shared.recorder(of: self, containers: containerTypes, make: AppearanceConstruction.view)
+    AppearanceProxies.shared.recorder(of: self, containers: containerTypes, make: AppearanceConstruction.proxy)
   }
 
   /// Returns the appearance proxy for instances in an environment with certain traits.
   public class func appearance(for trait: UITraitCollection) -> Self {
-    AppearanceProxies.shared.recorder(of: self, traits: trait, make: AppearanceConstruction.view)
+    AppearanceProxies.shared.recorder(of: self, traits: trait, make: AppearanceConstruction.proxy)
   }
 
   /// Returns the appearance proxy for instances with certain traits in a hierarchy of containers.
@@ -21,7 +21,7 @@ extension UIView: UIAppearance, UIAppearanceContainer, AppearanceCustomizable {
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceProxies.shared.recorder(
-      of: self, containers: containerTypes, traits: trait, make: AppearanceConstruction.view)
+      of: self, containers: containerTypes, traits: trait, make: AppearanceConstruction.proxy)
   }
 
   /// Applies the values of appearance proxies.

@@ -13,10 +13,8 @@ extension UIImage {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self) }
   }
 
-  /// The image, decoded for the display.
-  public var byPreparingForDisplay: UIImage? {
-    get async { self }
-  }
+  /// Returns the image, decoded for the display.
+  public func byPreparingForDisplay() async -> UIImage? { self }
 
   /// Returns the image, scaled to a size in points; `nil` if the size is empty.
   ///

@@ -76,6 +76,16 @@ extension UIImage {
     /// Returns a configuration that draws a symbol in the tint color.
     public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
+    /// Returns a configuration that prefers the shades of the tint color.
+    ///
+    /// The symbols of this runtime have one layer, which has the tint color.
+    public class func preferringHierarchical() -> SymbolConfiguration { unspecified }
+
+    /// Returns a configuration that prefers the colors of a symbol.
+    ///
+    /// The symbols of this runtime have no colors of their own; they have the tint color, like those of iOS without any.
+    public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+
     /// Returns the configuration with the values that another one specifies.
     public func applying(_ otherConfiguration: UIImage.Configuration?) -> SymbolConfiguration {
       guard let other = (otherConfiguration as? SymbolConfiguration)?.values else { return self }

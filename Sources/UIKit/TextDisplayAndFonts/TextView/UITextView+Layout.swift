@@ -132,7 +132,7 @@ extension UITextView {
     let rect = textRect
     let width = textContainer.widthTracksTextView ? bounds.width : rect.maxX + padding + inset.right
     let size = CGSize(width: width, height: roundUp(rect.maxY + inset.bottom))
-    if size != contentSize { contentSize = size }
+    adoptContentSize(size)
   }
 
   // MARK: - Positions

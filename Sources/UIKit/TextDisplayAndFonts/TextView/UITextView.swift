@@ -495,6 +495,26 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Layout
 
+  /// The size of the text with its insets.
+  ///
+  /// It is that of the current text also before the next layout.
+  open override var contentSize: CGSize {
+    get {
+      // The size of the scroll view itself is read while that of the text is determined.
+      if layer.needsLayout(), !isMeasuringContent { updateContentSize() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+  private var isMeasuringContent = false
+
+  /// Adopts the size of the text, unless it is that of the content already.
+  func adoptContentSize(_ size: CGSize) {
+    isMeasuringContent = true
+    defer { isMeasuringContent = false }
+    if size != contentSize { contentSize = size }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsDataDetection { updateDetectedData() }

@@ -60,24 +60,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: - Creating a View Controller
 
   /// The name of the nib file; `nil` if the view is created in code.
-  public let nibName: String?
+  open var nibName: String? { nibNameStorage }
   /// The bundle that contains the nib file.
-  public let nibBundle: Bundle?
+  open var nibBundle: Bundle? { nibBundleStorage }
+  private let nibNameStorage: String?
+  private let nibBundleStorage: Bundle?
 
   /// Creates a controller.
   ///
   /// The view is loaded on first access.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    nibNameStorage = nibNameOrNil
+    nibBundleStorage = nibBundleOrNil
     super.init()
     LifecycleObservation.report(.initialized, of: self)
   }
 
   /// Creates a controller from an archive, such as a storyboard.
   public required init?(coder: NSCoder) {
-    nibName = coder.interfaceAttribute("nibName")
-    nibBundle = nibName == nil ? nil : (coder as? InterfaceCoder)?.loader.bundle
+    nibNameStorage = coder.interfaceAttribute("nibName")
+    nibBundleStorage = nibNameStorage == nil ? nil : (coder as? InterfaceCoder)?.loader.bundle
     super.init()
     LifecycleObservation.report(.initialized, of: self)
     decodeInterface(coder, as: UIViewController.self)
@@ -118,9 +120,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns whether the controller accepts an unwind action.
   ///
-  /// The default implementation returns whether the controller implements the action, as `_runtimeCanPerform(_:)` says.
+  /// The default implementation calls the method without the sender's optionality, which earlier versions of iOS called.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+
+  /// Returns whether the controller accepts an unwind action.
+  ///
+  /// The default implementation returns whether the controller implements the action, as `_runtimeCanPerform(_:)` says.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool {
     (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
   }
@@ -177,7 +188,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The default implementation loads the view from the storyboard or nib file, or creates an empty view if there is
   /// none.
   open func loadView() {
-    if !loadInterfaceView() { view = UIView(frame: UIScreen.main.bounds) }
+    guard !loadInterfaceView() else { return }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
   }
 
   /// Loads the view if it is not loaded.

@@ -3,9 +3,7 @@ extension ModalPresentation {
 
   func beginPresenting() {
     guard phase == .scheduled else { return }
-    guard let presenterView = presenter.viewIfLoaded, let window = presenterView.window, !window.isHidden else {
-      return abandon()
-    }
+    guard let presenterView = presenter.viewIfLoaded, let window = presenterView.window else { return abandon() }
     phase = .presenting
     guard let presentedRoot = presented.view else { return abandon() }
     resignKeyboard()

@@ -20,6 +20,8 @@ extension UIViewController {
     other.prepareForPresentation()
     var controller = other.presentationController(presentedBy: nil, source: self)
     let presenter = controller.presenter(for: self)
+    // Without an animation, a presentation is over when the next one begins.
+    if let own = presenter.ownPresentation, own.phase == .scheduled, !own.isAnimated { own.beginPresenting() }
     guard checkPresentation(of: other, on: presenter) else { return }
     controller = adapted(controller, on: presenter)
     ModalPresentation(
@@ -34,9 +36,11 @@ extension UIViewController {
   private func checkPresentation(of other: UIViewController, on presenter: UIViewController) -> Bool {
     let attempt = "Attempt to present \(other) on \(presenter) (from \(self))"
     let obstacle: String
-    if presenter.viewIfLoaded?.window?.isHidden != false {
+    if presenter.viewIfLoaded?.window == nil {
       obstacle = "whose view is not in the window hierarchy."
-    } else if let own = presenter.ownPresentation, own.phase == .scheduled || own.phase == .presenting {
+    } else if let own = presenter.ownPresentation,
+      own.phase == .scheduled || own.phase == .presenting && own.driver?.isOver != true
+    {
       obstacle = "while a presentation is in progress."
     } else if let own = presenter.ownPresentation, own.phase == .dismissing {
       obstacle = "while a dismissal is in progress."

@@ -281,6 +281,24 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
+  /// Calls a closure for every action and every target, with its events.
+  ///
+  /// - Parameter iterator: The closure. It receives an action, or a target and the name of its action, and the events; the
+  ///   target is `nil` for the responder chain. Setting its last parameter to `true` ends the iteration.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (target: Any?, selector: Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for (receiver, events) in actions.all where !stops {
+      switch receiver {
+      case .action(let action): iterator(action, nil, events, &stops)
+      case .chain(let action): iterator(nil, (nil, action), events, &stops)
+      case .target(let target, let action):
+        if let object = target.object { iterator(nil, (object, action), events, &stops) }
+      }
+    }
+  }
+
   /// Performs the primary action of the control, as if the user had triggered it.
   ///
   /// A disabled control does nothing.

@@ -319,7 +319,15 @@ open class UIBarButtonItem: UIBarItem {
   /// If the value is `nil`, the action is sent to the responder chain.
   open weak var target: AnyObject?
   /// The action that is performed instead of the target's action.
-  open var primaryAction: UIAction?
+  ///
+  /// Setting this property also sets the title and the image of the item, if the action has them.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction, primaryAction !== oldValue else { return }
+      if !primaryAction.title.isEmpty { title = primaryAction.title }
+      if let image = primaryAction.image { self.image = image }
+    }
+  }
 
   /// Performs the action of the item.
   ///

@@ -4,6 +4,7 @@ final class TableRegistry {
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var cellMakers: [String: () -> UITableViewCell?] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var headerNibs: [String: UINib] = [:]
   /// The cell that is returned instead of another one, because it is being reconfigured.
   var reconfigured: UITableViewCell?
   private var cells: [String: [UITableViewCell]] = [:]
@@ -45,7 +46,13 @@ final class TableRegistry {
     cellClasses[identifier] = cellType
   }
 
+  func register(_ nib: UINib?, headers identifier: String) {
+    headerClasses[identifier] = nil
+    headerNibs[identifier] = nib
+  }
+
   func register(_ type: AnyClass?, headers identifier: String) {
+    headerNibs[identifier] = nil
     guard let type else {
       headerClasses[identifier] = nil
       return
@@ -75,7 +82,19 @@ final class TableRegistry {
       view.prepareForReuse()
       return view
     }
+    if let nib = headerNibs[identifier] { return header(of: nib, identifier) }
     return headerClasses[identifier].map { TableViewConstruction.header($0, reuseIdentifier: identifier) }
+  }
+
+  private func header(of nib: UINib, _ identifier: String) -> UITableViewHeaderFooterView {
+    let objects = nib.instantiate(withOwner: nil)
+    guard objects.count == 1, let header = objects[0] as? UITableViewHeaderFooterView else {
+      misuse(
+        "invalid nib registered for identifier (\(identifier)) - \(nib.document.file) must have exactly one object at its top, a UITableViewHeaderFooterView"
+      )
+    }
+    header.reuseIdentifier = identifier
+    return header
   }
 
   // MARK: - Enqueuing

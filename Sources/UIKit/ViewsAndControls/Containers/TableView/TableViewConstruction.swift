@@ -9,14 +9,16 @@
 @MainActor
 enum TableViewConstruction {
   @inline(never)
-  static func cell(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
+  static func cell(
+    _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle = .default, reuseIdentifier: String?
+  ) -> UITableViewCell {
     // This is safe, because only the slot that UITableViewCell declares is used, and every subclass has that slot.
-    unsafeBitCast(type, to: _ConstructibleCell.Type.self).init(style: .default, reuseIdentifier: reuseIdentifier)
+    unsafeBitCast(type, to: _ConstructibleCell.Type.self).init(style: style, reuseIdentifier: reuseIdentifier)
       as UITableViewCell
   }
 
   @inline(never)
-  static func header(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String)
+  static func header(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?)
     -> UITableViewHeaderFooterView
   {
     // This is safe for the same reason.

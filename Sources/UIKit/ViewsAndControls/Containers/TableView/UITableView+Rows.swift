@@ -29,6 +29,12 @@ extension UITableView {
     live.cells.keys.filter(isVisible).sorted()
   }
 
+  /// Shows the rows that the next layout pass would show, before they are asked for.
+  func showPendingRows() {
+    loadDataIfNeeded()
+    if layer.needsLayout() { layOutTable() }
+  }
+
   func isVisible(_ row: IndexPath) -> Bool {
     guard let (start, height) = geometry.span(of: row) else { return false }
     return start < bounds.maxY && start + height > bounds.minY

@@ -147,6 +147,13 @@ open class UITableView: UIScrollView {
     registry.register(nib, cells: identifier)
   }
 
+  /// Registers a nib of a header or footer for an identifier, or removes the registration if the nib is `nil`.
+  ///
+  /// - Precondition: The nib has one top-level object, which is a `UITableViewHeaderFooterView`.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registry.register(nib, headers: identifier)
+  }
+
   /// Registers a class of headers and footers for an identifier.
   ///
   /// If the class is `nil`, the registration is removed.
@@ -365,13 +372,13 @@ open class UITableView: UIScrollView {
 
   /// The visible cells, in order.
   open var visibleCells: [UITableViewCell] {
-    loadDataIfNeeded()
+    showPendingRows()
     return visibleRows.compactMap { live.cells[$0] }
   }
 
   /// The index paths of the visible rows, in order, or `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
-    loadDataIfNeeded()
+    showPendingRows()
     let rows = visibleRows
     return rows.isEmpty ? nil : rows
   }

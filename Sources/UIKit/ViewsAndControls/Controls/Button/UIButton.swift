@@ -100,8 +100,10 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Returns the title that was set for a state.
-  open func title(for state: State) -> String? { titles[exactly: state] }
+  /// Returns the title of a state.
+  ///
+  /// It is that of the normal state if none was set for the state.
+  open func title(for state: State) -> String? { titles.current(in: state) }
 
   /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -163,8 +165,10 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Returns the title with attributes that was set for a state.
-  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[exactly: state] }
+  /// Returns the title with attributes of a state.
+  ///
+  /// It is that of the normal state if none was set for the state.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.current(in: state) }
 
   /// Sets the image behind the content for a state.
   ///
@@ -175,8 +179,10 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Returns the image behind the content that was set for a state.
-  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[exactly: state] }
+  /// Returns the image behind the content of a state.
+  ///
+  /// It is that of the normal state if none was set for the state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages.current(in: state) }
 
   /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: State) {
@@ -186,8 +192,10 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Returns the image that was set for a state.
-  open func image(for state: State) -> UIImage? { images[exactly: state] }
+  /// Returns the image of a state.
+  ///
+  /// It is that of the normal state if none was set for the state.
+  open func image(for state: State) -> UIImage? { images.current(in: state) }
 
   /// The title that is currently displayed.
   open var currentTitle: String? {

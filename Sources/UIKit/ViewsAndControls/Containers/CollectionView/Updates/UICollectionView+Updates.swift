@@ -98,6 +98,7 @@ extension UICollectionView {
       self.run = nil
     } else {
       UIView.performWithoutAnimation {
+        adoptContent()
         removeGone(run)
         layoutStorage.finalizeCollectionViewUpdates()
         layOutItems()
@@ -150,14 +151,7 @@ extension UICollectionView {
     UIView.animate(
       withDuration: Self.updateDuration, delay: 0, options: [.allowUserInteraction],
       animations: { [self] in
-        adoptContentSize()
-        let proposed = clamped(contentOffset)
-        let target =
-          delegate?.collectionView(
-            self, targetContentOffsetForProposedContentOffset: proposed)
-          ?? proposed
-        let offset = layoutStorage.targetContentOffset(forProposedContentOffset: target)
-        if offset != contentOffset { contentOffset = offset }
+        adoptContent()
         var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
         UIView.performWithoutAnimation { wanted = makeComing(run, known: known) }
         for (element, shown) in deleted {
@@ -186,6 +180,19 @@ extension UICollectionView {
         setNeedsLayout()
         for completion in completions { completion(finished) }
       })
+  }
+
+  /// Adopts the new size of the content, and the offset that the delegate and the layout determine for it.
+  private func adoptContent() {
+    adoptContentSize()
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let proposed = clamped(contentOffset)
+    let target =
+      delegate?.collectionView(
+        self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? proposed
+    let offset = layoutStorage.targetContentOffset(forProposedContentOffset: target)
+    if offset != contentOffset { contentOffset = offset }
   }
 
   private func leave(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {

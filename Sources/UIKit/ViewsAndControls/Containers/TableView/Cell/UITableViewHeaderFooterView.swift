@@ -47,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The identifier with which the table reuses the view.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
 
   /// Prepares the view for reuse with another section.
   ///

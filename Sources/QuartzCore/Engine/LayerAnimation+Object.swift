@@ -1,0 +1,38 @@
+extension LayerAnimation {
+  /// The animation as an object: the one that the app has added, or a description of the one that a block has created.
+  ///
+  /// The value is `nil` for the effect of a transition.
+  var object: CAAnimation? {
+    if let source { return source }
+    guard case .property(let property, let track) = content, let form = property.form else { return nil }
+    let animation = CABasicAnimation(keyPath: property.rawValue)
+    animation.fromValue = RelativeValue(track.start, form).object
+    animation.toValue = RelativeValue(track.end, form).object
+    animation.duration = segment.duration
+    animation.repeatCount = Float(segment.repeatCount)
+    animation.autoreverses = segment.autoreverses
+    animation.fillMode = .both
+    if case .cubic(let curve) = segment.curve {
+      animation.timingFunction = CAMediaTimingFunction(
+        controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
+    }
+    return animation
+  }
+}
+
+extension LayerProperty {
+  /// The type of the values; `nil` for paths, images and lists.
+  fileprivate var form: RelativeValue.Form? {
+    switch self {
+    case .bounds, .contentsRect, .contentsCenter: .rect
+    case .boundsOrigin, .position, .anchorPoint, .startPoint, .endPoint: .point
+    case .boundsSize, .shadowOffset: .size
+    case .transform, .sublayerTransform: .transform
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color
+    case .opacity, .cornerRadius, .zPosition, .anchorPointZ, .borderWidth, .shadowOpacity, .shadowRadius, .strokeStart,
+      .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
+      .number
+    default: nil
+    }
+  }
+}
