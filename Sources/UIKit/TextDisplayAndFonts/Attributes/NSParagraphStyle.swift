@@ -65,6 +65,11 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
   /// The default is none.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
+  /// A Boolean value that indicates whether the characters move closer together before a line is truncated.
+  ///
+  /// A line that exceeds its width by at most 5 percent is tightened, and other lines are truncated. The default is `false`.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+
   // MARK: - Copying and Comparing
 
   /// Returns an immutable copy of the style.
