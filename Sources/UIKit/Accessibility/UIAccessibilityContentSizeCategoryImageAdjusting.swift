@@ -13,7 +13,9 @@ extension UIImage {
   /// At the accessibility sizes, the image grows as body text does above the largest of the other sizes.
   func size(adjustedTo traits: UITraitCollection, if isAdjusted: Bool) -> CGSize {
     let category = traits.preferredContentSizeCategory
-    guard isAdjusted, category.isAccessibilityCategory, symbolConfiguration?.values.textStyle == nil else { return size }
+    guard isAdjusted, category.isAccessibilityCategory, symbolConfiguration?.values.textStyle == nil else {
+      return size
+    }
     let scale =
       DynamicType.size(of: .body, in: category) / DynamicType.size(of: .body, in: .extraExtraExtraLarge)
     return CGSize(width: size.width * scale, height: size.height * scale)

@@ -13,8 +13,9 @@ struct UnitNames {
   init(_ unit: Unit, in locale: Locale) {
     isGerman = locale.language.languageCode == .german
     let known = isGerman ? Self.german : Self.english
-    names =
-      known[unit.symbol] ?? Names(short: unit.symbol, medium: unit.symbol, one: unit.symbol, other: unit.symbol)
+    // Gravity and the gram have the same symbol.
+    let name = unit is UnitAcceleration ? nil : known[unit.symbol]
+    names = name ?? Names(short: unit.symbol, medium: unit.symbol, one: unit.symbol, other: unit.symbol)
   }
 
   /// Returns the name in a style.

@@ -15,6 +15,14 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
   /// The default paragraph style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Returns the writing direction of a language.
+  ///
+  /// - Parameter languageName: The identifier of the language, such as "ar"; `nil` for that of the user.
+  public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   // MARK: - Getting Style Information
 
   /// The horizontal alignment of the lines.
