@@ -3,7 +3,7 @@
 /// The ``CALayer/draw(in:)`` method, or that of the delegate, is called for each tile, with a context that is clipped to it. The
 /// `draw(_:)` method of a view whose layer is tiled receives the rectangle of the tile.
 ///
-/// - Note: All tiles are drawn together on the main thread, and appear at once. What they draw is sharp at any scale, so that they are not
+/// - Note: All tiles are drawn together on the main thread, and appear immediately. What they draw is sharp at any scale, so that they are not
 ///   drawn again for other levels of detail.
 open class CATiledLayer: CALayer {
   /// Creates a layer with tiles of 256 × 256 pixels.
@@ -21,7 +21,7 @@ open class CATiledLayer: CALayer {
 
   /// Returns the time in which a tile appears on Apple's platforms, in seconds.
   ///
-  /// The default implementation returns 0.25. Tiles appear at once here.
+  /// The default implementation returns 0.25. Tiles appear immediately here.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   /// The largest size of a tile, in pixels.

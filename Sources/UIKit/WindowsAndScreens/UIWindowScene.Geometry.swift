@@ -1,7 +1,7 @@
 extension UIWindowScene {
   /// The geometry of a scene at a time.
   @preconcurrency @MainActor
-  open class Geometry: NSObject {
+  open class Geometry: NSObject, NSCopying {
     /// The orientation of the scene's interface.
     public let interfaceOrientation: UIInterfaceOrientation
     /// The coordinate space of the scene, which is that of its screen.
@@ -15,6 +15,9 @@ extension UIWindowScene {
       coordinateSpace = UIView(frame: CGRect(origin: .zero, size: size))
       super.init()
     }
+
+    /// Returns the geometry itself, which is immutable.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
   /// The current geometry of the scene.

@@ -40,8 +40,8 @@ struct SceneGeometryTests {
     let stage = try await Stage.open()
     let window = await stage.show(UIViewController())
     let log = OrientationLog()
-    let observation = stage.scene.observe(\.effectiveGeometry, options: [.new]) { _, change in
-      MainActor.assumeIsolated { log.orientations.append(change.newValue?.interfaceOrientation) }
+    let observation = stage.scene.observe(\.effectiveGeometry) { scene, _ in
+      MainActor.assumeIsolated { log.orientations.append(scene.effectiveGeometry.interfaceOrientation) }
     }
     await stage.rotate(to: .landscapeRight)
     await stage.settle()
@@ -51,7 +51,7 @@ struct SceneGeometryTests {
 
   @MainActor
   private final class OrientationLog {
-    var orientations: [UIInterfaceOrientation?] = []
+    var orientations: [UIInterfaceOrientation] = []
   }
 
   @Test(.rule("R1454"))

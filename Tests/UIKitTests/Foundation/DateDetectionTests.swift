@@ -22,7 +22,10 @@ struct DateDetectionTests {
   }
 
   @Test func `Dates are numbers and names of months`() {
-    #expect(dates(in: "on 31.12.2030, or 3 March 2031") == ["31.12.2030": moment(2030, 12, 31), "3 March 2031": moment(2031, 3, 3)])
+    #expect(
+      dates(in: "on 31.12.2030, or 3 March 2031") == [
+        "31.12.2030": moment(2030, 12, 31), "3 March 2031": moment(2031, 3, 3),
+      ])
     #expect(dates(in: "Mar 3rd, 2031")["Mar 3rd, 2031"] == moment(2031, 3, 3))
     #expect(dates(in: "12/31/2030")["12/31/2030"] == moment(2030, 12, 31))
     #expect(dates(in: "the 4th of July 2031 at 18:00")["4th of July 2031 at 18:00"] == moment(2031, 7, 4, 18))

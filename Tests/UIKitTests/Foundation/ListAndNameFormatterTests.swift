@@ -58,7 +58,8 @@ struct ListAndNameFormatterTests {
     phonetic.givenName = "Taro"
     phonetic.familyName = "Yamada"
     name.phoneticRepresentation = phonetic
-    #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .medium, options: .phonetic) == "Taro Yamada")
+    #expect(
+      PersonNameComponentsFormatter.localizedString(from: name, style: .medium, options: .phonetic) == "Taro Yamada")
   }
 
   @Test func `The parts of a name are read from a text`() {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The data that a data detector finds in a text.
-struct DataDetectorTests {
+struct DetectedResultTests {
   private func matches(_ type: NSTextCheckingResult.CheckingType, in text: String) throws -> [NSTextCheckingResult] {
     let detector = try NSDataDetector(types: type.rawValue)
     return detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
