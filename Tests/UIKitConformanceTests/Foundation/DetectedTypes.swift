@@ -23,4 +23,4 @@ private enum CheckingTypes: DetectedTypes {
 }
 
 /// The constants of Foundation.
-let detectedTypes: any DetectedTypes.Type = CheckingTypes.self
+var detectedTypes: any DetectedTypes.Type { CheckingTypes.self }

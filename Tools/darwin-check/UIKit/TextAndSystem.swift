@@ -17,13 +17,6 @@ extension NSRegularExpression {
   }
 }
 
-extension UIContentSizeCategory {
-  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { fatalError() }
-  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { fatalError() }
-  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { fatalError() }
-  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { fatalError() }
-}
-
 extension UITextView {
   public convenience init(usingTextLayoutManager: Bool) { fatalError() }
 }
