@@ -37,6 +37,7 @@
 #import "UIKitExtras+Emitters.h"
 #import "UIKitExtras+Habits.h"
 #import "UIKitExtras+KeyValueCoding.h"
+#import "UIKitExtras+TextAndSystem.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -34,7 +34,12 @@ extension CALayer {
     guard bounds.width > 0, bounds.height > 0 else { return }
     let context = CGContext(bounds: bounds, scale: contentsScale, isOpaque: isOpaque)
     delegate?.layerWillDraw(self)
-    draw(in: context)
+    for part in drawnParts(of: bounds) {
+      context.saveGState()
+      if part != bounds { context.clip(to: part) }
+      draw(in: context)
+      context.restoreGState()
+    }
     let drawing = context.drawing
     let image =
       drawing.marks.isEmpty

@@ -25,6 +25,8 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
   case noBackgroundFetch
   /// The app is not registered for remote notifications.
   case notRegisteredForRemoteNotifications
+  /// The app does not receive remote control events.
+  case noRemoteControlEvents
 
   /// A description of the error, in one or two sentences.
   public var description: String {
@@ -54,6 +56,9 @@ public enum SimulatorError: Error, Equatable, CustomStringConvertible {
     case .notRegisteredForRemoteNotifications:
       return
         "The app is not registered for remote notifications. Call UIApplication.registerForRemoteNotifications() first."
+    case .noRemoteControlEvents:
+      return
+        "The app receives no remote control events. Call UIApplication.beginReceivingRemoteControlEvents() first."
     }
   }
 

@@ -18,6 +18,7 @@ final class AccessibilityAttributes {
   var groupsChildren = false
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
+  var largeContent: LargeContentValues?
 }
 
 extension UIResponder {

@@ -98,6 +98,7 @@ extension UIApplication {
     BackgroundTasks.reset()
     BackgroundFetch.interval = Self.backgroundFetchIntervalNever
     RemoteNotifications.unregister()
+    RemoteControl.reset()
     for scene in scenes { disconnect(scene) }
     sessions = []
     RegisteredObjects.shared.reset()

@@ -72,6 +72,7 @@ open class UIApplication: UIResponder {
     case let event as UIPressesEvent: PressDelivery.dispatch(event)
     case let event as HoverEvent: HoverDelivery.dispatch(event)
     case let event as MotionEvent: MotionDelivery.dispatch(event)
+    case let event as RemoteControlEvent: RemoteControl.dispatch(event)
     default: TouchDelivery.dispatch(event)
     }
   }

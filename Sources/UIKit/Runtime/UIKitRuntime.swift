@@ -20,6 +20,7 @@ package final class UIKitRuntime: InterfaceRuntime {
     PressDelivery.reset()
     ClassicAnimationBlock.reset()
     MotionDelivery.reset()
+    RemoteControl.reset()
     HoverDelivery.reset()
     PointerDelivery.reset()
     MainMenu.shared.setNeedsRebuild()

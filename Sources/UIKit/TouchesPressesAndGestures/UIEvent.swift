@@ -21,6 +21,26 @@ open class UIEvent: NSObject {
     case none
     /// The event is related to a shake of the device.
     case motionShake
+    /// A remote control starts the playback.
+    case remoteControlPlay = 100
+    /// A remote control pauses the playback.
+    case remoteControlPause = 101
+    /// A remote control stops the playback.
+    case remoteControlStop = 102
+    /// A remote control starts or pauses the playback.
+    case remoteControlTogglePlayPause = 103
+    /// A remote control skips to the next track.
+    case remoteControlNextTrack = 104
+    /// A remote control skips to the previous track.
+    case remoteControlPreviousTrack = 105
+    /// A remote control begins to move backward in the track.
+    case remoteControlBeginSeekingBackward = 106
+    /// A remote control ends to move backward in the track.
+    case remoteControlEndSeekingBackward = 107
+    /// A remote control begins to move forward in the track.
+    case remoteControlBeginSeekingForward = 108
+    /// A remote control ends to move forward in the track.
+    case remoteControlEndSeekingForward = 109
   }
 
   /// The time when the event occurred.

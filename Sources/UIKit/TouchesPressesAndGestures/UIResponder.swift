@@ -207,6 +207,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.motionCancelled(motion, with: event)
   }
 
+  // MARK: - Responding to Remote Control Events
+
+  /// Called when a remote control, such as that of a headset, was used.
+  ///
+  /// The default implementation forwards the event to the next responder.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
   // MARK: - Managing Key Commands
 
   /// The key commands of the responder, which apply while it is in the chain of the first responder.

@@ -149,6 +149,9 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: contentSizeCategory])
+    guard contentSizeCategory.isAccessibilityCategory != oldCategory.isAccessibilityCategory else { return }
+    NotificationCenter.default.post(
+      name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
   }
 
   private func tellTraits(to scenes: [UIWindowScene]) {

@@ -7,15 +7,15 @@ extension UIWindowScene {
   /// Reports the traits of the scene if they differ from the traits that were reported last.
   func noteTraits() {
     let new = traitCollection
-    guard let old = lastTraits, old !== new, old != new else {
-      lastTraits = new
-      return
-    }
+    let old = lastTraits ?? new
     lastTraits = new
-    new.performAsCurrent {
-      traitCollectionDidChange(old)
-      traitAdjustments?.notify(self, from: old, to: new)
+    if old !== new, old != new {
+      new.performAsCurrent {
+        traitCollectionDidChange(old)
+        traitAdjustments?.notify(self, from: old, to: new)
+      }
     }
+    noteGeometry(previousTraits: old)
   }
 }
 

@@ -9,6 +9,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var traitAdjustments: TraitAdjustments?
   /// The traits that were reported to the scene last.
   var lastTraits: UITraitCollection?
+  /// The geometry that was reported to the delegate last.
+  var reportedGeometry: ReportedGeometry?
 
   /// The windows of the scene, visible or not, from back to front.
   ///

@@ -4,6 +4,8 @@
 @MainActor
 final class TraitAdjustments {
   var overrides = UITraitOverrides() { didSet { cache = nil } }
+  /// The limits of the text size, which apply after the overrides.
+  var contentSizeLimits = ContentSizeLimits() { didSet { cache = nil } }
   /// The trait overrides by a parent view controller, which are valid while it is the parent.
   private(set) var parentOverride: UITraitCollection?
   private weak var overridingParent: UIViewController?
@@ -23,17 +25,20 @@ final class TraitAdjustments {
 
   /// Returns the traits below an object that inherits traits.
   ///
-  /// The overrides of the parent are applied first, then the style, and then the overrides of the object.
+  /// The overrides of the parent are applied first, then the style, then the overrides of the object, and then its limits.
   func apply(
     to inherited: UITraitCollection, style: UIUserInterfaceStyle, parent: UIViewController? = nil
   ) -> UITraitCollection {
     let fromParent = parentOverride(of: parent)
-    guard style != .unspecified || !overrides.isEmpty || fromParent != nil else { return inherited }
+    guard style != .unspecified || !overrides.isEmpty || fromParent != nil || !contentSizeLimits.isEmpty else {
+      return inherited
+    }
     if fromParent == nil, let cache, cache.inherited === inherited, cache.style == style { return cache.result }
     var values = inherited.values
     if let fromParent { values.merge(fromParent.values) }
     if style != .unspecified { values.userInterfaceStyle = style }
     values.merge(overrides.values)
+    values.preferredContentSizeCategory = contentSizeLimits.limit(values.preferredContentSizeCategory)
     let result = values == inherited.values ? inherited : UITraitCollection(values: values)
     if fromParent == nil { cache = (inherited, style, result) }
     return result

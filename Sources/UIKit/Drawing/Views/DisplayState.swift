@@ -87,12 +87,19 @@ extension UIView {
   /// Draws the contents of the layer in the part that is being displayed.
   func drawContents() {
     let bounds = bounds
-    let rect = displayState.drawnRect ?? bounds
+    let drawn = displayState.drawnRect
+    let rect = drawn ?? bounds
     let context = makeContext(for: bounds)
-    if rect != bounds { context.clip(to: rect) }
     withOwnTraitsAsCurrent {
       layerWillDraw(layer)
-      layer.draw(in: context)
+      for part in layer.drawnParts(of: rect) {
+        displayState.drawnRect = part
+        context.saveGState()
+        if part != bounds { context.clip(to: part) }
+        layer.draw(in: context)
+        context.restoreGState()
+      }
+      displayState.drawnRect = drawn
     }
     // Most views do not draw.
     guard !context.isEmpty || drawnContent != nil else { return }

@@ -1,7 +1,13 @@
 /// The menus of every app, with the commands that this platform can perform.
 @MainActor
 enum StandardMenus {
-  static var root: UIMenu { UIMenu(identifier: .root, children: [edit, format]) }
+  static var root: UIMenu {
+    UIMenu(
+      identifier: .root,
+      children: [
+        EmptyMenus.application, EmptyMenus.file, edit, format, EmptyMenus.view, EmptyMenus.window, EmptyMenus.help,
+      ])
+  }
 
   static var edit: UIMenu {
     UIMenu(
@@ -15,7 +21,7 @@ enum StandardMenus {
               title: "Redo", action: UndoCommand.redo.selector, input: "z", modifierFlags: [.command, .shift]),
           ]),
         standardEdit,
-      ])
+      ] + EmptyMenus.editing)
   }
 
   /// The commands of the edit menu.
@@ -54,7 +60,7 @@ enum StandardMenus {
             UIMenu(
               identifier: .textSize, options: .displayInline,
               children: [key("Bigger", .increaseSize, "+"), key("Smaller", .decreaseSize, "-")]),
-          ])
+          ] + EmptyMenus.fontGroups), EmptyMenus.text,
       ])
   }
 

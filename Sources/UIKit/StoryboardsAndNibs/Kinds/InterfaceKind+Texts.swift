@@ -24,7 +24,7 @@ extension InterfaceKind {
           \UILabel.baselineAdjustment,
           ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]),
         "usesAttributedText": .ignored, "minimumFontSize": .ignored, "useAutomaticPreferredMaxLayoutWidth": .ignored,
-        "adjustsLetterSpacingToFitWidth": .ignored,
+        "adjustsLetterSpacingToFitWidth": .bool(\UILabel.allowsDefaultTighteningForTruncation),
       ],
       values: [
         "text": .string(\UILabel.text), "attributedText": .attributedString(\UILabel.attributedText),

@@ -63,7 +63,8 @@ extension InterfaceKind {
       attributes: [
         "image": .image(\UIImageView.image), "highlightedImage": .image(\UIImageView.highlightedImage),
         "highlighted": .bool(\UIImageView.isHighlighted), "catalog": .ignored,
-        "adjustsImageSizeForAccessibilityContentSizeCategory": .ignored,
+        "adjustsImageSizeForAccessibilityContentSizeCategory": .bool(
+          \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory),
       ],
       values: [
         "image": imageReference(\UIImageView.image), "highlightedImage": imageReference(\UIImageView.highlightedImage),

@@ -49,6 +49,10 @@ extension NSAttributedString.Key {
   public static var expansion: NSAttributedString.Key { Self(rawValue: "NSExpansion") }
   /// The shadow of the text, an ``NSShadow``.
   public static var shadow: NSAttributedString.Key { Self(rawValue: "NSShadow") }
+  /// The effect of the text, an ``NSAttributedString/TextEffectStyle`` or its name.
+  ///
+  /// The bright edges that the letterpress style draws take the place of a shadow that the text has.
+  public static var textEffect: NSAttributedString.Key { Self(rawValue: "NSTextEffect") }
   /// The destination of a link, a `URL` or a `String`.
   public static var link: NSAttributedString.Key { Self(rawValue: "NSLink") }
   /// The attachment for the character U+FFFC, an ``NSTextAttachment``.

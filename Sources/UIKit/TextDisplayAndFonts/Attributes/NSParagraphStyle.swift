@@ -15,6 +15,14 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
   /// The default paragraph style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Returns the writing direction of a language.
+  ///
+  /// - Parameter languageName: The identifier of the language, such as "ar"; `nil` for that of the user.
+  public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   // MARK: - Getting Style Information
 
   /// The horizontal alignment of the lines.
@@ -64,6 +72,11 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
   ///
   /// The default is none.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+  /// A Boolean value that indicates whether the characters move closer together before a line is truncated.
+  ///
+  /// A line that exceeds its width by at most 5 percent is tightened, and other lines are truncated. The default is `false`.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
   // MARK: - Copying and Comparing
 

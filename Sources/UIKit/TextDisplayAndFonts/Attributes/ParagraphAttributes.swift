@@ -16,6 +16,7 @@ struct ParagraphAttributes: Hashable, Sendable {
   var defaultTabInterval: CGFloat = 0
   var hyphenationFactor: Float = 0
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  var allowsTightening = false
 
   /// Returns the height of a line whose fonts have a natural height.
   func lineHeight(natural: CGFloat) -> CGFloat {

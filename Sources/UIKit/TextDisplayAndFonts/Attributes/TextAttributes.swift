@@ -55,6 +55,7 @@ struct TextAttributes {
     if let number = Self.number(attributes[.obliqueness]) { obliqueness = number }
     if let number = Self.number(attributes[.expansion]) { expansion = number }
     if let shadow = attributes[.shadow] as? NSShadow { self.shadow = shadow }
+    if let effect = NSAttributedString.TextEffectStyle(attribute: attributes[.textEffect])?.shadow { shadow = effect }
     attachment = attributes[.attachment] as? NSTextAttachment
     if isLink, link == nil {
       color = .link

@@ -17,18 +17,12 @@ enum DynamicType {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  private static let categories: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-    .accessibilityExtraExtraExtraLarge,
-  ]
-
   /// Returns the size of a style.
   ///
   /// An unknown style has the size of body text, and an unspecified category means large.
   static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     let row = sizes[style] ?? sizes[.body] ?? []
-    let column = categories.firstIndex(of: category) ?? 3
+    let column = UIContentSizeCategory.ascending.firstIndex(of: category) ?? 3
     return row.indices.contains(column) ? row[column] : UIFont.labelFontSize
   }
 

@@ -120,6 +120,15 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     didSet { textDidChange() }
   }
 
+  /// A Boolean value that indicates whether the characters move closer together before a line is truncated.
+  ///
+  /// A line that exceeds its width by at most 5 percent is tightened, and other lines are scaled or truncated. The default is
+  /// `false`.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { content.paragraph.allowsTightening }
+    set { change { $0.setParagraph(\.allowsTightening, newValue) } }
+  }
+
   /// The vertical adjustment of a line that was scaled to fit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { AppRuntime.shared.setNeedsCommit() }

@@ -56,6 +56,17 @@ struct MeasuredText {
     self.hasSoftHyphens = hasSoftHyphens
   }
 
+  /// Returns the same paragraph with a different distance between all characters.
+  func withKern(adjustedBy distance: CGFloat) -> MeasuredText {
+    let looks = looks.map { look in
+      var look = look
+      look.kern += distance
+      return look
+    }
+    return MeasuredText(
+      characters, styles: styles, looks: looks, start: start, offsets: offsets, length: length, paragraph: paragraph)
+  }
+
   var count: Int { characters.count }
 
   /// The UTF-16 offset of the next paragraph.

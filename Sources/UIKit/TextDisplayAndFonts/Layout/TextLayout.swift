@@ -199,7 +199,7 @@ package struct TextLayout {
     guard let region = options.region else {
       let indents = text.paragraph.indents(isFirstLine: isFirst, in: options.width)
       let width = options.width - indents.head - indents.tail
-      let (range, pieces) = nextLine(of: text, from: start, breaker: breaker, width: width, isLast: isLast)
+      let (text, range, pieces) = nextLine(of: text, from: start, breaker: breaker, width: width, isLast: isLast)
       var line = LineBuilder(text, pieces: pieces).line(
         range: range, top: top, indents: indents, isRightToLeft: isRightToLeft)
       line.spacingBefore = before
@@ -221,7 +221,7 @@ package struct TextLayout {
         var indents = text.paragraph.indents(isFirstLine: isFirst, in: room.width)
         if !added.isEmpty { indents.head = 0 }
         let width = max(room.width - indents.head - indents.tail, 0)
-        let (range, pieces) = nextLine(of: text, from: next, breaker: breaker, width: width, isLast: isLast)
+        let (text, range, pieces) = nextLine(of: text, from: next, breaker: breaker, width: width, isLast: isLast)
         var line = LineBuilder(text, pieces: pieces).line(
           range: range, top: place, indents: indents, isRightToLeft: isRightToLeft)
         line.room = region.isRectangle ? nil : room
@@ -258,18 +258,22 @@ package struct TextLayout {
     }
   }
 
+  /// Returns the range and the visible pieces of the next line, and the text in which they are measured.
   private mutating func nextLine(
     of text: MeasuredText, from start: Int, breaker: LineBreaker, width: CGFloat, isLast: Bool
-  ) -> (Range<Int>, [Truncation.Piece]) {
+  ) -> (MeasuredText, Range<Int>, [Truncation.Piece]) {
     let mode = text.paragraph.lineBreakMode
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
     let isLastLine = lines.count == limit - 1
     if wraps ? isLastLine && options.truncatesLastLine : isLastLine || options.truncatesParagraphs {
-      return (start..<text.count, shortened(text, from: start, width: width, isCut: isLastLine && !isLast))
+      let isCut = isLastLine && !isLast
+      let text = (isCut ? nil : text.tightened(visible(start..<text.count, of: text, width: width), to: width)) ?? text
+      return (text, start..<text.count, shortened(text, from: start, width: width, isCut: isCut))
     }
     let range = breaker.line(from: start, width: width)
     let shown = Truncation.Piece.text(visible(range, of: text, width: width))
-    return (range, breaker.isHyphenated(range) ? [shown, .hyphen(look: text.styles[range.upperBound - 1])] : [shown])
+    let pieces = breaker.isHyphenated(range) ? [shown, .hyphen(look: text.styles[range.upperBound - 1])] : [shown]
+    return (text, range, pieces)
   }
 
   /// Returns the visible part of a line.

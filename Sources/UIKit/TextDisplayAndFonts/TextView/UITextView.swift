@@ -42,6 +42,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Creates an empty text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// Creates an empty text view.
+  ///
+  /// - Note: There is no text layout manager, so that the ``layoutManager`` lays the text out in each case.
+  ///
+  /// - Parameter usingTextLayoutManager: A Boolean value that indicates whether the text view uses a text layout manager, if there is one.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
   /// Creates a text view from an archive.
   public required init?(coder: NSCoder) {
     (container, manager, content) = Self.parts(Self.followingContainer())

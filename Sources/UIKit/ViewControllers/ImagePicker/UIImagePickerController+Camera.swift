@@ -89,6 +89,16 @@ extension UIImagePickerController {
   /// - Precondition: The source of the image picker is the camera.
   public func takePicture() { cameraIsMissing() }
 
+  /// Begins to record a movie, and returns whether it is recorded.
+  ///
+  /// - Precondition: The source of the image picker is the camera.
+  public func startVideoCapture() -> Bool { cameraIsMissing() }
+
+  /// Ends to record a movie.
+  ///
+  /// - Precondition: The source of the image picker is the camera.
+  public func stopVideoCapture() { cameraIsMissing() }
+
   private func cameraIsMissing(_ member: StaticString = #function) -> Never {
     misuse(
       "UIImagePickerController.\(member): the source of the image picker is not the camera; check isSourceTypeAvailable(_:)"

@@ -9,6 +9,30 @@ extension UIImagePickerController {
     case savedPhotosAlbum = 2
   }
 
+  /// Constants that specify the quality of movies.
+  public enum QualityType: Int, Sendable {
+    /// The highest quality of the camera.
+    case typeHigh = 0
+    /// A quality for Wi-Fi networks.
+    case typeMedium = 1
+    /// A quality for cellular networks.
+    case typeLow = 2
+    /// The VGA format.
+    case type640x480 = 3
+    /// The format iFrame with 1280 × 720 pixels.
+    case typeIFrame1280x720 = 4
+    /// The format iFrame with 960 × 540 pixels.
+    case typeIFrame960x540 = 5
+  }
+
+  /// Constants that specify the format of the file of a photo that the user has selected.
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// A format that all apps can read.
+    case compatible = 0
+    /// The format in which the photo is stored.
+    case current = 1
+  }
+
   /// The keys of the information about a photo that the user has selected.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The key as a string.
@@ -30,5 +54,7 @@ extension UIImagePickerController {
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The URL of a copy of the photo's file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The URL of a movie, which no information contains because there are no movies.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
   }
 }

@@ -43,6 +43,22 @@ open class UIImagePickerController: UINavigationController {
   /// The default is `false`.
   open var allowsEditing = false
 
+  /// The format of the file of the photo that the user selects.
+  ///
+  /// The photos are PNG and JPEG files, which all apps can read, so that their formats are never changed. The default is
+  /// `compatible`.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+
+  /// The quality of movies.
+  ///
+  /// It applies to movies, which no source has. The default is `typeMedium`.
+  open var videoQuality = QualityType.typeMedium
+
+  /// The maximum duration of movies, in seconds.
+  ///
+  /// It applies to movies, which no source has. The default is 10 minutes.
+  open var videoMaximumDuration: TimeInterval = 600
+
   /// The delegate.
   ///
   /// It is not retained. An image picker without a delegate dismisses itself when it appears.

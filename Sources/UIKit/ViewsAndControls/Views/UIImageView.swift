@@ -2,7 +2,7 @@ package import DisplayScene
 
 /// A view that shows an image.
 @preconcurrency @MainActor
-open class UIImageView: UIView, SceneContentProviding {
+open class UIImageView: UIView, SceneContentProviding, UIAccessibilityContentSizeCategoryImageAdjusting {
   // MARK: - Creating an Image View
 
   /// Creates an image view with the size of an image.
@@ -139,6 +139,23 @@ open class UIImageView: UIView, SceneContentProviding {
     return image.withConfiguration(preferredSymbolConfiguration.applying(own))
   }
 
+  /// A Boolean value that indicates whether the image is larger at the accessibility sizes of text.
+  ///
+  /// The size of a symbol image in a text style depends on the style alone. The default is `false`.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { contentDidChange() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsImageSizeForAccessibilityContentSizeCategory { contentDidChange() }
+  }
+
+  /// Returns the size in which an image is displayed unless the content mode scales it.
+  private func adjustedSize(of image: UIImage) -> CGSize {
+    image.size(adjustedTo: traitCollection, if: adjustsImageSizeForAccessibilityContentSizeCategory)
+  }
+
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -147,12 +164,14 @@ open class UIImageView: UIView, SceneContentProviding {
 
   // MARK: - Measuring
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image).map(adjustedSize) ?? .zero }
 
   /// The size of the image.
   ///
   /// Without an image, the view has no intrinsic size.
-  open override var intrinsicContentSize: CGSize { configured(shownImage)?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize {
+    configured(shownImage).map(adjustedSize) ?? super.intrinsicContentSize
+  }
 
   /// The insets of the alignment rectangle, which are those of the image.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
@@ -169,7 +188,7 @@ open class UIImageView: UIView, SceneContentProviding {
   package func sceneContent() -> [SceneContent] {
     guard let image = configured(shownImage) else { return [] }
     return image.scene(
-      in: contentMode.rect(for: image.size, in: bounds),
+      in: contentMode.rect(for: adjustedSize(of: image), in: bounds),
       templateColor: tintColor.resolvedColor(with: traitCollection).components.scene, traits: traitCollection,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }

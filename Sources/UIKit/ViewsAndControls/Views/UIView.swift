@@ -1000,6 +1000,50 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// An override calls `super`.
   open func decodeRestorableState(with coder: NSCoder) { decodeBuiltInState(with: coder) }
 
+  // MARK: - Showing in the Large Content Viewer
+
+  /// A Boolean value that indicates whether the large content viewer shows the view.
+  ///
+  /// The view, or one that contains it, must have a ``UILargeContentViewerInteraction``. The default is `false`.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.isShown }
+    set { changeLargeContent { $0.isShown = newValue } }
+  }
+
+  /// The title that the large content viewer shows.
+  ///
+  /// The default is the title of a button, the text of a label, or `nil` for other views.
+  open var largeContentTitle: String? {
+    get {
+      largeContent.title ?? (self as? UIButton)?.largeContentDefaults.title ?? (self as? UILabel)?.text
+    }
+    set { changeLargeContent { $0.title = newValue } }
+  }
+
+  /// The image that the large content viewer shows.
+  ///
+  /// The default is the image of a button or of an image view, or `nil` for other views.
+  open var largeContentImage: UIImage? {
+    get { largeContent.image ?? (self as? UIButton)?.largeContentDefaults.image ?? (self as? UIImageView)?.image }
+    set { changeLargeContent { $0.image = newValue } }
+  }
+
+  /// A Boolean value that indicates whether the image is enlarged to the size of the large content viewer.
+  ///
+  /// The default is `false`.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent.scalesImage }
+    set { changeLargeContent { $0.scalesImage = newValue } }
+  }
+
+  /// The insets by which the image is moved in the large content viewer.
+  ///
+  /// The default is zero.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent.imageInsets }
+    set { changeLargeContent { $0.imageInsets = newValue } }
+  }
+
   // MARK: - Responder Chain
 
   /// The view controller if this is its root view, and the superview otherwise.

@@ -76,6 +76,18 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     didSet { if landscapeImagePhoneInsets != oldValue { didChange?() } }
   }
 
+  /// The image of the item in the large content viewer.
+  ///
+  /// If the value is `nil`, ``image`` is enlarged.
+  open var largeContentSizeImage: UIImage? {
+    didSet { if largeContentSizeImage !== oldValue { didChange?() } }
+  }
+
+  /// The insets by which ``largeContentSizeImage`` is moved.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero {
+    didSet { if largeContentSizeImageInsets != oldValue { didChange?() } }
+  }
+
   /// Returns the image for an environment.
   ///
   /// Bars in landscape orientation on iPhone have little height.

@@ -34,6 +34,8 @@ final class BackButton: BarControl {
     isAccessibilityElement = true
     accessibilityLabel = title.isEmpty ? "Back" : title
     accessibilityTraits = .button
+    showsLargeContentViewer = true
+    largeContentTitle = accessibilityLabel
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
     isContextMenuInteractionEnabled = true
     updateColors()

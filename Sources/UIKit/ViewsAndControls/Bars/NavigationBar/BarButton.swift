@@ -28,6 +28,7 @@ final class BarButton: BarControl {
     isAccessibilityElement = true
     item.describe(self, defaultLabel: words ?? item.systemItem?.spokenName)
     accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
+    showLargeContent(of: item, title: words ?? item.accessibilityLabel, image: image)
     addAction(
       UIAction { [item] _ in
         if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }

@@ -21,6 +21,16 @@ class BarControl: UIControl {
     didSet { updateColors() }
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { updateLargeContentViewer() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateLargeContentViewer()
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     updateColors()

@@ -38,6 +38,9 @@ final class TabBarButton: BarControl {
     badge.isHidden = item.badgeValue == nil
     item.describe(self, defaultLabel: item.shownTitle)
     accessibilityValue = item.accessibilityValue ?? item.badgeValue
+    showLargeContent(
+      of: item, title: item.shownTitle,
+      image: item.shownImage(isSelected: false, configuration: Self.large, in: traitCollection))
     updateColors()
     setNeedsLayout()
   }

@@ -40,8 +40,14 @@ struct ButtonLayout {
   private let titleShift: UIEdgeInsets
   private let imageShift: UIEdgeInsets
 
-  init(_ appearance: ButtonAppearance, scale: CGFloat) {
-    self.scale = max(scale, 1)
+  /// Creates a layout of an appearance in an environment.
+  ///
+  /// - Parameters:
+  ///   - appearance: The appearance of the button.
+  ///   - traits: The environment of the button.
+  ///   - adjustsImage: A Boolean value that indicates whether the text size can enlarge the image.
+  init(_ appearance: ButtonAppearance, traits: UITraitCollection, adjustsImage: Bool) {
+    scale = max(traits.displayScale, 1)
     var insets = appearance.insets
     indicator = appearance.indicator?.size ?? .zero
     isIndicatorLeft = appearance.isIndicatorLeft
@@ -57,7 +63,7 @@ struct ButtonLayout {
       height: max(appearance.minimumSize.height, background.height))
     image =
       appearance.showsSpinner
-      ? CGSize(width: 20, height: 20) : appearance.image?.size ?? .zero
+      ? CGSize(width: 20, height: 20) : appearance.image?.size(adjustedTo: traits, if: adjustsImage) ?? .zero
     (title, subtitle) = (appearance.title, appearance.subtitle)
     var texts = Texts(title: title.size(scale: self.scale), subtitle: subtitle.size(scale: self.scale))
     texts.padding = texts.title.width > 0 && texts.subtitle.width > 0 ? appearance.titlePadding : 0

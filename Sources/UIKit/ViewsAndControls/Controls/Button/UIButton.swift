@@ -502,7 +502,24 @@ open class UIButton: UIControl {
   }
 
   private var buttonLayout: ButtonLayout {
-    passLayout ?? ButtonLayout(appearance, scale: traitCollection.displayScale)
+    passLayout ?? layout(of: appearance)
+  }
+
+  private func layout(of appearance: ButtonAppearance) -> ButtonLayout {
+    ButtonLayout(
+      appearance, traits: traitCollection, adjustsImage: adjustsImageSizeForAccessibilityContentSizeCategory)
+  }
+
+  /// A Boolean value that indicates whether the image is larger at the accessibility sizes of text.
+  ///
+  /// The size of a symbol image in a text style depends on the style alone. The default is `false`.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { parts.image.adjustsImageSizeForAccessibilityContentSizeCategory }
+    set {
+      parts.image.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -570,7 +587,7 @@ open class UIButton: UIControl {
     showsEarlierContent = false
     parts.show(appearance, in: self)
     if setsShadowColor { parts.title.shadowColor = currentTitleShadowColor }
-    passLayout = ButtonLayout(appearance, scale: traitCollection.displayScale)
+    passLayout = layout(of: appearance)
     defer { passLayout = nil }
     parts.place(appearance, at: partFrames, in: self)
   }
