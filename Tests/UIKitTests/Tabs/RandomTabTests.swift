@@ -61,10 +61,10 @@ struct RandomTabTests {
     /// Whether every move was announced: a direct removal is not, and a cancelled pop never completes its move.
     var announcesMoves = true
 
-    init(seed: UInt64) {
+    init(seed: UInt64, hasMore: Bool) {
       dice = SplitMix64(seed: seed)
       super.init()
-      tabs.viewControllers = [make(), make(), stack()]
+      tabs.viewControllers = [make(), make(), stack()] + (hasMore ? [make(), make(), stack(), make()] : [])
       tabs.delegate = self
     }
 
@@ -105,6 +105,7 @@ struct RandomTabTests {
         new.removeLast(Int.random(in: 0...min(new.count, 2), using: &dice))
         if Bool.random(using: &dice) { new.append(make()) }
         if new.count < 4, Bool.random(using: &dice) { new.insert(stack(), at: 0) }
+        if new.count > 4, Bool.random(using: &dice) { new.append(stack()) }
         tabs.setViewControllers(new, animated: animated)
       case 7, 8: navigation?.pushViewController(make(), animated: animated)
       case 9: navigation?.popViewController(animated: animated)
@@ -180,7 +181,7 @@ struct RandomTabTests {
     recorder.start()
     defer { recorder.stop() }
     let clock = ManualClock()
-    let world = World(seed: seed)
+    let world = World(seed: seed, hasMore: number.isMultiple(of: 2))
     let tabs = world.tabs
     let window = UIWindow(windowScene: UIApplication.shared.defaultScene)
     window.rootViewController = tabs
@@ -203,25 +204,36 @@ struct RandomTabTests {
       clock.advance(by: 1)
     }
     #expect(tabs.presentedViewController == nil, "seed \(seed)")
-    for stack in (tabs.viewControllers ?? []).compactMap({ $0 as? UINavigationController }) {
+    let more = tabs.moreNavigationController
+    let controllers = tabs.viewControllers ?? []
+    for stack in (controllers + [more]).compactMap({ $0 as? UINavigationController }) {
       #expect(Set(stack.children) == Set(stack.viewControllers), "seed \(seed)")
     }
     #expect(world.alive.allSatisfy { $0.appearance.isVisible == ($0.viewIfLoaded?.window != nil) }, "seed \(seed)")
     #expect(tabs.view.isAtRest, "seed \(seed): something is animated for ever")
     #expect(tabs.transitionCoordinator == nil, "seed \(seed)")
-    #expect(Set(tabs.children) == Set(tabs.viewControllers ?? []), "seed \(seed)")
+    let hasMore = controllers.count > 5
+    let onMore = Set(controllers).intersection(more.viewControllers)
+    #expect(
+      Set(tabs.children) == Set(controllers).subtracting(onMore).union(hasMore ? [more] : []), "seed \(seed)")
+    #expect(hasMore || onMore.isEmpty, "seed \(seed)")
     #expect(tabs.view.subviews.first?.subviews.count == (tabs.selectedViewController == nil ? 0 : 1), "seed \(seed)")
-    let top = (tabs.selectedViewController as? UINavigationController)?.topViewController ?? tabs.selectedViewController
+    let isMoreSelected = hasMore && tabs.tabBar.selectedItem === more.tabBarItem
+    let selected = isMoreSelected ? more : tabs.selectedViewController
+    var top = (selected as? UINavigationController)?.topViewController ?? selected
+    if let inner = top as? UINavigationController { top = inner.topViewController }
     #expect(
       world.alive.filter { $0.viewIfLoaded?.window != nil } == (top as? Player).map { [$0] } ?? [], "seed \(seed)")
-    #expect(tabs.tabBar.items ?? [] == (tabs.viewControllers ?? []).map(\.tabBarItem), "seed \(seed)")
-    #expect(tabs.tabBar.selectedItem === tabs.selectedViewController?.tabBarItem, "seed \(seed)")
-    let away = (tabs.selectedViewController as? UINavigationController)?.viewControllers
+    let shown = hasMore ? controllers.prefix(4) + [more] : controllers
+    #expect(tabs.tabBar.items ?? [] == shown.map(\.tabBarItem), "seed \(seed)")
+    #expect(tabs.tabBar.selectedItem === selected?.tabBarItem, "seed \(seed)")
+    let stacks = (selected as? UINavigationController)?.viewControllers ?? []
+    let away = (stacks + ((stacks.last as? UINavigationController)?.viewControllers ?? []))
       .contains(where: \.hidesBottomBarWhenPushed)
-    #expect(tabs.tabBar.isHidden == (away == true || tabs.isTabBarHidden), "seed \(seed)")
+    #expect(tabs.tabBar.isHidden == (away || tabs.isTabBarHidden), "seed \(seed)")
     #expect(tabs.tabBar.superview === tabs.view, "seed \(seed)")
-    let kept = (tabs.viewControllers ?? []).flatMap { ($0 as? UINavigationController)?.viewControllers ?? [$0] }
-    #expect(world.alive.count == kept.count, "seed \(seed): leaked")
+    let kept = (controllers + more.viewControllers).flatMap { ($0 as? UINavigationController)?.viewControllers ?? [$0] }
+    #expect(Set(world.alive) == Set(kept.compactMap { $0 as? Player }), "seed \(seed): leaked")
     window.isHidden = true
     clock.advance(by: 1)
     let violations = LifecycleChecker.violations(in: recorder.records)

@@ -69,6 +69,7 @@ final class LayoutEngine {
     if isForLayout { constraint.engine = self }
     additions.append(constraint)
     setNeedsSolution()
+    reportToCell(constraint.elements.first?.view)
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
@@ -80,12 +81,14 @@ final class LayoutEngine {
       for item in placement.items { release(item) }
     }
     setNeedsSolution()
+    reportToCell(constraint.elements.first?.view)
   }
 
   /// Called when the constant or the priority of a constraint has changed.
   func constraintDidChange(_ constraint: NSLayoutConstraint) {
     changes.append(constraint)
     setNeedsSolution()
+    reportToCell(constraint.elements.first?.view)
   }
 
   /// Called when the demands on an item have changed: its frame, its intrinsic size, or its insets.
@@ -94,6 +97,7 @@ final class LayoutEngine {
     item.isStale = true
     staleItems.append(item)
     setNeedsSolution()
+    reportToCell(item.element.view)
   }
 
   /// Called when the position of text in a view has changed.
@@ -109,6 +113,11 @@ final class LayoutEngine {
   func translateAgain(_ constraint: NSLayoutConstraint) {
     remove(constraint)
     add(constraint)
+  }
+
+  /// Notifies the cell around a view of a change, if a list follows the constraints in its cells.
+  private func reportToCell(_ view: UIView?) {
+    if SelfSizing.followsConstraints, isForLayout { view?.cellAroundContent?.constraintsDidChange() }
   }
 
   private func setNeedsSolution() {

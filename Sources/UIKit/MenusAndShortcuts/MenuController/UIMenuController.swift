@@ -30,6 +30,8 @@ open class UIMenuController: NSObject {
   private var session: EditMenuSession?
   private weak var target: UIView?
   private var targetRect = CGRect.zero
+  /// The menu of a row or an item, which replaces that of the first responder.
+  private var listMenu: (menu: UIMenu, perform: (Selector) -> Void)?
 
   private override init() { super.init() }
 
@@ -95,8 +97,18 @@ open class UIMenuController: NSObject {
   /// The frame of the menu on the screen; zero if it is not visible.
   open var menuFrame: CGRect { session?.frameOnScreen ?? .zero }
 
+  /// Shows the menu of a row or an item above its cell.
+  func show(_ menu: UIMenu, from cell: UIView, perform: @escaping (Selector) -> Void) {
+    session?.close()
+    setTargetRect(cell.bounds, in: cell)
+    listMenu = (menu, perform)
+    open()
+    if session == nil { listMenu = nil }
+  }
+
   /// The menu for the first responder; `nil` if it has no commands.
   private var menu: UIMenu? {
+    if let listMenu { return listMenu.menu }
     guard let responder = FirstResponder.current else { return nil }
     let items = (menuItems ?? []).map { UICommand(title: $0.title, action: $0.action) }
       .filter { responder.target(forAction: $0.action, withSender: self) != nil }
@@ -108,13 +120,16 @@ open class UIMenuController: NSObject {
   private func open() {
     guard let target, let window = target.window, let menu else { return }
     post(Self.willShowMenuNotification)
+    let perform = listMenu?.perform
     let session = EditMenuSession(menu, in: window) { [weak self] element in
       // As on a device, the sender of a command is the menu controller.
       guard let self, let command = element as? UICommand else { return element.choose(sender: self, from: nil) }
+      if let perform { return perform(command.action) }
       ActionDispatch.performInResponderChain(command.action, sender: self, from: FirstResponder.current)
     }
     session.onDismissal = { [weak self] animator in
       self?.session = nil
+      self?.listMenu = nil
       self?.post(Self.willHideMenuNotification)
       animator.addCompletion { self?.post(Self.didHideMenuNotification) }
     }
@@ -133,7 +148,7 @@ open class UIMenuController: NSObject {
   func reset() {
     session?.onDismissal = { _ in }
     session?.close()
-    (session, target, menuItems, arrowDirection) = (nil, nil, nil, .default)
+    (session, target, listMenu, menuItems, arrowDirection) = (nil, nil, nil, nil, .default)
   }
 }
 

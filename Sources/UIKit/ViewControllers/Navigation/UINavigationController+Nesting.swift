@@ -1,10 +1,13 @@
-// Navigation controllers on the stack of another one, as a collapsed split view controller arranges them.
+// Navigation controllers on the stack of another one, as a collapsed split view controller and a More screen arrange them.
 //
 // The inner navigation controller keeps its stack and its bar, to whose items that of the controller below is added, for the
 // back button. The outer one hides its bar meanwhile, and its gesture pops the whole inner stack from its root.
 extension UINavigationController {
   /// The navigation controller on whose stack this one is.
   var outer: UINavigationController? { parentStorage as? UINavigationController }
+
+  /// The navigation controller at the top of the stack.
+  var innerTop: UINavigationController? { stack.last as? UINavigationController }
 
   /// The controllers on the stack without the navigation controllers among them.
   var ownStack: [UIViewController] { nextStack.filter { !($0 is UINavigationController) } }

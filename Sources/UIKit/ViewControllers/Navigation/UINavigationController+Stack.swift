@@ -64,7 +64,7 @@ extension UINavigationController {
     for controller in stack {
       expect(controller !== self, "\(self) cannot be on its own stack")
       expect(
-        !(controller is UINavigationController) || splitViewController?.nests(controller) == true,
+        !(controller is UINavigationController) || nests(controller),
         "Pushing a navigation controller is not supported (\(controller) onto \(self)); present it")
     }
     let request = NavigationRequest(stack: stack, isAnimated: animated && UIView.areAnimationsEnabled)
@@ -160,6 +160,7 @@ extension UINavigationController {
       }
       for controller in arrived where controller.parentStorage === self { controller.didMove(toParent: self) }
     }
+    containmentDidSettle()
   }
 
   /// Restores the stack after the user cancelled a pop; no controller was added or removed.

@@ -354,6 +354,12 @@ open class UINavigationController: UIViewController, BarContainer {
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 
+  /// Returns whether a navigation controller may be on the stack of this one.
+  func nests(_ controller: UIViewController) -> Bool { splitViewController?.nests(controller) == true }
+
+  /// Called when the controllers that left the stack have been removed.
+  func containmentDidSettle() {}
+
   // MARK: - Children That Determine Preferences
 
   /// The child for the status bar style, which is the top view controller if the bar is hidden.

@@ -19,6 +19,9 @@ final class SearchView: UIView {
     }
   }
 
+  /// The list of suggestions, while there are any.
+  private var suggestions: SearchSuggestionList?
+
   init(_ controller: UISearchController) {
     self.controller = controller
     super.init(frame: UIScreen.main.bounds)
@@ -27,6 +30,7 @@ final class SearchView: UIView {
       UITapGestureRecognizer(_runtimeHandler: { [weak self] _ in self?.controller?.deactivate() }))
     addSubview(obscuringView)
     update()
+    updateSuggestions()
   }
 
   @available(*, unavailable)
@@ -34,6 +38,21 @@ final class SearchView: UIView {
 
   /// Updates the view for the settings of the search controller.
   func update() { obscuringView.isHidden = controller?.obscuresBackgroundDuringPresentation != true }
+
+  /// Shows the suggestions of the search controller, or no list.
+  func updateSuggestions() {
+    let shown = controller?.shownSuggestions ?? []
+    guard !shown.isEmpty else {
+      suggestions?.removeFromSuperview()
+      return suggestions = nil
+    }
+    let list =
+      suggestions ?? SearchSuggestionList { [weak self] in self?.controller?.suggestionWasChosen($0) }
+    suggestions = list
+    list.suggestions = shown
+    if list.superview !== self { insertSubview(list, aboveSubview: results ?? obscuringView) }
+    setNeedsLayout()
+  }
 
   /// Displays the search bar if it is in no window, before the view appears.
   func prepareToAppear() {
@@ -50,6 +69,7 @@ final class SearchView: UIView {
       x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: max(bounds.height - top, 0))
     obscuringView.frame = room
     results?.frame = room
+    suggestions?.frame = room
   }
 
   /// The height that a search bar in the content covers at the top.

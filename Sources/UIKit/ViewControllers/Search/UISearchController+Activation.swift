@@ -84,6 +84,17 @@ extension UISearchController {
     updateResultsVisibility()
   }
 
+  /// The suggestions that the list displays.
+  var shownSuggestions: [any UISearchSuggestion] {
+    let isIgnored = ignoresSearchSuggestionsForSearchBarPlacementStacked && searchBarPlacement == .stacked
+    return isIgnored ? [] : searchSuggestions ?? []
+  }
+
+  /// Called when the user has chosen a suggestion.
+  func suggestionWasChosen(_ suggestion: any UISearchSuggestion) {
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+  }
+
   private func updateResults() {
     updateResultsVisibility()
     updateScopeBar()

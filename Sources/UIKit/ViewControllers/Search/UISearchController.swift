@@ -13,8 +13,6 @@
 /// defined a presentation context, and the search belongs to its content: it moves with it when another view controller is
 /// pushed, and returns with it. A search bar that the app places itself stays where it is; one that is in no window is
 /// displayed at the top of the search controller.
-///
-/// - Note: Search suggestions are not available.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
@@ -85,6 +83,23 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
   /// The delegate of the search controller.
   open weak var delegate: (any UISearchControllerDelegate)?
+
+  // MARK: - Providing Search Suggestions
+
+  /// The suggestions for the search, in a list in front of the results; `nil` or empty for no list.
+  ///
+  /// The app can change them whenever the text changes, in ``UISearchResultsUpdating/updateSearchResults(for:)``. The
+  /// choice of a suggestion is reported to ``searchResultsUpdater``.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { searchView?.updateSuggestions() }
+  }
+
+  /// A Boolean value that indicates whether suggestions are not displayed while the search bar is below the title.
+  ///
+  /// The default is `false`.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { searchView?.updateSuggestions() }
+  }
 
   // MARK: - Configuring the Search Interface
 

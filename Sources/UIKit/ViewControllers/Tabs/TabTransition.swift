@@ -21,7 +21,7 @@ final class TabTransition {
     self.from = from
     self.to = to
     self.newEntry = newEntry
-    oldEntry = owner.entries?.first { $0.controller === from }
+    oldEntry = owner.shownEntries.first { $0.controller === from }
     let (fromFrame, toFrame) = (owner.contentFrame(for: from), owner.contentFrame(for: to))
     let context = TransitionContext(
       containerView: owner.contentView,
@@ -62,7 +62,7 @@ final class TabTransition {
     owner.isChanging = true
     let (stays, goes) = completed ? (to, from) : (from, to)
     if !completed, owner.selectedEntry === newEntry, let oldEntry,
-      owner.entries?.contains(where: { $0 === oldEntry }) == true
+      owner.shownEntries.contains(where: { $0 === oldEntry })
     {
       owner.selectedEntry = oldEntry
       owner.updateItems()

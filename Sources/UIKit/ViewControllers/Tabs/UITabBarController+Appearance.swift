@@ -39,6 +39,7 @@ extension UITabBarController: LayoutContainer {
   func layOut() {
     guard let view = viewIfLoaded else { return }
     if contentView.frame != view.bounds { contentView.frame = view.bounds }
+    updateCapacity()
     updateBar()
     if running == nil, let shown, let view = shown.viewIfLoaded, view.superview === contentView {
       place(view, of: shown)

@@ -3,6 +3,8 @@ extension UITabBarController {
   private enum Change {
     case announceDeparture(UIViewController)
     case install(UIViewController)
+    case displayInMore(TabEntry)
+    case clearMore
     case show(UIViewController?)
     case showNothing
     case remove(UIViewController)
@@ -52,7 +54,12 @@ extension UITabBarController {
   private var remaining: UIViewController? { shown.flatMap { isListed($0) && !isDeparting($0) ? $0 : nil } }
 
   private func isListed(_ controller: UIViewController) -> Bool {
-    entries?.contains { $0.controller === controller } ?? false
+    controllers.contains { $0 === controller }
+  }
+
+  /// The controllers of all tabs that have been created, with that of the More screen.
+  private var controllers: [UIViewController] {
+    ((entries ?? []) + (hasMore ? [moreEntry] : [])).compactMap(\.controller)
   }
 
   private func isDeparting(_ controller: UIViewController) -> Bool { departing.contains { $0 === controller } }
@@ -66,10 +73,11 @@ extension UITabBarController {
     if let controller = departing.first(where: isListed), running?.concerns(controller) != true {
       return shown === controller ? .showNothing : .remove(controller)
     }
-    let controllers = entries?.compactMap(\.controller) ?? []
-    if let controller = controllers.first(where: { new in !installed.contains { $0 === new } }) {
-      return .install(controller)
-    }
+    let missing = controllers.first { new in !installed.contains { $0 === new } && !isOnMoreStack(new) }
+    if let missing { return .install(missing) }
+    // The views of a running custom transition remain where they are.
+    if let awaitedEntry, running == nil { return .displayInMore(awaitedEntry) }
+    if moreIfMade?.holdsFormerTab == true { return .clearMore }
     // The controllers of a running custom transition remain.
     guard running == nil else {
       return departing.first { running?.concerns($0) != true }.map(Change.remove)
@@ -84,14 +92,18 @@ extension UITabBarController {
       departing.append(controller)
       controller.willMove(toParent: nil)
     case .install(let controller):
+      // A transition of the More screen would keep the controller's view.
+      if controller.parentStorage === moreIfMade { moreIfMade?.endTransitionAtOnce() }
       installed.append(controller)
       addChild(controller)
       guard controller.parentStorage === self else { return }
       // A controller that is not a child yet does not report changes of its item.
-      if tabBar.items ?? [] != (entries ?? []).map(\.item) { updateItems() }
+      if tabBar.items ?? [] != shownEntries.map(\.item) { updateItems() }
       controller.didMove(toParent: self)
       // A controller that is shown later is not moving to the parent at that time.
       if controller !== selectedEntry?.controller { controller.relocation.isMovingIn = false }
+    case .displayInMore(let entry): displayInMore(entry)
+    case .clearMore: more.display(nil)
     case .show(let controller): show(controller)
     case .showNothing: showAtOnce(nil)
     case .remove(let controller): remove(controller)
@@ -162,14 +174,27 @@ extension UITabBarController {
   /// The app has removed the controller, or has moved it to another parent.
   func forget(_ child: UIViewController) {
     guard child !== leaver, installed.contains(where: { $0 === child }) else { return }
-    let index = selectedIndex
     installed.removeAll { $0 === child }
     departing.removeAll { $0 === child }
-    entries?.removeAll { $0.controller === child }
+    let hasMoved = isOnMoreStack(child)
+    if !hasMoved { dropEntry(of: child) }
     if shown === child, running == nil { letGo(of: child) }
-    reselect(insteadOf: index)
+    guard !hasMoved else { return }
     updateItems()
     carryOutChanges()
+  }
+
+  /// Removes the tab of a controller that was on the stack of the More screen.
+  func removeEntry(of child: UIViewController) {
+    dropEntry(of: child)
+    updateItems()
+    carryOutChanges()
+  }
+
+  private func dropEntry(of child: UIViewController) {
+    let (current, index) = (currentEntry, selectedIndex)
+    entries?.removeAll { $0.controller === child }
+    reselect(current, insteadOf: index)
   }
 
   /// Stops showing a controller that is no longer a child.

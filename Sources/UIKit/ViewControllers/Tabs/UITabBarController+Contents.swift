@@ -22,28 +22,29 @@ extension UITabBarController {
   }
 
   private func replaceEntries(with new: [TabEntry]?, animated: Bool) {
-    let oldIndex = selectedIndex
+    let (current, oldIndex) = (currentEntry, selectedIndex)
     let gone = (entries ?? []).filter { entry in !(new ?? []).contains { $0 === entry } }
     for tab in gone.compactMap(\.tab) where tab.tabBarControllerStorage === self { tab.tabBarControllerStorage = nil }
     for tab in (new ?? []).compactMap(\.tab) { tab.tabBarControllerStorage = self }
     entries = new
-    reselect(insteadOf: oldIndex)
+    reselect(current, insteadOf: oldIndex)
     updateItems(animated: animated)
     carryOutChanges()
   }
 
   /// Keeps the selection if its tab still exists; otherwise selects the tab at its index, or the first.
-  func reselect(insteadOf index: Int) {
+  func reselect(_ current: TabEntry?, insteadOf index: Int) {
     let entries = entries ?? []
-    if let selectedEntry, entries.contains(where: { $0 === selectedEntry }) { return }
-    selectedEntry = entries.indices.contains(index) ? entries[index] : entries.first
+    if hasMore, current === moreEntry { return }
+    if let current, entries.contains(where: { $0 === current }) { return aim(at: current) }
+    aim(at: entries.indices.contains(index) ? entries[index] : entries.first)
   }
 
   // MARK: - Selecting
 
   func performSelect(_ controller: UIViewController?) {
     guard let controller else { return select(nil) }
-    guard let entry = entries?.first(where: { $0.controller === controller }) else {
+    guard let entry = ((entries ?? []) + shownEntries).first(where: { $0.controller === controller }) else {
       misuse(
         "\(self): only a view controller of its viewControllers can be selected; \(controller) is not one of them")
     }
@@ -67,8 +68,16 @@ extension UITabBarController {
   ///
   /// If there are tabs, one of them is always selected.
   func select(_ entry: TabEntry?) {
-    guard let entry, entry !== selectedEntry else { return }
+    guard let entry, entry !== currentEntry else { return }
+    aim(at: entry)
+    updateItems()
+    carryOutChanges()
+  }
+
+  /// Shows the tab of an item in the bar; the More screen keeps its stack.
+  func show(_ entry: TabEntry) {
     selectedEntry = entry
+    awaitedEntry = nil
     updateItems()
     carryOutChanges()
   }
@@ -76,7 +85,7 @@ extension UITabBarController {
   // MARK: - Items
 
   func updateItems(animated: Bool = false) {
-    let entries = entries ?? []
-    tabBar.show(entries.map(\.item), selected: selectedEntry?.item, animated: animated)
+    tabBar.show(shownEntries.map(\.item), selected: selectedEntry?.item, animated: animated)
+    if hasMore { updateMoreList() }
   }
 }

@@ -4,7 +4,9 @@ extension UITabBarController {
   private var wantsBarAway: Bool { selectedEntry?.controller.map(Self.wantsBarAway) ?? false }
 
   private static func wantsBarAway(_ controller: UIViewController) -> Bool {
-    if let navigation = controller as? UINavigationController { return navigation.hidesBottomBar }
+    if let navigation = controller as? UINavigationController {
+      return navigation.hidesBottomBar || navigation.innerTop.map(wantsBarAway) == true
+    }
     guard let view = controller.viewIfLoaded else { return false }
     return controller.childrenStorage.contains { child in
       child.viewIfLoaded?.isDescendant(of: view) == true && wantsBarAway(child)

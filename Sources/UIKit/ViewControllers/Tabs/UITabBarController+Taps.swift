@@ -2,7 +2,7 @@
 extension UITabBarController {
   /// Responds to a tap on an item.
   func userDidTap(_ item: UITabBarItem) {
-    guard let entry = entries?.first(where: { $0.item === item }) else { return }
+    guard let entry = shownEntries.first(where: { $0.item === item }) else { return }
     if let tab = entry.tab {
       guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
       let previous = selectedTab
@@ -17,8 +17,8 @@ extension UITabBarController {
 
   private func go(to entry: TabEntry) {
     // The delegate may have changed the tabs.
-    guard entries?.contains(where: { $0 === entry }) == true else { return }
-    guard entry === selectedEntry else { return select(entry) }
+    guard shownEntries.contains(where: { $0 === entry }) else { return }
+    guard entry === selectedEntry else { return show(entry) }
     // A tap always shows the root of a tab, even of the tab that is selected.
     if let navigation = entry.controller as? UINavigationController, navigation.viewControllers.count > 1 {
       navigation.popToRootViewController(animated: true)

@@ -4,13 +4,23 @@
 /// callback requests during another change is performed directly after it. See ``UITabBarController`` +Contents,
 /// +Changes, +Appearance, +Bar, +Taps, and `TabTransition`.
 ///
-/// - Note: All tabs are in the bar, regardless of their number. The More screen and its customization, sidebars, and
-///   groups of tabs are not available.
+/// If there are more tabs than fit in the bar, its last item is More: a list of the other tabs, managed by
+/// ``moreNavigationController``. Five items fit, and eight in a regular width on iPad.
+///
+/// - Note: The customization of the More screen, sidebars, and groups of tabs are not available.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {
   /// The tabs; `nil` if they were never set.
   var entries: [TabEntry]?
+  /// The tab whose controller is shown: one in the bar, or that of the More screen.
   var selectedEntry: TabEntry?
+  /// The tab that the More screen has yet to display, or its own tab for its list.
+  var awaitedEntry: TabEntry?
+  /// The number of items that fit in the bar.
+  var capacity = 5
+  /// The navigation controller of the More screen, which is created on first access.
+  private(set) var moreIfMade: MoreNavigationController?
+  private(set) lazy var moreEntry = TabEntry(more)
   /// The controllers of the tabs that are children.
   var installed: [UIViewController] = []
   /// The controllers that received `willMove(toParent: nil)`.
@@ -78,7 +88,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   ///
   /// Setting it does not notify the delegate.
   open var selectedTab: UITab? {
-    get { selectedEntry?.tab }
+    get { currentEntry?.tab }
     set { performSelect(newValue) }
   }
 
@@ -102,13 +112,26 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     performSet(viewControllers, animated: animated)
   }
 
+  /// The navigation controller that lists the view controllers without an item in the bar, and shows one of them.
+  ///
+  /// It is not one of ``viewControllers``. While there is no More item, it is not shown.
+  open var moreNavigationController: UINavigationController { more }
+
+  var more: MoreNavigationController {
+    if let moreIfMade { return moreIfMade }
+    let more = MoreNavigationController(of: self)
+    moreIfMade = more
+    return more
+  }
+
   // MARK: - Managing the Selected Tab
 
-  /// The selected view controller, one of ``viewControllers``.
+  /// The selected view controller: one of ``viewControllers``, or ``moreNavigationController``.
   ///
-  /// Setting the property does not notify the delegate.
+  /// A view controller without an item in the bar is shown on the More screen. Setting the property does not notify the
+  /// delegate.
   open var selectedViewController: UIViewController? {
-    get { selectedEntry?.makeController() }
+    get { currentEntry?.makeController() }
     set { performSelect(newValue) }
   }
 
@@ -118,11 +141,11 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     selectedViewController = subsequentVC
   }
 
-  /// The index of the selected tab; `NSNotFound` if there is none.
+  /// The index of the selected tab; `NSNotFound` if there is none, or if the list of the More screen is shown.
   ///
   /// Setting the property does not notify the delegate. Setting an index without a tab does nothing.
   open var selectedIndex: Int {
-    get { selectedEntry.flatMap { entry in entries?.firstIndex { $0 === entry } } ?? NSNotFound }
+    get { currentEntry.flatMap { entry in entries?.firstIndex { $0 === entry } } ?? NSNotFound }
     set { performSelect(at: newValue) }
   }
 

@@ -1,5 +1,7 @@
 /// The pending layout of a view and its subtree.
 struct LayoutState {
+  /// A Boolean value that indicates whether the view is the content view of a cell that sizes itself.
+  var isCellContent = false
   /// A Boolean value that indicates whether the view's own subviews need to be laid out.
   var needsLayout = true
   /// A Boolean value that indicates whether the view is being laid out.

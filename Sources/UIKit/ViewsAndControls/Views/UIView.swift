@@ -697,7 +697,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Invalidates the intrinsic content size.
   ///
   /// It must be called when ``intrinsicContentSize`` has changed.
-  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    contentSizeDidChange()
+    if layoutState.isCellContent { superviewStorage?.invalidateIntrinsicContentSize() }
+  }
 
   /// Returns the priority with which the view resists growth beyond the size of its content.
   ///

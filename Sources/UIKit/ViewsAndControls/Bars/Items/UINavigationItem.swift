@@ -1,6 +1,6 @@
 /// The content of a navigation bar for a view controller.
 ///
-/// - Note: Title menus and the styles for iPad are not available.
+/// - Note: Renaming and the styles for iPad are not available.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The bar that displays the item, or its title on the back button.
@@ -74,6 +74,15 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// A line of text above the title, which increases the height of the bar.
   open var prompt: String? {
     didSet { changed(\.prompt, oldValue, if: prompt != oldValue) }
+  }
+
+  /// A closure that returns the menu that appears when the user taps the title; `nil` for a title without a menu.
+  ///
+  /// The closure receives the elements that the system suggests, and returns `nil` for no menu. A title view has no menu.
+  ///
+  /// - Note: No elements are suggested, because responders have no methods for documents.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { if (titleMenuProvider == nil) != (oldValue == nil) { changed() } }
   }
 
   /// The large title display mode of the item.

@@ -101,11 +101,14 @@ final class NavigationBarContent: UIView {
   private func fillTitle(_ item: UINavigationItem, _ bar: UINavigationBar) {
     let appearance = bar.shownAppearance
     titleAdjustment = appearance.titlePositionAdjustment
-    titleView = item.titleView ?? item.title.map { titleLabel($0, appearance.titleTextAttributes) }
+    titleView =
+      item.titleView
+      ?? item.title.map { withMenu(of: item, titleLabel($0, appearance.titleTextAttributes), indicatorSize: 13) }
     hasOwnTitleView = item.titleView != nil
     if let titleView { addSubview(titleView) }
     if bar.showsLargeTitle {
       largeTitle.show(item.title ?? "", appearance.largeTitleTextAttributes)
+      largeTitle.button = withMenu(of: item, largeTitle.label, indicatorSize: 22) as? TitleMenuButton
       addSubview(largeTitle)
     }
     promptLabel = nil
@@ -127,6 +130,12 @@ final class NavigationBarContent: UIView {
     return label
   }
 
+  /// Returns a button with the title if its item provides a menu, and the label otherwise.
+  private func withMenu(of item: UINavigationItem, _ label: UILabel, indicatorSize: CGFloat) -> UIView {
+    guard item.titleMenuProvider != nil else { return label }
+    return TitleMenuButton(label, indicatorSize: indicatorSize) { [weak item] in item?.titleMenuProvider?([]) }
+  }
+
   /// Shows a part of the large title.
   ///
   /// The small title is visible when no part of the large title is.
@@ -143,6 +152,13 @@ final class NavigationBarContent: UIView {
     self.searchBar = searchBar
     addSubview(searchBar)
     searchBar.frame = frame
+  }
+
+  // The large title is below the row of buttons, and receives touches if it opens a menu.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      || largeTitle.button != nil && largeTitle.superview === self
+        && largeTitle.frame.contains(point)
   }
 
   // MARK: - Layout

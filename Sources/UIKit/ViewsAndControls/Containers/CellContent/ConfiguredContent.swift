@@ -2,6 +2,9 @@
 @MainActor
 final class ConfiguredContent {
   let own = UIView(frame: .zero)
+
+  init() { own.layoutState.isCellContent = true }
+
   private var configured: (any UIView & UIContentView)?
   private(set) var configuration: (any UIContentConfiguration)?
 
@@ -27,6 +30,7 @@ final class ConfiguredContent {
       view.configuration = shown
     } else {
       let view = shown.makeContentView()
+      view.layoutState.isCellContent = true
       configured?.removeFromSuperview()
       own.removeFromSuperview()
       configured = view

@@ -206,7 +206,8 @@ extension UICollectionView {
     _ wanted: [CollectionElement: UICollectionViewLayoutAttributes], _ fresh: [CollectionElement]
   ) -> Bool {
     var didInvalidate = false
-    let elements = needsMeasuring ? Array(wanted.keys) : fresh
+    let resized = takeResizedCells()
+    let elements = needsMeasuring ? Array(wanted.keys) : fresh + resized.filter { !fresh.contains($0) }
     needsMeasuring = false
     for element in elements {
       guard let attributes = wanted[element], let view = live[element]?.view, element.category != .decorationView,

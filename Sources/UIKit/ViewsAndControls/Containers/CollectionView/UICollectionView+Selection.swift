@@ -29,7 +29,7 @@ extension UICollectionView {
 
   // MARK: - By the user
 
-  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   private var canSelect: Bool {
     isEditing

@@ -20,6 +20,16 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// Constants that specify when the size of a cell that sizes itself is determined again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// The size remains until the item is reloaded.
+    case disabled = 0
+    /// The size follows the content configuration, and the app can invalidate the intrinsic content size.
+    case enabled = 1
+    /// The size also follows the constraints in the content view.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Constants that specify the direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
     /// The layout scrolls vertically.

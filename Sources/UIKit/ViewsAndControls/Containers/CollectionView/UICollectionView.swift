@@ -89,11 +89,15 @@ open class UICollectionView: UIScrollView {
   }
 
   private var contextMenus: CollectionContextMenus?
+  private var editMenus: ListEditMenus?
+  private var multipleSelection: ListMultipleSelection?
 
   private func addContextMenus() {
     let contextMenus = CollectionContextMenus(self)
     self.contextMenus = contextMenus
     addInteraction(contextMenus.interaction)
+    multipleSelection = ListMultipleSelection(of: self)
+    editMenus = ListEditMenus(of: self) { [unowned self] point in editMenu(at: point) }
   }
 
   /// The interaction that shows the context menus for which the collection view asks its delegate.
@@ -456,9 +460,21 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Overridden
 
+  /// The changes with which the size of a visible cell that sizes itself is determined again.
+  ///
+  /// The default is `enabled`. The change of the size is animated unless animations are disabled.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { if selfSizingInvalidation == .enabledIncludingConstraints { SelfSizing.followsConstraints = true } }
+  }
+  var resizing = ListResizing<UICollectionViewCell>()
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutItems()
+    guard resizing.isAnimated else { return layOutItems() }
+    UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction) {
+      self.layOutItems()
+      for cell in self.visibleCells { cell.layoutIfNeeded() }
+    }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -485,6 +501,10 @@ open class UICollectionView: UIScrollView {
   /// An override calls `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === swipe { return maySwipe() }
+    if gestureRecognizer is ExclusivePressGestureRecognizer {
+      return mayMoveItem(at: gestureRecognizer.location(in: self))
+    }
+    if gestureRecognizer === pan, multipleSelection?.takesPrecedence(over: pan) == true { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
   let swipe = UIPanGestureRecognizer(_runtimeHandler: { recognizer in

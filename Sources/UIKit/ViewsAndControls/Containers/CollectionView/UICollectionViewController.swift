@@ -209,6 +209,30 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// The default implementation returns `false`.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// The default implementation does nothing.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+  /// The default implementation returns `false`.
+  open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// The default implementation returns `false`.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   /// The default implementation calls the method for iOS 15 and earlier for a single item.
   ///
   /// For several items, it returns `nil`.
@@ -298,6 +322,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 }
 
 extension UICollectionView {
+  /// Returns whether a press can move the item at a point; otherwise other presses are recognized.
+  func mayMoveItem(at point: CGPoint) -> Bool {
+    item(at: point).map { dataSource?.collectionView(self, canMoveItemAt: $0) ?? false } ?? false
+  }
+
   /// Moves an item with a gesture.
   func movementGestureDidChange(_ recognizer: UIGestureRecognizer) {
     let location = recognizer.location(in: self)

@@ -128,7 +128,8 @@ extension UITableView {
       view = titleView(title, isHeader: isHeader)
     }
     (view as? UITableViewHeaderFooterView)?.role = HeaderFooterRole(
-      tableStyle: style, isHeader: isHeader, isFirst: section == 0, margin: contentMargin)
+      tableStyle: style, isHeader: isHeader, isFirst: section == 0, margin: contentMargin,
+      sideInsets: insetsContentViewsToSafeArea ? sideInsets : .zero)
     return view
   }
 

@@ -55,6 +55,7 @@ extension UITableView {
     defer { isLayingOutRows = false }
     adaptToWidth()
     placeOuterViews()
+    let movesRows = resizeRows()
     // Other rows become visible if a row is lower than estimated. The number of iterations is limited, because the
     // app's code may cause changes indefinitely.
     for _ in 0..<8 where isDataLoaded {
@@ -64,11 +65,23 @@ extension UITableView {
     guard !keepingPlaces else { return }
     hideInvisibleRows()
     hideInvisibleHeaders()
+    if movesRows {
+      UIView.animate(withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction) {
+        self.placeVisibleViews()
+        for cell in self.live.cells.values { cell.layoutIfNeeded() }
+      }
+    } else {
+      placeVisibleViews()
+    }
+    updateFillerRows()
+    sectionIndexView?.place(in: self)
+    updatePrefetching()
+  }
+
+  private func placeVisibleViews() {
     for (row, cell) in live.cells { place(cell, at: row) }
     placeHeaders()
     placeOuterViews()
-    sectionIndexView?.place(in: self)
-    updatePrefetching()
   }
 
   private func adaptToWidth() {
@@ -181,7 +194,7 @@ extension UITableView {
   }
 
   /// Returns the fitting height of a cell, rounded up to whole pixels.
-  private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+  func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let fit = cell.systemLayoutSizeFitting(
       CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
@@ -269,11 +282,11 @@ extension UITableView {
     result.tableStyle = style
     result.position = CellGroupPosition(isFirst: row.row == 0, isLast: isLast)
     result.margin = contentMargin
-    if style != .insetGrouped {
-      result.sideInsets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
-    }
+    result.sideInsets = sideInsets
+    result.insetsContent = insetsContentViewsToSafeArea
     result.separatorColor = separatorColor
     result.separatorInset = style == .insetGrouped ? insetGroupedSeparator : separatorInset
+    result.separatorOrigin = separatorOrigin
     result.showsSeparator = separatorStyle != .none
     if isEditing {
       result.editingStyle = editingStyle(of: row)
@@ -283,6 +296,26 @@ extension UITableView {
     }
     return result
   }
+
+  /// The insets of the safe area at the sides of cells, headers, and footers.
+  var sideInsets: UIEdgeInsets {
+    guard style != .insetGrouped else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
+  /// The default insets of the lines between rows.
+  var automaticSeparatorInset: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: contentMargin + safeAreaInsets.left, bottom: 0, right: 0)
+  }
+
+  /// The insets to which those of the lines are added.
+  private var separatorOrigin: UIEdgeInsets {
+    guard separatorInsetReference == .fromAutomaticInsets else { return .zero }
+    return UIEdgeInsets(top: 0, left: contentMargin + sideInsets.left, bottom: 0, right: 0)
+  }
+
+  /// The insets of the lines from the edges of the cells.
+  var shownSeparatorInset: UIEdgeInsets { separatorInset.added(to: separatorOrigin) }
 
   private var insetGroupedSeparator: UIEdgeInsets {
     var inset = separatorInset
@@ -294,6 +327,16 @@ extension UITableView {
   func updateSurroundings() {
     guard isDataLoaded, batch.depth == 0 else { return }
     for (row, cell) in live.cells where geometry.contains(row) { cell.surroundings = surroundings(of: row) }
+    for view in Array(live.headers.values) + Array(live.footers.values) {
+      (view as? UITableViewHeaderFooterView)?.role?.sideInsets = insetsContentViewsToSafeArea ? sideInsets : .zero
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// Returns the insets at the sides, measured from other insets.
+  func added(to origin: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: max(left + origin.left, 0), bottom: 0, right: max(right + origin.right, 0))
   }
 }
 

@@ -25,7 +25,7 @@ extension UITableView {
 
   // MARK: - Selection by the User
 
-  private var allowsSeveral: Bool {
+  var allowsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

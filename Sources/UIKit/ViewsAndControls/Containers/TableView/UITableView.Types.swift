@@ -9,6 +9,24 @@ extension UITableView {
     case insetGrouped
   }
 
+  /// Constants that specify from where the insets of separators are measured.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The insets are measured from the edges of the cell.
+    case fromCellEdges = 0
+    /// The insets are added to the default insets.
+    case fromAutomaticInsets = 1
+  }
+
+  /// Constants that specify when the size of a cell that sizes itself is determined again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// The size remains until the row is reloaded.
+    case disabled = 0
+    /// The size follows the content configuration, and the app can invalidate the intrinsic content size.
+    case enabled = 1
+    /// The size also follows the constraints in the content view.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Constants that specify the position to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
     /// The position that requires the least scrolling.

@@ -85,11 +85,15 @@ open class UITableView: UIScrollView {
   }
 
   private var contextMenus: TableContextMenus?
+  private var editMenus: ListEditMenus?
+  private var multipleSelection: ListMultipleSelection?
 
   private func addContextMenus() {
     let contextMenus = TableContextMenus(self)
     self.contextMenus = contextMenus
     addInteraction(contextMenus.interaction)
+    multipleSelection = ListMultipleSelection(of: self)
+    editMenus = ListEditMenus(of: self) { [unowned self] point in editMenu(at: point) }
   }
 
   /// The interaction that shows the context menus for which the table asks its delegate.
@@ -231,14 +235,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The insets of the lines between rows.
+  /// The insets of the lines between rows, as ``separatorInsetReference-swift.property`` determines.
   ///
   /// The default is the margin of the cells.
   open var separatorInset: UIEdgeInsets {
-    get {
-      separatorInsetStorage
-        ?? UIEdgeInsets(top: 0, left: contentMargin + safeAreaInsets.left, bottom: 0, right: 0)
-    }
+    get { separatorInsetStorage ?? (separatorInsetReference == .fromCellEdges ? automaticSeparatorInset : .zero) }
     set {
       customized(newValue) { $0.separatorInset = $1 }
       separatorInsetStorage = newValue
@@ -246,6 +247,34 @@ open class UITableView: UIScrollView {
     }
   }
   private var separatorInsetStorage: UIEdgeInsets?
+
+  /// The origin of the insets of the lines between rows: the edges of the cells, or the default insets.
+  ///
+  /// The default is `fromCellEdges`.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { if separatorInsetReference != oldValue { updateSurroundings() } }
+  }
+
+  /// A Boolean value that indicates whether the content views of cells, headers, and footers are in the safe area.
+  ///
+  /// The default is `true`.
+  open var insetsContentViewsToSafeArea = true {
+    didSet {
+      guard insetsContentViewsToSafeArea != oldValue else { return }
+      updateSurroundings()
+      measureRowsAgain()
+      setNeedsLayout()
+    }
+  }
+
+  /// The height of the empty rows that fill a plain table below its last row; 0 for no such rows.
+  ///
+  /// The default is 0. If it is the automatic dimension, the empty rows are as high as the last row. A table with a
+  /// footer view has no empty rows.
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
+  }
+  var fillerRows: TableFillerRows?
 
   /// A Boolean value that indicates whether the content of cells is as wide as can be read comfortably, at most.
   ///
@@ -269,6 +298,14 @@ open class UITableView: UIScrollView {
       if rowHeight != oldValue { invalidateData() }
     }
   }
+
+  /// The changes with which the height of a visible cell with an automatic height is determined again.
+  ///
+  /// The default is `enabled`. The change of the height is animated unless animations are disabled.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { if selfSizingInvalidation == .enabledIncludingConstraints { SelfSizing.followsConstraints = true } }
+  }
+  var resizing = ListResizing<UITableViewCell>()
 
   /// The estimated height of rows that were not displayed.
   ///
@@ -632,6 +669,7 @@ open class UITableView: UIScrollView {
   /// An override must call `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === swipe { return maySwipe() }
+    if gestureRecognizer === pan, multipleSelection?.takesPrecedence(over: pan) == true { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
   let swipe = UIPanGestureRecognizer(_runtimeHandler: { recognizer in

@@ -107,6 +107,31 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
+  // Selecting several rows
+  /// Asks the delegate whether a pan of two fingers that begins at a row selects several rows.
+  ///
+  /// The table must permit several selected rows. The default is `false`.
+  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  /// Tells the delegate that a pan of two fingers has begun to select rows, for example to begin editing.
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Tells the delegate that the pan of two fingers has ended.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
+  // Edit menus, in apps for iOS 12 and earlier
+  /// Asks the delegate whether a long press on a row shows an edit menu.
+  ///
+  /// A context menu takes precedence. The default is `false`.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Asks the delegate whether the edit menu of a row has a command.
+  ///
+  /// The default is `false`.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+  /// Tells the delegate to perform a command that the user chose in the edit menu of a row.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
+
   // Context menus
   /// Asks the delegate for the configuration of the context menu of a row; `nil` for no menu.
   func tableView(
@@ -220,6 +245,24 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+  /// The default implementation returns `false`.
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  /// The default implementation does nothing.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// The default implementation returns `false`.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  /// The default implementation returns `false`.
+  public func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { false }
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
   /// The default implementation returns `nil`, for no menu.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

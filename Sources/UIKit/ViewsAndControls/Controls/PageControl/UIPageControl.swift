@@ -111,11 +111,37 @@ open class UIPageControl: UIControl {
     didSet { setNeedsLayout() }
   }
 
+  /// The order of the dots, which are in a row or in a column.
+  ///
+  /// The default is `natural`.
+  open var direction = Direction.natural {
+    didSet {
+      guard direction != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// A Boolean value that indicates whether the first dot is at the right or at the bottom.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
+  /// Returns the coordinate of a point along the dots.
+  private func position(of point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
+
   /// Returns the minimum size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
     let dots = count * Self.dotLength + max(count - 1, 0) * Self.distance
-    return CGSize(width: dots + 2 * Self.margin, height: Self.height)
+    let length = dots + 2 * Self.margin
+    return isVertical ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
   }
 
   // MARK: - Tracking Touches
@@ -136,7 +162,7 @@ open class UIPageControl: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
-    if allowsContinuousInteraction, shownDots > 0, abs(location.x - touchStart.x) > 10 {
+    if allowsContinuousInteraction, shownDots > 0, abs(position(of: location) - position(of: touchStart)) > 10 {
       interactionState = .continuous
     }
     if interactionState == .continuous { turn(by: page(at: location) - currentPage) }
@@ -152,7 +178,7 @@ open class UIPageControl: UIControl {
     super.endTracking(touch, with: event)
     defer { interactionState = .none }
     guard interactionState == .none, let touch, isTouchInside, numberOfPages > 0 else { return }
-    let isForward = (touch.location(in: self).x > center(ofDot: currentPage)) != isRightToLeft
+    let isForward = (position(of: touch.location(in: self)) > center(ofDot: currentPage)) != isReversed
     interactionState = .discrete
     turn(by: isForward ? 1 : -1)
   }
@@ -160,7 +186,8 @@ open class UIPageControl: UIControl {
   /// Returns the page whose dot is the nearest to a point.
   private func page(at point: CGPoint) -> Int {
     let pages = 0..<shownDots
-    return pages.min { abs(center(ofDot: $0) - point.x) < abs(center(ofDot: $1) - point.x) } ?? currentPage
+    let place = position(of: point)
+    return pages.min { abs(center(ofDot: $0) - place) < abs(center(ofDot: $1) - place) } ?? currentPage
   }
 
   override var isTappedByOneFinger: Bool { true }
@@ -182,15 +209,16 @@ open class UIPageControl: UIControl {
 
   /// The number of visible dots, which is limited by the width.
   private var shownDots: Int {
-    guard isShown, bounds.width > 0 else { return 0 }
-    let room = (bounds.width + Self.distance) / (Self.dotLength + Self.distance)
+    let length = isVertical ? bounds.height : bounds.width
+    guard isShown, length > 0 else { return 0 }
+    let room = (length + Self.distance) / (Self.dotLength + Self.distance)
     return room.isFinite ? min(numberOfPages, Int(min(max(room, 0), 1000))) : 0
   }
 
   private func center(ofDot page: Int) -> CGFloat {
     let step = Self.dotLength + Self.distance
-    let index = isRightToLeft ? shownDots - 1 - page : page
-    return bounds.midX + (CGFloat(index) - CGFloat(shownDots - 1) / 2) * step
+    let index = isReversed ? shownDots - 1 - page : page
+    return (isVertical ? bounds.midY : bounds.midX) + (CGFloat(index) - CGFloat(shownDots - 1) / 2) * step
   }
 
   private func layOutBackground() {
@@ -204,8 +232,10 @@ open class UIPageControl: UIControl {
   }
 
   private func frame(ofDot page: Int, size: CGSize) -> CGRect {
-    CGRect(
-      x: center(ofDot: page) - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    let (along, across) = (center(ofDot: page), isVertical ? bounds.midX : bounds.midY)
+    return CGRect(
+      x: (isVertical ? across : along) - size.width / 2, y: (isVertical ? along : across) - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   open override func layoutSubviews() {

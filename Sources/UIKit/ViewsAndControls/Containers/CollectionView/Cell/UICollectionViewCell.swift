@@ -4,7 +4,7 @@
 /// front, the background of a configuration, the ``backgroundView``, and the ``selectedBackgroundView``, which is
 /// visible while the cell is highlighted or selected.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
   /// A closure that updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
     Void
@@ -104,7 +104,16 @@ open class UICollectionViewCell: UICollectionReusableView {
       }
     }
     setNeedsLayout()
+    collectionView?.contentDidChange(in: self, by: .invalidation)
   }
+
+  /// Invalidates the size of the item, if the collection view determines sizes again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collectionView?.contentDidChange(in: self, by: .invalidation)
+  }
+
+  func constraintsDidChange() { collectionView?.contentDidChange(in: self, by: .constraints) }
 
   // MARK: - Managing the Configuration
 

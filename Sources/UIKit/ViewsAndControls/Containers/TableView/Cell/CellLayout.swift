@@ -40,6 +40,11 @@ struct CellLayout {
       end = frame.minX - (accessory is CellAccessoryView ? 0 : 8)
     }
     accessoryFrame = frame
+    // Without an inset, the content reaches the edges beside which there is no control.
+    if !surroundings.insetsContent {
+      if start == insets.leading { start = 0 }
+      if end == size.width - insets.trailing { end = size.width }
+    }
     content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
   }
 
@@ -102,6 +107,7 @@ struct CellLayout {
     cell.parts.customBackground?.frame = area
     cell.backgroundView?.frame = bounds
     cell.selectedBackgroundView?.frame = bounds
+    cell.multipleSelectionBackgroundView?.frame = bounds
   }
 
   private func placeSeparators(of cell: UITableViewCell) {
@@ -109,7 +115,7 @@ struct CellLayout {
     let parts = cell.parts
     let thickness = 1 / max(cell.traitCollection.displayScale, 1)
     let isLast = surroundings.position.isLast
-    let inset = cell.separatorInset
+    let inset = cell.separatorInset.added(to: surroundings.separatorOrigin)
     // The lines above and below a group extend from edge to edge. An inset group has no such lines.
     let isGroupEnd = surroundings.tableStyle == .grouped && isLast
     let start = isGroupEnd ? 0 : max(inset.left, content.minX == 0 ? 0 : content.minX + surroundings.margin)

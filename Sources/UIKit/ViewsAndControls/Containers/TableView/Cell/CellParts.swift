@@ -100,17 +100,19 @@ final class CellParts {
   }
 
   func showSelection(of cell: UITableViewCell, animated: Bool) {
-    // A selected row of a table that is being edited has a mark instead.
-    let isMarked = cell.isEditing && cell.surroundings.selectsInEditing
+    // A selected row of a table that is being edited has a mark instead, unless the app provides a background for it.
+    let multiple = cell.permitsMultipleSelection ? cell.multipleSelectionBackgroundView : nil
+    let isMarked = cell.isEditing && cell.surroundings.selectsInEditing && multiple == nil
     let isOn =
       cell.isHighlighted && cell.selectionStyle != .none
       || cell.isSelected && cell.selectionStyle != .none && !isMarked
     for label in [textLabel, detailTextLabel] { label?.isHighlighted = isOn }
     imageView?.isHighlighted = isOn
-    let shown = cell.selectedBackgroundView
+    let views = [cell.selectedBackgroundView, cell.multipleSelectionBackgroundView].compactMap { $0 }
+    let shown = multiple ?? cell.selectedBackgroundView
     let change = { [selection] in
       selection.alpha = isOn && shown == nil ? 1 : 0
-      shown?.alpha = isOn ? 1 : 0
+      for view in views { view.alpha = isOn && view === shown ? 1 : 0 }
     }
     editControl?.isMarked = cell.isSelected
     guard animated, cell.window != nil else { return change() }

@@ -1,3 +1,11 @@
+extension UITableViewCell {
+  /// A Boolean value that indicates whether the table permits several selected rows in its state.
+  var permitsMultipleSelection: Bool {
+    guard let table else { return false }
+    return table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+  }
+}
+
 /// The properties of a cell that its table determines.
 struct CellSurroundings: Equatable {
   var tableStyle = UITableView.Style.plain
@@ -6,6 +14,8 @@ struct CellSurroundings: Equatable {
   var margin: CGFloat = 16
   /// The insets of the safe area at the sides of a cell that extends to the table's edges.
   var sideInsets = UIEdgeInsets.zero
+  /// A Boolean value that indicates whether the content is inset by them.
+  var insetsContent = true
   var editingStyle = UITableViewCell.EditingStyle.none
   var canMove = false
   var selectsInEditing = false
@@ -13,4 +23,6 @@ struct CellSurroundings: Equatable {
   var showsSeparator = true
   var separatorColor: UIColor?
   var separatorInset = UIEdgeInsets.zero
+  /// The insets to which those of the separator are added.
+  var separatorOrigin = UIEdgeInsets.zero
 }

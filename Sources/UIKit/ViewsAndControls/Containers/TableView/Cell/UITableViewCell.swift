@@ -4,7 +4,7 @@
 /// content configuration. The cell also has a background, a selected background, an accessory, and a control at each
 /// side during editing.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, SelfSizingCell {
   let style: CellStyle
   /// The properties that the table sets on its cells.
   var surroundings = CellSurroundings() {
@@ -137,7 +137,16 @@ open class UITableViewCell: UIView {
   private func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
     content.show(configuration, for: configurationState) { insertSubview($0, aboveSubview: parts.selection) }
     setNeedsLayout()
+    table?.contentDidChange(in: self, by: .invalidation)
   }
+
+  /// Invalidates the height of the row, if the table determines heights again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.contentDidChange(in: self, by: .invalidation)
+  }
+
+  func constraintsDidChange() { table?.contentDidChange(in: self, by: .constraints) }
 
   // MARK: - Managing the Configuration
 
@@ -214,6 +223,16 @@ open class UITableViewCell: UIView {
     didSet {
       replace(oldValue, with: selectedBackgroundView)
       selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
+      parts.showSelection(of: self, animated: false)
+    }
+  }
+
+  /// The background view of a selected cell in a table that permits several selected rows.
+  ///
+  /// If the value is `nil`, it is ``selectedBackgroundView``.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      replace(oldValue, with: multipleSelectionBackgroundView)
       parts.showSelection(of: self, animated: false)
     }
   }

@@ -169,27 +169,35 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     shape.frame = bounds
     backgroundView?.frame = bounds
-    ownContentView.frame = bounds
-    configuredView?.frame = bounds
+    ownContentView.frame = contentFrame
+    configuredView?.frame = contentFrame
     (configuredView as? UIListContentView)?.listMargin = role?.margin
     placeLabels()
   }
 
+  /// The frame of the content view, which is in the safe area if the table demands that.
+  private var contentFrame: CGRect {
+    let insets = role?.sideInsets ?? .zero
+    return CGRect(
+      x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0), height: bounds.height)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    let width = size.width > 0 ? size.width : bounds.width
+    let full = size.width > 0 ? size.width : bounds.width
+    let width = max(full - (role?.sideInsets.left ?? 0) - (role?.sideInsets.right ?? 0), 0)
     if let configuredView {
       (configuredView as? UIListContentView)?.listMargin = role?.margin
-      return CGSize(width: width, height: configuredView.fittingHeight(width: width))
+      return CGSize(width: full, height: configuredView.fittingHeight(width: width))
     }
     if ownContentView.hasConstrainedContent {
-      return CGSize(width: width, height: ownContentView.fittingHeight(width: width))
+      return CGSize(width: full, height: ownContentView.fittingHeight(width: width))
     }
     let insets = labelInsets
     let space = CGSize(width: max(0, width - insets.left - insets.right), height: .infinity)
     let labels = [textStorage, detailStorage].compactMap { $0?.sizeThatFits(space).height }
-    guard !labels.isEmpty else { return CGSize(width: width, height: 0) }
-    return CGSize(width: width, height: labels.reduce(0, +) + insets.top + insets.bottom)
+    guard !labels.isEmpty else { return CGSize(width: full, height: 0) }
+    return CGSize(width: full, height: labels.reduce(0, +) + insets.top + insets.bottom)
   }
 
   /// Returns the fitting height of the view at a width.
@@ -209,7 +217,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func placeLabels() {
     let insets = labelInsets
-    let width = max(0, bounds.width - insets.left - insets.right)
+    let width = max(0, contentFrame.width - insets.left - insets.right)
     let space = CGSize(width: width, height: .infinity)
     let text = textStorage?.sizeThatFits(space).height ?? 0
     let detail = detailStorage?.sizeThatFits(space).height ?? 0
@@ -249,4 +257,6 @@ struct HeaderFooterRole: Equatable {
   var isHeader: Bool
   var isFirst: Bool
   var margin: CGFloat
+  /// The insets of the content at the sides, for the safe area.
+  var sideInsets = UIEdgeInsets.zero
 }
