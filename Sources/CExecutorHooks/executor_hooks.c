@@ -52,4 +52,9 @@ void executor_hooks_call(void (*function)(void *), void *context, uint64_t numbe
 
 uint64_t executor_hooks_current_job(void) { return current; }
 
+uint64_t executor_hooks_current_task(void) {
+  Job *task = swift_task_getCurrent();
+  return task ? swift_task_getJobTaskId(task) : 0;
+}
+
 int32_t executor_hooks_current_thread(void) { return (int32_t)syscall(SYS_gettid); }

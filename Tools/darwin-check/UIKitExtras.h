@@ -38,6 +38,8 @@
 #import "UIKitExtras+Habits.h"
 #import "UIKitExtras+KeyValueCoding.h"
 #import "UIKitExtras+TextAndSystem.h"
+#import "UIKitExtras+Lists.h"
+#import "UIKitExtras+Screens.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

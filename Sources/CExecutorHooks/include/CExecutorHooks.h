@@ -21,6 +21,9 @@ void executor_hooks_call(void (*function)(void *), void *context, uint64_t numbe
 /// The number of the job that runs on the calling thread, or 0 if there is none.
 uint64_t executor_hooks_current_job(void);
 
+/// The number of the task that runs on the calling thread, or 0 if there is none.
+uint64_t executor_hooks_current_task(void);
+
 /// The kernel's number of the calling thread.
 int32_t executor_hooks_current_thread(void);
 

@@ -78,3 +78,9 @@ extension AttributedString {
   public var font: UIFont? { get { nil } set {} }
   public var foregroundColor: UIColor? { get { nil } set {} }
 }
+
+extension UIControl {
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {}
+}
