@@ -104,10 +104,12 @@ if bringsUIKit {
     .target(
       name: "UIKit",
       dependencies: [
-        "BrowserDisplay", "CoreGraphics", "DisplayScene", "LayoutSolver", "LiveLink", "QuartzCore",
+        "BrowserDisplay", "CUIKitSubmodules", "CoreGraphics", "DisplayScene", "LayoutSolver", "LiveLink", "QuartzCore",
         "UniformTypeIdentifiers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // The names of UIKit's submodules, for `import UIKit.UIGestureRecognizerSubclass`.
+    .target(name: "CUIKitSubmodules"),
     // Geometry, colors, paths, images and contexts, by Apple's names. What code draws is recorded as a scene's drawing.
     .target(name: "CoreGraphics", dependencies: ["DisplayScene"]),
     // Layers, timing, animations and transactions, by Apple's names, and the turns of the run loop that commit them.

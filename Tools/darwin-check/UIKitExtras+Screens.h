@@ -7,4 +7,20 @@ NS_ASSUME_NONNULL_BEGIN
 @property (readonly) id<UICoordinateSpace> fixedCoordinateSpace DC_IOS(8.0);
 @end
 
+@interface UIPageControl (Sizes)
+- (CGSize)sizeForNumberOfPages:(NSInteger)pageCount NS_SWIFT_NAME(size(forNumberOfPages:));
+@end
+
+@interface UIButton (AttributedTitles)
+- (nullable NSAttributedString *)attributedTitleForState:(UIControlState)state;
+@end
+
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraLarge;
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraExtraLarge;
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraExtraExtraLarge;
+
+DC_IOS(14.0)
+@interface UICollectionViewListCell : UICollectionViewCell
+@end
+
 NS_ASSUME_NONNULL_END

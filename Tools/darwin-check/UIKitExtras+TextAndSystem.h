@@ -101,8 +101,8 @@ NS_SWIFT_UI_ACTOR
 @end
 
 typedef NS_ENUM(NSInteger, UIImagePickerControllerQualityType) {
-  UIImagePickerControllerQualityTypeHigh = 0,
-  UIImagePickerControllerQualityTypeMedium = 1
+  UIImagePickerControllerQualityTypeHigh NS_SWIFT_NAME(typeHigh) = 0,
+  UIImagePickerControllerQualityTypeMedium NS_SWIFT_NAME(typeMedium) = 1
 } NS_SWIFT_NAME(UIImagePickerController.QualityType);
 typedef NS_ENUM(NSInteger, UIImagePickerControllerImageURLExportPreset) {
   UIImagePickerControllerImageURLExportPresetCompatible = 0,

@@ -8,8 +8,13 @@ extension CALayer: _RuntimeCreatableLayer {}
 
 extension _RuntimeCreatableLayer where Self: CALayer {
   /// Creates a layer with the actual class's `init()`.
-  @_disfavoredOverload public init() {
+  @_silgen_name("_quartzCore_createLayer") @_disfavoredOverload public init()
+
+  /// Creates a layer with the `init()` of the class that is called.
+  ///
+  /// - Note: Not API. It is the implementation of `init()`.
+  @_silgen_name("_quartzCore_createLayer") public static func _make() -> Self {
     // Safe: the initializer of the class created the object.
-    self = unsafeDowncast(LayerConstruction.make(Self.self), to: Self.self)
+    unsafeDowncast(LayerConstruction.make(self), to: self)
   }
 }

@@ -13,6 +13,8 @@ package protocol LayerHost: CALayerDelegate {
   /// A Boolean value that indicates whether the host is in a window.
   var isInWindow: Bool { get }
 
+  /// A Boolean value that indicates whether the host needs layout.
+  var isLayoutPending: Bool { get }
   /// Requests a layout of the host, which lays out its layer.
   func layerNeedsLayout()
   /// Requests a layout of the host because the size or the transform of a sublayer has changed.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The types that a data detector finds.
 ///

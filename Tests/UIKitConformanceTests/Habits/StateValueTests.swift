@@ -58,7 +58,7 @@ struct StateValueTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     controller.view.addSubview(view)
     await stage.turn()
-    UIView.animate(withDuration: 2) { view.alpha = 0.5 }
+    UIView.animate(withDuration: 2, animations: { view.alpha = 0.5 }, completion: nil)
     let animation = view.layer.animation(forKey: "opacity") as? CABasicAnimation
     #expect(animation?.duration == 2)
     #expect(animation?.keyPath == "opacity")

@@ -25,6 +25,17 @@ struct LayerLayoutTests {
     #expect(view.subviewLayouts == 2)
   }
 
+  @Test(.rule("R1496"))
+  func `The layer of a view needs layout while the view does`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layoutIfNeeded()
+    #expect(!view.layer.needsLayout())
+    view.setNeedsLayout()
+    #expect(view.layer.needsLayout())
+    view.layer.layoutIfNeeded()
+    #expect(!view.layer.needsLayout())
+  }
+
   @Test(.rule("R359"))
   func `A layer is laid out when it needs it`() {
     let layer = CountingLayer()

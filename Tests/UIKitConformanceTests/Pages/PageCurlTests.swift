@@ -50,14 +50,14 @@ struct PageCurlTests {
     let it = try await PageStage(
       "A", "B", "C", "D", first: nil, style: .pageCurl,
       options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
-    it.pages.setViewControllers([it.book["A"], it.book["B"]], direction: .forward, animated: false)
+    it.pages.setViewControllers([it.book["A"], it.book["B"]], direction: .forward, animated: false, completion: nil)
     it.pages.view.layoutIfNeeded()
     let size = it.pages.view.bounds.size
     let frames = ["A", "B"].map { it.book[$0].view.convert(it.book[$0].view.bounds, to: it.pages.view) }
     #expect(frames[0] == CGRect(x: 0, y: 0, width: size.width / 2, height: size.height))
     #expect(frames[1] == CGRect(x: size.width / 2, y: 0, width: size.width / 2, height: size.height))
     _ = it.log.take()
-    it.pages.setViewControllers([it.book["C"], it.book["D"]], direction: .forward, animated: true)
+    it.pages.setViewControllers([it.book["C"], it.book["D"]], direction: .forward, animated: true, completion: nil)
     await it.stage.settle()
     #expect(it.shown == ["C", "D"])
     #expect(it.pages.children == [it.book["C"], it.book["D"]])
@@ -76,7 +76,7 @@ struct PageCurlTests {
   func `The back of a double-sided sheet is a child only while the sheet turns`() async throws {
     let it = try await PageStage("A", "B", "C", style: .pageCurl)
     it.pages.isDoubleSided = true
-    it.pages.setViewControllers([it.book["C"], it.book["B"]], direction: .forward, animated: true)
+    it.pages.setViewControllers([it.book["C"], it.book["B"]], direction: .forward, animated: true, completion: nil)
     #expect(it.shown == ["C"])
     await it.stage.advance(by: 0.3)
     #expect(it.pages.children.contains(it.book["B"]))

@@ -20,6 +20,7 @@ extension Calendar {
     get { fatalError() }
     set {}
   }
+  public func date(from components: DateComponents) -> Date? { fatalError() }
   public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents { fatalError() }
 }
 

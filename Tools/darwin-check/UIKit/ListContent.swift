@@ -13,6 +13,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties: TextProperties
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
+  public static func cell() -> UIListContentConfiguration { fatalError() }
   public static func subtitleCell() -> UIListContentConfiguration { fatalError() }
   public func makeContentView() -> any UIView & UIContentView { fatalError() }
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { fatalError() }
@@ -23,5 +24,37 @@ extension UIBarButtonItemGroup {
   @MainActor @preconcurrency
   public class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem])
     -> UIBarButtonItemGroup
+  { fatalError() }
+}
+
+@available(iOS 14.0, *)
+extension UITableViewCell {
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { fatalError() }
+    set {}
+  }
+}
+
+@available(iOS 14.0, *)
+extension UICollectionViewCell {
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { fatalError() }
+    set {}
+  }
+}
+
+@available(iOS 14.0, *)
+@MainActor @preconcurrency
+public struct UICollectionLayoutListConfiguration {
+  public enum Appearance: Int, Sendable {
+    case plain
+  }
+  public init(appearance: Appearance) { fatalError() }
+}
+
+@available(iOS 14.0, *)
+extension UICollectionViewCompositionalLayout {
+  public static func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
   { fatalError() }
 }

@@ -5,6 +5,8 @@ extension UIView: LayerHost {
 
   package var isInWindow: Bool { windowStorage != nil }
 
+  package var isLayoutPending: Bool { layoutState.needsLayout }
+
   package func layerNeedsLayout() { setNeedsLayout() }
 
   package func layerSublayersNeedLayout() { if !layoutState.isLayingOut { invalidateLayout() } }
