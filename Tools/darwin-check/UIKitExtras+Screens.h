@@ -19,6 +19,15 @@ extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraLarge;
 extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraExtraLarge;
 extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraExtraExtraLarge;
 
+@interface UIFontDescriptor (Names)
+@property (nonatomic, readonly) NSString *postscriptName;
+@end
+
+@interface NSValue (EdgeInsets)
++ (NSValue *)valueWithUIEdgeInsets:(UIEdgeInsets)insets NS_SWIFT_NAME(init(uiEdgeInsets:));
+@property (nonatomic, readonly) UIEdgeInsets UIEdgeInsetsValue NS_SWIFT_NAME(uiEdgeInsetsValue);
+@end
+
 DC_IOS(14.0)
 @interface UICollectionViewListCell : UICollectionViewCell
 @end

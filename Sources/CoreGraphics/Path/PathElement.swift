@@ -1,5 +1,5 @@
 /// An element of a path.
-package enum PathElement: Hashable, Sendable {
+package enum PathElement: Hashable, Codable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
   case quad(control: CGPoint, end: CGPoint)

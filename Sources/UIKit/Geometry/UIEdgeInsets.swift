@@ -1,5 +1,5 @@
 /// Distances from the four sides of a rectangle, in points; positive ones point inwards.
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// Insets of zero.
   public static let zero = UIEdgeInsets()
 

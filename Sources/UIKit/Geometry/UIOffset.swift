@@ -1,5 +1,5 @@
 /// An offset of a position, in points.
-public struct UIOffset: Hashable, Sendable {
+public struct UIOffset: Hashable, Codable, Sendable {
   /// The horizontal offset.
   public var horizontal: CGFloat
   /// The vertical offset.

@@ -44,10 +44,17 @@ open class UIEvent: NSObject {
   }
 
   /// The time when the event occurred.
-  public private(set) var timestamp: TimeInterval
+  open private(set) var timestamp: TimeInterval
   /// The modifier keys that are held during the event.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   private let touches: Set<UITouch>
+
+  /// Creates an event without touches, as tests pass it to the methods of a view or recognizer.
+  public override init() {
+    touches = []
+    modifierFlags = []
+    timestamp = 0
+  }
 
   init(touches: Set<UITouch>, timestamp: TimeInterval) {
     self.touches = touches

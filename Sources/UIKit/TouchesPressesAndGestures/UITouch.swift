@@ -48,17 +48,29 @@ open class UITouch: NSObject {
   private var previousPlace: CGPoint
 
   /// The time when the touch began or last changed.
-  public private(set) var timestamp: TimeInterval
+  open private(set) var timestamp: TimeInterval
   /// The current phase of the touch.
-  public internal(set) var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// The number of consecutive taps at this location.
-  public let tapCount: Int
+  open private(set) var tapCount: Int
   /// The type of the touch, which is always `direct` on this platform.
-  public var type: TouchType { .direct }
+  open var type: TouchType { .direct }
   /// The window in which the touch began.
-  public private(set) weak var window: UIWindow?
+  open private(set) weak var window: UIWindow?
   /// The view in which the touch began, which receives it until it ends.
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
+
+  /// Creates a touch that no window receives.
+  ///
+  /// Tests pass such touches, or those of subclasses that override the properties, to the methods of a view or recognizer.
+  public override init() {
+    identifier = 0
+    isForView = true
+    place = .zero
+    previousPlace = .zero
+    tapCount = 0
+    timestamp = 0
+  }
 
   init(
     identifier: Int, place: CGPoint, tapCount: Int, window: UIWindow, view: UIView, timestamp: TimeInterval,

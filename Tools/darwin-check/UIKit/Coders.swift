@@ -14,3 +14,19 @@ extension NSCoder {
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets { fatalError() }
   public class func uiOffset(for string: String) -> UIOffset { fatalError() }
 }
+
+extension NSKeyedUnarchiver {
+  public class func unarchivedObject<DecodedObjectType: NSObject & NSCoding>(
+    ofClass cls: DecodedObjectType.Type, from data: Data
+  ) throws -> DecodedObjectType? { fatalError() }
+}
+
+extension UIEdgeInsets: Codable {
+  public init(from decoder: any Decoder) throws { fatalError() }
+  public func encode(to encoder: any Encoder) throws {}
+}
+
+extension UIOffset: Codable {
+  public init(from decoder: any Decoder) throws { fatalError() }
+  public func encode(to encoder: any Encoder) throws {}
+}

@@ -2,7 +2,7 @@
 @MainActor
 final class DocumentUndoTracking {
   let manager: UndoManager
-  private var observations: [DocumentObservation] = []
+  private var observations: [NotificationObservation] = []
   /// The number of the manager's changes that were reported.
   private var known: Int
 
@@ -17,7 +17,7 @@ final class DocumentUndoTracking {
       (.NSUndoManagerDidRedoChange, .redone),
     ]
     observations = kinds.map { name, kind in
-      DocumentObservation(name, of: manager) { [weak self] in if self?.isNew(kind) == true { report(kind) } }
+      NotificationObservation(name, of: manager) { [weak self] in if self?.isNew(kind) == true { report(kind) } }
     }
   }
 
@@ -31,23 +31,4 @@ final class DocumentUndoTracking {
     known = manager.changeCount
     return true
   }
-}
-
-/// An observation of a notification, which ends when it is released.
-final class DocumentObservation {
-  private let token: any NSObjectProtocol
-
-  /// - Parameters:
-  ///   - name: The name of the notification.
-  ///   - object: The object that posts it; `nil` for any.
-  ///   - block: A closure that is called on the main actor.
-  @MainActor
-  init(_ name: Notification.Name, of object: AnyObject?, _ block: @escaping @MainActor () -> Void) {
-    token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
-      // Undo managers and the app post their notifications on the main actor.
-      MainActor.assumeIsolated { block() }
-    }
-  }
-
-  deinit { NotificationCenter.default.removeObserver(token) }
 }

@@ -32,7 +32,7 @@ open class UIDocument: NSObject {
   private var modificationDate: Date?
   private var autosaveTimer: RuntimeTimer?
   private var undoTracking: DocumentUndoTracking?
-  private var backgroundObservation: DocumentObservation?
+  private var backgroundObservation: NotificationObservation?
 
   /// The time after a change at which it is saved, in seconds.
   private static let autosaveDelay: TimeInterval = 15
@@ -102,7 +102,7 @@ open class UIDocument: NSObject {
   private func didOpen() {
     changes = 0
     changeState { $0.subtract([.closed, .savingError]) }
-    backgroundObservation = DocumentObservation(UIApplication.didEnterBackgroundNotification, of: nil) { [weak self] in
+    backgroundObservation = NotificationObservation(UIApplication.didEnterBackgroundNotification) { [weak self] in
       self?.autosave()
     }
   }

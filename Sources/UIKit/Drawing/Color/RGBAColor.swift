@@ -1,7 +1,7 @@
 package import DisplayScene
 
 /// The components of a color in sRGB.
-package struct RGBAColor: Hashable, Sendable {
+package struct RGBAColor: Hashable, Codable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
   package var blue: CGFloat

@@ -3,7 +3,7 @@
 /// Colors are immutable, so they can be used from any thread. A *dynamic* color resolves its components when it is
 /// used: by ``resolvedColor(with:)`` for given traits, otherwise for the current ones.
 // Unchecked because an open class cannot be checked. All stored properties are immutable.
-open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
+open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private enum Storage {
     case components(RGBAColor)
     case dynamic((UITraitCollection) -> UIColor)
@@ -58,6 +58,37 @@ open class UIColor: _RuntimeValueObject, NSCopying, @unchecked Sendable {
   }
 
   init(_ components: RGBAColor) { storage = .components(components) }
+
+  // MARK: - Archiving a Color
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a color from an archive.
+  public required init?(coder: NSCoder) {
+    guard let color = coder.decodeState(ArchivedColor.self, of: UIColor.self) else { return nil }
+    storage =
+      switch color {
+      case .components(let components): .components(components)
+      case .dynamic(let light, let dark):
+        .dynamic { UIColor(($0.userInterfaceStyle == .dark ? dark : light).components(in: $0)) }
+      case .pattern(let tile, let alpha): .pattern(CGColor(tile: tile, alpha: alpha))
+      }
+  }
+
+  /// Archives the color.
+  ///
+  /// A dynamic color is archived with its components for all styles, levels and contrasts of the interface, and remains
+  /// dynamic.
+  open func encode(with coder: NSCoder) {
+    let color: ArchivedColor =
+      switch storage {
+      case .components(let components): .components(components)
+      case .dynamic:
+        .dynamic(light: ArchivedColor.Variants(self, style: .light), dark: ArchivedColor.Variants(self, style: .dark))
+      case .pattern(let color): color.tile.map { .pattern($0, alpha: color.alpha) } ?? .components(RGBAColor(color))
+      }
+    coder.encodeState(color, of: self)
+  }
 
   /// A Boolean value that indicates whether the components depend on the environment.
   var isDynamic: Bool { if case .dynamic = storage { true } else { false } }

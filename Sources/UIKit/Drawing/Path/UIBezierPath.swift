@@ -5,7 +5,7 @@
 /// UIColor.systemBlue.setFill()
 /// path.fill()
 /// ```
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   var elements = PathElements()
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
@@ -63,6 +63,48 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init()
     elements = cgPath.elements
   }
+
+  // MARK: - Archiving a Path
+
+  /// The archived form of a path.
+  private struct Archived: Codable {
+    let elements: [PathElement]
+    let lineWidth: CGFloat
+    let lineCap: CGLineCap.RawValue
+    let lineJoin: CGLineJoin.RawValue
+    let miterLimit: CGFloat
+    let flatness: CGFloat
+    let usesEvenOddFillRule: Bool
+    let dashes: [CGFloat]
+    let dashPhase: CGFloat
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a path from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let path = coder.decodeState(Archived.self, of: UIBezierPath.self) else { return nil }
+    elements = PathElements(path.elements)
+    lineWidth = path.lineWidth
+    lineCapStyle = CGLineCap(rawValue: path.lineCap) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: path.lineJoin) ?? .miter
+    miterLimit = path.miterLimit
+    flatness = path.flatness
+    usesEvenOddFillRule = path.usesEvenOddFillRule
+    (dashes, dashPhase) = (path.dashes, path.dashPhase)
+  }
+
+  /// Archives the elements and the line style of the path.
+  open func encode(with coder: NSCoder) {
+    let path = Archived(
+      elements: elements.list, lineWidth: lineWidth, lineCap: lineCapStyle.rawValue, lineJoin: lineJoinStyle.rawValue,
+      miterLimit: miterLimit, flatness: flatness, usesEvenOddFillRule: usesEvenOddFillRule, dashes: dashes,
+      dashPhase: dashPhase)
+    coder.encodeState(path, of: self)
+  }
+
+  // MARK: - Comparing and Copying
 
   /// Returns whether an object is a path with the same elements and the same line style.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -4,7 +4,7 @@ import DisplayScene
 ///
 /// All have the character widths of Helvetica or Courier. Apps expect the families of iOS to exist, and often unwrap their
 /// fonts.
-enum FontFamily: String, CaseIterable, Sendable {
+enum FontFamily: String, CaseIterable, Codable, Sendable {
   case sans = ".AppleSystemUIFont"
   case monospaced = ".AppleSystemUIFontMonospaced"
   case academyEngraved = "Academy Engraved LET"

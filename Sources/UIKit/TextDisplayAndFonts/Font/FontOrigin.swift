@@ -1,5 +1,5 @@
 /// The origin of a font's size, which determines how the font adjusts to the preferred text size.
-enum FontOrigin: Sendable {
+enum FontOrigin: Codable, Sendable {
   /// An explicit size, which does not change with the preferred text size.
   case size
   /// The size of a text style.

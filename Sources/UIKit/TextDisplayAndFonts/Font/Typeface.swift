@@ -1,7 +1,7 @@
 import DisplayScene
 
 /// The design of a font, independent of its size.
-struct Typeface: Hashable, Sendable {
+struct Typeface: Hashable, Codable, Sendable {
   let family: FontFamily
   /// The weight on the scale of CSS, from 100 to 900.
   let weight: Int

@@ -1,6 +1,6 @@
 extension UIFont {
   /// Constants that specify the role of a text, which determines its font and size.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  public struct TextStyle: RawRepresentable, Hashable, Codable, Sendable {
     /// The name of the style.
     public let rawValue: String
 

@@ -5,7 +5,7 @@
 /// - Note: The system font of the runtime is Helvetica, because Apple's font cannot be redistributed and fonts with the
 ///   widths of Helvetica are available on every machine. Its line height is that of Apple's system font.
 // Unchecked because an open class cannot be checked: the stored properties are immutable.
-open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
+open class UIFont: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The typeface.
   let typeface: Typeface
   /// The origin of the font's size.
@@ -41,6 +41,26 @@ open class UIFont: _RuntimeValueObject, NSCopying, @unchecked Sendable {
       typeface: descriptor.typeface, size: pointSize > 0 ? pointSize : descriptor.effectiveSize,
       origin: pointSize > 0 && pointSize != descriptor.pointSize ? .size : descriptor.origin)
   }
+
+  // MARK: - Archiving
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a font from an archive.
+  public required init?(coder: NSCoder) {
+    guard let font = coder.decodeState(ArchivedFont.self, of: UIFont.self) else { return nil }
+    typeface = font.typeface
+    pointSize = font.size
+    origin = font.origin
+    super.init()
+  }
+
+  /// Archives the typeface, the size, and the text style.
+  open func encode(with coder: NSCoder) {
+    coder.encodeState(ArchivedFont(typeface: typeface, size: pointSize, origin: origin), of: self)
+  }
+
+  // MARK: - Getting the Font's Dimensions
 
   /// The distance from the baseline to the top of a line, in points.
   open var ascender: CGFloat { pointSize * typeface.family.metrics.ascender }

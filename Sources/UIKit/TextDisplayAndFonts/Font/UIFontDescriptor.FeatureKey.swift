@@ -38,7 +38,7 @@ public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1
 
 /// A typographic feature, and the value that is selected for it.
-struct FontFeature: Hashable, Sendable {
+struct FontFeature: Hashable, Codable, Sendable {
   let type: Int
   let selector: Int
 

@@ -2,7 +2,7 @@
 ///
 /// Descriptors are immutable: the methods whose names begin with `with` return new descriptors.
 // Unchecked because an open class cannot be checked: the stored properties are immutable.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let typeface: Typeface
   let origin: FontOrigin
 
@@ -45,6 +45,24 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private static let fallback = Typeface(family: .helvetica, weight: .regular)
+
+  // MARK: - Archiving
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a descriptor from an archive.
+  public required init?(coder: NSCoder) {
+    guard let font = coder.decodeState(ArchivedFont.self, of: UIFontDescriptor.self) else { return nil }
+    typeface = font.typeface
+    pointSize = font.size
+    origin = font.origin
+    super.init()
+  }
+
+  /// Archives the typeface, the size, and the text style.
+  open func encode(with coder: NSCoder) {
+    coder.encodeState(ArchivedFont(typeface: typeface, size: pointSize, origin: origin), of: self)
+  }
 
   // MARK: - Querying a Font Descriptor
 

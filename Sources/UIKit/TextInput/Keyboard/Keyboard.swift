@@ -109,6 +109,8 @@ package final class Keyboard {
   // MARK: - Moving
 
   private var currentDuration: TimeInterval { UIView.areAnimationsEnabled ? Self.duration : 0 }
+  /// The duration of the movement that has been posted and has not ended, in seconds; 0 if there is none.
+  var durationOfMovement: TimeInterval { pending?.duration ?? 0 }
 
   private func go(_ next: KeyboardMove) {
     begin(next)
@@ -126,7 +128,7 @@ package final class Keyboard {
   }
 
   /// The options of the animation, which is independent of an animation that is running around the call.
-  private static let options: UIView.AnimationOptions = [
+  static let options: UIView.AnimationOptions = [
     UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve._runtimeKeyboard.rawValue) << 16),
     .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
   ]

@@ -1,7 +1,7 @@
 /// A presentation controller that presents an alert over a dimmed screen.
 final class AlertPresentationController: UIPresentationController {
   private let dimmingView = UIView()
-  private var keyboardObserver: (any NSObjectProtocol)?
+  private var keyboardObservation: NotificationObservation?
   /// The height that the keyboard covered when the dismissal began; the animation starts from it.
   private var overlapAtDismissal: CGFloat?
 
@@ -11,8 +11,6 @@ final class AlertPresentationController: UIPresentationController {
     dimmingView.alpha = 0
     dimmingView.isUserInteractionEnabled = false
   }
-
-  isolated deinit { stopFollowingKeyboard() }
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -44,27 +42,15 @@ final class AlertPresentationController: UIPresentationController {
   /// The height of the container that the keyboard covers.
   var keyboardOverlap: CGFloat {
     if let overlapAtDismissal { return overlapAtDismissal }
-    guard Keyboard.shared.isShown, let container = containerView, let window = container.window else { return 0 }
-    let top = CGPoint(x: 0, y: Keyboard.shared.frame.minY - window.frame.minY)
-    return max((container.bounds.maxY - container.convert(top, from: window).y).finite, 0)
+    return containerView?.keyboardOverlap ?? 0
   }
 
   // MARK: - Following the Keyboard
 
   private func followKeyboard() {
-    keyboardObserver = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-    ) { [weak self] notification in
-      let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
-      let seconds = duration?.doubleValue ?? 0
-      // The keyboard posts its notifications on the main actor.
-      MainActor.assumeIsolated { self?.keyboardWillMove(over: seconds) }
+    keyboardObservation = NotificationObservation(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
+      self?.keyboardWillMove(over: Keyboard.shared.durationOfMovement)
     }
-  }
-
-  private func stopFollowingKeyboard() {
-    if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
-    keyboardObserver = nil
   }
 
   private func keyboardWillMove(over duration: TimeInterval) {
@@ -98,7 +84,7 @@ final class AlertPresentationController: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed {
-      stopFollowingKeyboard()
+      keyboardObservation = nil
     } else {
       overlapAtDismissal = nil
       dimmingView.alpha = 1

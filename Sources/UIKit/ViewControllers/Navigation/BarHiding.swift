@@ -4,7 +4,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   private weak var owner: UINavigationController?
   private(set) lazy var pan = makePan()
   private(set) lazy var tap = makeTap()
-  private var keyboard: KeyboardAppearance?
+  private var keyboard: NotificationObservation?
   private var lastVerticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// A Boolean value that indicates whether an option was set.
   private var isUsed = false
@@ -52,7 +52,9 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
       view.addGestureRecognizer(tap)
     }
     if owner.hidesBarsWhenKeyboardAppears {
-      keyboard = keyboard ?? KeyboardAppearance { [weak self] in self?.keyboardWillAppear() }
+      keyboard =
+        keyboard
+        ?? NotificationObservation(UIResponder.keyboardWillShowNotification) { [weak self] in self?.keyboardWillAppear() }
     } else {
       keyboard = nil
     }
@@ -130,21 +132,4 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     guard gestureRecognizer === tap, other is UITapGestureRecognizer, let owner else { return false }
     return other.view?.isDescendant(of: owner.contentView) == true
   }
-}
-
-/// The observation of the keyboard's appearance, which lasts as long as this object.
-final class KeyboardAppearance {
-  private let observation: any NSObjectProtocol
-
-  @MainActor
-  init(_ handler: @escaping @MainActor () -> Void) {
-    observation = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-    ) { _ in
-      // The keyboard posts its notifications on the main actor.
-      MainActor.assumeIsolated { handler() }
-    }
-  }
-
-  deinit { NotificationCenter.default.removeObserver(observation) }
 }

@@ -6,6 +6,7 @@
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasAppeared = false
+  private var keyboardAvoidance: KeyboardAvoidance?
 
   // MARK: - Creating a Table View Controller
 
@@ -75,6 +76,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       hasAppeared = true
       tableView.reloadData()
     }
+    if keyboardAvoidance == nil { keyboardAvoidance = KeyboardAvoidance(tableView) }
     guard clearsSelectionOnViewWillAppear else { return }
     for row in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: row, animated: animated) }
   }
@@ -82,6 +84,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tableView?.flashScrollIndicators()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardAvoidance?.end()
+    keyboardAvoidance = nil
   }
 
   /// Starts or ends editing of the view controller and its table.
