@@ -15,7 +15,7 @@ struct TaskWatch {
   static let fewRounds = 8
   static let manyRounds = 24
 
-  /// Tasks that look for others which are on their way to the main actor without being reported.
+  /// Tasks that look for others which return to the main actor without being reported.
   ///
   /// A task that yields is in a queue of the runtime for a moment. If all threads of that queue are busy, the moment is longer
   /// than any number of rounds. The probes are in that queue behind it, one for each priority, and return later.
@@ -75,7 +75,7 @@ struct TaskWatch {
     }
     quietRounds += 1
     guard quietRounds >= rounds else { return false }
-    // The frames of a test that moves the time need no probe, because the test is what is on its way.
+    // The frames of a test that moves the time need no probe, because the only task for them is the test itself.
     guard rounds >= Self.manyRounds else { return true }
     guard let probe else {
       self.probe = Probe()

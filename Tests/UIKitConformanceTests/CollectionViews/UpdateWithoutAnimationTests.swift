@@ -27,7 +27,7 @@ struct UpdateWithoutAnimationTests {
   }
 
   @Test(.rule("R1489"), arguments: [false, true])
-  func `The content has its size at once, also outside of a window`(animated: Bool) {
+  func `The content has its size immediately, also outside of a window`(animated: Bool) {
     view.layoutIfNeeded()
     show(0..<20, animated: animated)
     view.layoutIfNeeded()
@@ -56,7 +56,7 @@ struct UpdateWithoutAnimationTests {
   }
 
   @Test(.rule("R1490"))
-  func `A table shows its rows before it is asked for the visible ones`() {
+  func `A table shows its rows before the visible ones are requested`() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -71,14 +71,6 @@ struct ArchivingTests {
     }
   }
 
-  @Test(.rule("R1500"))
-  func `An archive of something else is not a color`() throws {
-    let data = try NSKeyedArchiver.archivedData(withRootObject: NSString(string: "red"), requiringSecureCoding: true)
-    #expect(throws: (any Error).self) {
-      try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
-    }
-  }
-
   @Test(.rule("R1501"))
   func `Insets and offsets can be coded and wrapped`() throws {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

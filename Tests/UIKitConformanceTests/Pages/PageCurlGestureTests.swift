@@ -41,7 +41,7 @@
     }
 
     @Test(.rule("R1479"))
-    func `The data source is asked for each turn, in its direction`() async throws {
+    func `The data source is asked about each turn, in its direction`() async throws {
       let it = try await PageStage("A", "B", "C", recording: [], style: .pageCurl)
       it.book.notesQuestions = true
       try await it.stage.drag(from: right, to: left)

@@ -25,6 +25,18 @@ struct PageCurlTests {
     #expect(pages.isDoubleSided == (spine == .mid))
   }
 
+  /// Returns whether a view is drawn over another one.
+  private func isInFront(_ view: UIView, of other: UIView) -> Bool {
+    var part = view
+    while let parent = part.superview {
+      if let otherPart = parent.subviews.first(where: { other.isDescendant(of: $0) }), otherPart !== part {
+        return parent.subviews.lastIndex { $0 === part || $0 === otherPart } == parent.subviews.firstIndex(of: part)
+      }
+      part = parent
+    }
+    return false
+  }
+
   @Test(.rule("R136", "T87"), arguments: [UIPageViewController.NavigationDirection.forward, .reverse])
   func `A page that the app sets curls, and replaces the old one`(
     direction: UIPageViewController.NavigationDirection
@@ -33,7 +45,10 @@ struct PageCurlTests {
     it.set("B", direction, animated: true)
     #expect(it.shown == ["B"])
     await it.stage.advance(by: 0.2)
-    #expect(it.book["A"].view.window != nil && it.book["B"].view.window != nil)
+    let (curling, other): (UIView, UIView) =
+      direction == .forward ? (it.book["A"].view, it.book["B"].view) : (it.book["B"].view, it.book["A"].view)
+    #expect(curling.window != nil && other.window != nil)
+    #expect(isInFront(curling, of: other))
     await it.stage.settle()
     #expect(
       it.log.take() == [

@@ -6,7 +6,8 @@ extension NSCoder {
   /// The coder must support keyed archiving.
   func encodeState(_ state: some Encodable, of object: NSObject) {
     precondition(
-      allowsKeyedCoding, "\(type(of: object)) cannot be encoded by \(type(of: self)): use a coder with keys, such as NSKeyedArchiver")
+      allowsKeyedCoding,
+      "\(type(of: object)) cannot be encoded by \(type(of: self)): use a coder with keys, such as NSKeyedArchiver")
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     do {
@@ -20,7 +21,9 @@ extension NSCoder {
   ///
   /// If there is none, or it cannot be read, the coder fails with an error that names the class, and the result is `nil`.
   func decodeState<State: Decodable>(_ type: State.Type, of objectClass: NSObject.Type) -> State? {
-    guard allowsKeyedCoding, let data = decodeObject(of: NSData.self, forKey: Self.stateKey) else {
+    guard allowsKeyedCoding, containsValue(forKey: Self.stateKey),
+      let data = decodeObject(of: NSData.self, forKey: Self.stateKey)
+    else {
       failWithError(Self.error(.coderValueNotFound, "The archive of a \(objectClass) does not contain its state."))
       return nil
     }

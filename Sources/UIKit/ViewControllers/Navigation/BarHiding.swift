@@ -54,7 +54,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     if owner.hidesBarsWhenKeyboardAppears {
       keyboard =
         keyboard
-        ?? NotificationObservation(UIResponder.keyboardWillShowNotification) { [weak self] in self?.keyboardWillAppear() }
+        ?? NotificationObservation(UIResponder.keyboardWillShowNotification) { [weak self] in self?.keyboardWillAppear()
+        }
     } else {
       keyboard = nil
     }

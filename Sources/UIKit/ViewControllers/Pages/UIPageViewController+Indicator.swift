@@ -7,7 +7,8 @@ extension UIPageViewController {
   func updateIndicator() {
     let count = dataSource?.presentationCount(for: self) ?? .min
     let index = dataSource?.presentationIndex(for: self) ?? .min
-    guard count != .min, index != .min, navigationOrientation == .horizontal, transitionStyle == .scroll else { return removeIndicator() }
+    let hasIndicator = navigationOrientation == .horizontal && transitionStyle == .scroll
+    guard count != .min, index != .min, hasIndicator else { return removeIndicator() }
     let control = pageControl ?? makeIndicator()
     control.numberOfPages = count
     indicate(index)

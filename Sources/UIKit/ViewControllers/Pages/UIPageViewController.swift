@@ -68,7 +68,8 @@ open class UIPageViewController: UIViewController {
     let spines: [String: SpineLocation] = ["mid": .mid, "max": .max]
     let spine = coder.interfaceAttribute("spineLocation").flatMap { spines[$0] } ?? .min
     binding = PageBinding(
-      spine: transitionStyle == .scroll ? .none : spine, isDoubleSided: coder.interfaceAttribute("doubleSided") == "YES")
+      spine: transitionStyle == .scroll ? .none : spine, isDoubleSided: coder.interfaceAttribute("doubleSided") == "YES"
+    )
     turner = Self.turner(transitionStyle, navigationOrientation, spacing: 0)
     super.init(coder: coder)
     turner.controller = self

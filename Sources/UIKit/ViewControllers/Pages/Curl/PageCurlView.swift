@@ -107,9 +107,9 @@ final class PageCurlView: UIView, PageTurner, UIGestureRecognizerDelegate {
     // The page that is opposite to the sheet stays in its place.
     let sheetPage = isMirrored && spine == .mid ? front.pages.first : front.pages.last
     guard let view = sheetPage?.viewIfLoaded else { return }
-    let sheet = PageSheet(
-      view, back: back?.viewIfLoaded, geometry(isMirrored: isMirrored), curl: isUncurling ? 1 : 0, in: self)
+    let sheet = PageSheet(view, geometry(isMirrored: isMirrored), curl: isUncurling ? 1 : 0)
     sheetTurn = Turn(sheet: sheet, direction: turn.direction, isUncurling: isUncurling)
+    sheet.add(to: self, back: back?.viewIfLoaded)
     showProgress()
   }
 

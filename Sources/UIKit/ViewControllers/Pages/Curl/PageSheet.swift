@@ -19,7 +19,7 @@ final class PageSheet: UIView {
   private let geometry: PageCurlGeometry
   /// The page on the front.
   private let page: UIView
-  /// The page on the back, or the paper through which the front shines.
+  /// The page on the back, or the paper through which the front shines; `nil` before the sheet is in its container.
   private var reverse: UIView?
   private let front = UIView()
   private let back = UIView()
@@ -38,15 +38,13 @@ final class PageSheet: UIView {
     didSet { moveParts() }
   }
 
-  /// Creates a sheet in front of the content of a view.
+  /// Creates a sheet with a page on its front, which it takes when it is added to its container.
   ///
   /// - Parameters:
   ///   - page: The view of the page on its front.
-  ///   - reverse: The view of the page on its back, or `nil` if the sheet is printed on one side.
   ///   - geometry: The places of the sheet.
   ///   - curl: The fraction to which it has curled at the beginning.
-  ///   - container: The view that will contain it.
-  init(_ page: UIView, back reverse: UIView?, _ geometry: PageCurlGeometry, curl: CGFloat, in container: UIView) {
+  init(_ page: UIView, _ geometry: PageCurlGeometry, curl: CGFloat) {
     self.geometry = geometry
     self.page = page
     self.curl = curl
@@ -62,19 +60,27 @@ final class PageSheet: UIView {
       side.autoresizesSubviews = false
     }
     for part in [cast, front, glow, back] { addSubview(part) }
-    front.addSubview(page)
     back.addSubview(shade)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
+
+  /// Adds the sheet in front of the content of a view, and takes its pages.
+  ///
+  /// - Parameters:
+  ///   - container: The view, whose layout must leave the pages on the sheet from now on.
+  ///   - reverse: The view of the page on its back, or `nil` if the sheet is printed on one side.
+  func add(to container: UIView, back reverse: UIView?) {
+    front.addSubview(page)
     container.addSubview(self)
     moveParts()
-    // A page has a picture only if it is in a window, and at its size.
+    // A page has a picture only if it is in a window, and at its size. The picture requires a layout.
     let reverse = reverse ?? PageBack(of: page, isVertical: geometry.isVertical)
     self.reverse = reverse
     back.insertSubview(reverse, belowSubview: shade)
     moveParts()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   private func moveParts() {
     front.frame = geometry.front(curl)
@@ -84,7 +90,7 @@ final class PageSheet: UIView {
     place(shade, at: geometry.alongFold(curl, width: Self.shadeWidth), in: back)
     cast.frame = geometry.beyondFold(curl, width: Self.castWidth)
     glow.frame = geometry.besideEdge(curl, width: Self.glowWidth)
-    // No shadow appears or disappears at once at the ends of the turn.
+    // No shadow appears or disappears abruptly at the ends of the turn.
     cast.alpha = 1 - curl
     glow.alpha = 0.3 + 0.7 * curl
   }

@@ -12,7 +12,8 @@ extension UIPageViewController {
   func setDoubleSided(_ isDoubleSided: Bool) {
     expect(
       isDoubleSided || spineLocation != .mid || isChoosingSpine,
-      "isDoubleSided of \(self) cannot be false while spineLocation is mid, because both sides of the sheets are visible")
+      "isDoubleSided of \(self) cannot be false while spineLocation is mid, because both sides of the sheets are visible"
+    )
     guard isDoubleSided != binding.isDoubleSided else { return }
     settle()
     binding.isDoubleSided = isDoubleSided

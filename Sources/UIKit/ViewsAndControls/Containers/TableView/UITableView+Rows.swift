@@ -29,7 +29,7 @@ extension UITableView {
     live.cells.keys.filter(isVisible).sorted()
   }
 
-  /// Shows the rows that the next layout pass would show, before they are asked for.
+  /// Shows the rows that the next layout pass would show, before they are requested.
   func showPendingRows() {
     loadDataIfNeeded()
     if layer.needsLayout() { layOutTable() }
