@@ -24,6 +24,21 @@ import Testing
     #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(y))
   }
 
+  @Test func `Four values are read in their order, after changes too`() throws {
+    let (width, height) = (solver.makeVariable("width"), solver.makeVariable("height"))
+    try solver.add(x == 1)
+    try solver.add(y == x + 1)
+    try solver.add(width == y + 1)
+    let last: Constraint = height == width + 1
+    try solver.add(last)
+    let before = solver.values(of: x, y, width, height)
+    #expect([before.0, before.1, before.2, before.3] == [1, 2, 3, 4])
+    try solver.setConstant(5, of: last)
+    let after = solver.values(of: height, x, y, width)
+    #expect([after.0, after.1, after.2, after.3] == [solver.value(of: height), 1, 2, 3])
+    #expect(after.0 != 4)
+  }
+
   @Test func `The stronger of two constraints wins`() throws {
     try solver.add((x == 1).with(strength: 250))
     try solver.add((x == 2).with(strength: 251))

@@ -130,9 +130,8 @@ extension LayoutEngine {
 
   /// Returns the alignment rectangle of an item in the coordinates of its superview or owning view.
   func rect(of item: LayoutItem) -> CGRect {
-    CGRect(
-      x: solver.value(of: item.x), y: solver.value(of: item.y), width: max(0, solver.value(of: item.width)),
-      height: max(0, solver.value(of: item.height)))
+    let (x, y, width, height) = solver.values(of: item.x, item.y, item.width, item.height)
+    return CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 
   func isAmbiguous(_ item: LayoutItem) -> Bool { item.variables.contains { solver.isAmbiguous($0) } }

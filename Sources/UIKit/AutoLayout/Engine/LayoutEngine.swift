@@ -183,8 +183,8 @@ final class LayoutEngine {
     } else if !view.translatesAutoresizingMaskIntoConstraints {
       if view === root {
         view.setNeedsLayout()
-      } else if view.needsToFollow(item) {
-        view.superviewStorage?.setNeedsLayout()
+      } else if let superview = view.superviewStorage, !superview.layoutState.needsLayout, view.needsToFollow(item) {
+        superview.setNeedsLayout()
       }
     }
   }

@@ -20,7 +20,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The view controller whose root view this is.
   unowned(unsafe) var owner: UIViewController?
   /// The pending layout of this view and its subtree.
-  var layoutState = LayoutState()
+  ///
+  /// It is read and written for every view in a layout pass. The checks for exclusive access would take longer than the
+  /// accesses, and cannot fail: the state consists of numbers, whose accesses run no other code.
+  @exclusivity(unchecked) var layoutState = LayoutState()
   /// The view's data for Auto Layout, if the view participates in it.
   var layoutRecordIfAny: ViewLayoutRecord?
   var lastReportedSafeArea: UIEdgeInsets = .zero
