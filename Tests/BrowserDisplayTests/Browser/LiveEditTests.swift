@@ -28,6 +28,7 @@ extension BrowserTests {
         try await page.wait(until: "!build.running && byID('dot').className === 'dot live'")
         #expect(try await page.evaluate("isSamePage") as? Bool == true)
         // The field is the first responder, and what was below is where it was.
+        try await page.wait(until: LivePages.hasKeyboard)
         try await page.type("!")
         try await page.wait(forTexts: ["Kept!"])
         try await page.click(at: LivePages.backButton)

@@ -86,6 +86,28 @@ struct TableKeyboardTests {
     #expect(table.contentOffset.y == offset)
   }
 
+  @Test(.rule("R1503"))
+  func `Going back while the keyboard is visible leaves the table where it was`() async throws {
+    let stage = try await Stage.open()
+    let form = FormViewController(style: .plain)
+    let navigation = UINavigationController(rootViewController: form)
+    await stage.show(navigation)
+    let table = try #require(form.tableView)
+    table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .middle, animated: false)
+    await stage.settle()
+    let offset = table.contentOffset.y
+    let (detail, field) = (UIViewController(), UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34)))
+    detail.view.addSubview(field)
+    navigation.pushViewController(detail, animated: true)
+    await stage.settle()
+    field.becomeFirstResponder()
+    await stage.settle()
+    navigation.popViewController(animated: true)
+    await stage.settle()
+    #expect(table.contentOffset.y == offset)
+    #expect(table.contentInset.bottom == 0)
+  }
+
   @Test(.rule("R1504"))
   func `A controller that does not call super in viewWillAppear leaves no room`() async throws {
     let (stage, form) = try await show(callsSuper: false)

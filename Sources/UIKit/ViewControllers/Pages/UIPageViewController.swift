@@ -1,8 +1,8 @@
 /// A container view controller that manages navigation between pages of content.
 ///
 /// A page is a view controller. The data source provides the pages to which the user can turn; the app turns pages with
-/// ``setViewControllers(_:direction:animated:completion:)``. A ``PageTurner`` contains the pages and moves them: a paging
-/// scroll view with the previous, the current and the next page, or a ``PageCurlView``. Its progress determines the
+/// ``setViewControllers(_:direction:animated:completion:)``. A `PageTurner` contains the pages and moves them: a paging
+/// scroll view with the previous, the current and the next page, or a `PageCurlView`. Its progress determines the
 /// transition, whatever changes it. See ``UIPageViewController`` +Setting, +Turning, and +Neighbours.
 ///
 /// - Note: A page curls along a straight fold that is parallel to the spine.

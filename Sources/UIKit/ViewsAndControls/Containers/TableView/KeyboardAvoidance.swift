@@ -47,11 +47,14 @@ final class KeyboardAvoidance {
   private func change(to newRoom: CGFloat) {
     guard let table, newRoom != room else { return }
     let difference = newRoom - room
+    let oldLimit = table.verticalRange.upperBound
     room = newRoom
     table.contentInset.bottom += difference
     table.verticalScrollIndicatorInsets.bottom += difference
-    // Content that the inset has allowed to scroll further returns.
-    if difference < 0, !table.isTracking { table.move(to: table.clamped(table.contentOffset)) }
+    // Content that only the room has allowed to scroll so far returns. Another position is the app's; for example, it has
+    // been restored before the content has its size.
+    let (offset, limit) = (table.contentOffset, table.verticalRange.upperBound)
+    if offset.y > limit, offset.y <= oldLimit, !table.isTracking { table.move(to: CGPoint(x: offset.x, y: limit)) }
   }
 
   private func showFirstResponder(animated: Bool) {
