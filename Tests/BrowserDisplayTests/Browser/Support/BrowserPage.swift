@@ -20,20 +20,24 @@ struct BrowserPage {
     return (answer.result["result"] as? [String: Any])?["value"]
   }
 
-  /// Waits until a condition is true, which is evaluated whenever the document changes.
+  /// Waits until a condition is true, which is evaluated whenever the document changes, and before each frame.
   ///
-  /// A new document starts again, so the condition may be about a page that is being loaded.
+  /// Some conditions are about variables of the page's script, such as the running animations of a layer, which can change
+  /// last, after the document. A new document starts again, so the condition may be about a page that is being loaded.
   func wait(until condition: String) async throws {
     let expression = """
       new Promise((resolve) => {
+        let frame = 0;
         const check = () => {
           try { if (!(\(condition))) return; } catch { return; }
           observer.disconnect();
+          cancelAnimationFrame(frame);
           resolve(true);
         };
         const observer = new MutationObserver(check);
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        check();
+        const next = () => { frame = requestAnimationFrame(next); check(); };
+        next();
       })
       """
     // One document is replaced by each navigation, and a page is loaded in a few of them.
