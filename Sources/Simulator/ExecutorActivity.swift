@@ -103,11 +103,11 @@ enum ExecutorActivity {
   }
 
   private static func schedule(_ job: UInt, by task: UInt64, after parent: UInt64) {
-    let (number, isProbe): (UInt64?, Bool) = ledger.withLock { ledger in
-      if ledger.probes.contains(task) { return (nil, true) }
-      return (ledger.follow(parent, with: job, by: task) ? nil : ledger.begin(by: task, after: parent), false)
+    let number: UInt64? = ledger.withLock { ledger in
+      // No job has the number 0.
+      if ledger.probes.contains(task) { return 0 }
+      return ledger.follow(parent, with: job, by: task) ? nil : ledger.begin(by: task, after: parent)
     }
-    if isProbe { DispatchQueue.global().async { executor_hooks_run(job, 0) } }
     guard let number else { return }
     // Runs on the same threads as without the hook, whose number is that of the processors.
     DispatchQueue.global().async {

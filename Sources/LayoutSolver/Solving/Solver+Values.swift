@@ -16,11 +16,8 @@ extension Solver {
     // Each use of a property is checked for exclusive access, which takes longer than what is done here.
     let (generations, kinds, values) = (generations, tableau.kinds, valuation.values)
     func value(_ variable: Variable) -> Double {
-      let offset = variable.symbol.offset
-      let isKnown =
-        offset < generations.count && generations[offset] == variable.generation && kinds[offset] == .variable
-      expect(isKnown, "the variable must belong to this solver")
-      return values[offset]
+      expect(Self.isKnown(variable, generations, kinds), "the variable must belong to this solver")
+      return values[variable.symbol.offset]
     }
     return (value(first), value(second), value(third), value(fourth))
   }

@@ -71,10 +71,12 @@ extension Solver {
     name(of: variable.symbol)
   }
 
-  func isKnown(_ variable: Variable) -> Bool {
+  func isKnown(_ variable: Variable) -> Bool { Self.isKnown(variable, generations, tableau.kinds) }
+
+  /// Returns whether a variable belongs to the solver that has the generations and kinds.
+  static func isKnown(_ variable: Variable, _ generations: [UInt32], _ kinds: [Symbol.Kind]) -> Bool {
     let offset = variable.symbol.offset
-    return offset < generations.count && generations[offset] == variable.generation
-      && tableau.kinds[offset] == .variable
+    return offset < generations.count && generations[offset] == variable.generation && kinds[offset] == .variable
   }
 
   func name(of symbol: Symbol) -> String {

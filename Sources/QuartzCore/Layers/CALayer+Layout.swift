@@ -7,9 +7,6 @@ extension CALayer {
     LayerCommit.shared.enqueue(self)
   }
 
-  /// A Boolean value that indicates whether the layer, or the host that lays it out, needs layout.
-  var isLayoutPending: Bool { host?.isLayoutPending ?? recordIfAny?.needsLayout ?? false }
-
   /// Performs the pending layout, beginning with the topmost layer that needs it.
   func performPendingLayout() {
     if let host { return host.layerLayoutIfNeeded() }

@@ -506,7 +506,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setNeedsLayout() { invalidateLayout() }
 
   /// Returns whether the sublayers need to be laid out.
-  open func needsLayout() -> Bool { isLayoutPending }
+  open func needsLayout() -> Bool { host?.isLayoutPending ?? recordIfAny?.needsLayout ?? false }
 
   /// Lays out the sublayers immediately if they need layout.
   open func layoutIfNeeded() { performPendingLayout() }

@@ -48,17 +48,15 @@ open class UIFont: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// Creates a font from an archive.
   public required init?(coder: NSCoder) {
-    guard let font = coder.decodeState(ArchivedFont.self, of: UIFont.self) else { return nil }
-    typeface = font.typeface
-    pointSize = font.size
-    origin = font.origin
+    guard let descriptor = UIFontDescriptor(coder: coder) else { return nil }
+    typeface = descriptor.typeface
+    pointSize = descriptor.pointSize
+    origin = descriptor.origin
     super.init()
   }
 
-  /// Archives the typeface, the size, and the text style.
-  open func encode(with coder: NSCoder) {
-    coder.encodeState(ArchivedFont(typeface: typeface, size: pointSize, origin: origin), of: self)
-  }
+  /// Archives the font as its descriptor.
+  open func encode(with coder: NSCoder) { fontDescriptor.encode(with: coder) }
 
   // MARK: - Getting the Font's Dimensions
 

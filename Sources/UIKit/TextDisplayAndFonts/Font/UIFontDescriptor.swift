@@ -48,20 +48,27 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   // MARK: - Archiving
 
+  /// The archived form of a descriptor.
+  private struct Archived: Codable {
+    let typeface: Typeface
+    let size: CGFloat
+    let origin: FontOrigin
+  }
+
   open class var supportsSecureCoding: Bool { true }
 
   /// Creates a descriptor from an archive.
   public required init?(coder: NSCoder) {
-    guard let font = coder.decodeState(ArchivedFont.self, of: UIFontDescriptor.self) else { return nil }
-    typeface = font.typeface
-    pointSize = font.size
-    origin = font.origin
+    guard let descriptor = coder.decodeState(Archived.self, of: UIFontDescriptor.self) else { return nil }
+    typeface = descriptor.typeface
+    pointSize = descriptor.size
+    origin = descriptor.origin
     super.init()
   }
 
   /// Archives the typeface, the size, and the text style.
   open func encode(with coder: NSCoder) {
-    coder.encodeState(ArchivedFont(typeface: typeface, size: pointSize, origin: origin), of: self)
+    coder.encodeState(Archived(typeface: typeface, size: pointSize, origin: origin), of: self)
   }
 
   // MARK: - Querying a Font Descriptor

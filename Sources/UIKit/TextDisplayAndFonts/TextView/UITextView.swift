@@ -508,7 +508,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override var contentSize: CGSize {
     get {
       // The size of the scroll view itself is read while that of the text is determined.
-      if layer.needsLayout(), !isMeasuringContent { updateContentSize() }
+      if layoutState.needsLayout, !isMeasuringContent { updateContentSize() }
       return super.contentSize
     }
     set { super.contentSize = newValue }

@@ -32,7 +32,7 @@ extension UITableView {
   /// Shows the rows that the next layout pass would show, before they are requested.
   func showPendingRows() {
     loadDataIfNeeded()
-    if layer.needsLayout() { layOutTable() }
+    if layoutState.needsLayout { layOutTable() }
   }
 
   func isVisible(_ row: IndexPath) -> Bool {
