@@ -44,7 +44,7 @@ public final class Simulator {
   /// The folders of the device's user.
   let files: SimulatedFiles
   /// The automatic advance of the time while a test awaits an event.
-  private(set) var awaitedTime: AwaitedTime?
+  var awaitedTime: AwaitedTime? { clock.awaitedTime }
   /// The number of running calls that advance the time.
   var timeMovers = 0
   var window: UIWindow?
@@ -79,9 +79,7 @@ public final class Simulator {
     AppRuntime.shared.clock = clock
     TimerHooks.begin(with: clock.timers)
     Self.current = self
-    let awaitedTime = AwaitedTime(of: self)
-    self.awaitedTime = awaitedTime
-    clock.onSchedule = { [weak awaitedTime] in awaitedTime?.somethingIsScheduled() }
+    clock.awaitedTime = AwaitedTime(of: self)
     UIScreen.main.hardware = device.hardware
     UIScreen.main.orientation = .portrait
     UIScreen.main.userInterfaceStyle = .light

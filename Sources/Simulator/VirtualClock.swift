@@ -20,15 +20,15 @@ final class VirtualClock: FrameClock {
   private var sleepers: [Sleeper] = []
   private var nextSleeper = 0
 
-  /// The closure that is called when a frame, a timer, or the end of a sleep is scheduled.
-  var onSchedule: (() -> Void)?
+  /// The automatic advance, which is notified when a frame, a timer, or the end of a sleep is scheduled.
+  var awaitedTime: AwaitedTime?
 
   func requestFrame() {
     isFrameRequested = true
-    onSchedule?()
+    awaitedTime?.somethingIsScheduled()
   }
 
-  func requestFrame(at time: TimeInterval) { onSchedule?() }
+  func requestFrame(at time: TimeInterval) { awaitedTime?.somethingIsScheduled() }
 
   func frameWasMade() { isFrameRequested = false }
 
@@ -57,7 +57,7 @@ final class VirtualClock: FrameClock {
         guard !Task.isCancelled else { return continuation.resume(returning: false) }
         let place = sleepers.firstIndex { $0.deadline > deadline } ?? sleepers.endIndex
         sleepers.insert(Sleeper(id: id, deadline: deadline, continuation: continuation), at: place)
-        onSchedule?()
+        awaitedTime?.somethingIsScheduled()
       }
     } onCancel: {
       Task { @MainActor in self.cancel(id) }

@@ -55,6 +55,14 @@ public final class CGColor: Sendable {
     self.init(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2) ?? CGColorSpaceCreateDeviceGray(), [gray, alpha])
   }
 
+  /// Creates a color in the color space extended sRGB.
+  package convenience init(extendedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.extendedRGB, [red, green, blue, alpha])
+  }
+
+  /// Creates a shade of gray in the color space extended gray.
+  package convenience init(extendedGray gray: CGFloat, alpha: CGFloat) { self.init(.extendedWhite, [gray, alpha]) }
+
   /// Creates a color from its cyan, magenta, yellow, and black components.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
@@ -94,12 +102,16 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Returns whether two colors are displayed identically, or have the same pattern.
+  /// Returns whether two colors have the same color model and are displayed identically, or have the same pattern.
   ///
-  /// - Note: Core Graphics also compares the color spaces. Here UIKit's grays have three components, and equal those of Core
-  ///   Graphics.
+  /// A shade of gray differs from a color of three equal components.
+  ///
+  /// - Note: Core Graphics compares the color spaces. Here the color spaces of one model are equal if the color looks the
+  ///   same in both.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-    lhs === rhs || lhs.scene == rhs.scene && lhs.alpha == rhs.alpha && lhs.tile == rhs.tile
+    lhs === rhs
+      || lhs.colorSpace?.model == rhs.colorSpace?.model && lhs.scene == rhs.scene && lhs.alpha == rhs.alpha
+        && lhs.tile == rhs.tile
   }
 
   /// Feeds the color to a hasher.

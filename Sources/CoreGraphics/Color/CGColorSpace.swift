@@ -58,6 +58,9 @@ public final class CGColorSpace: Sendable {
 
   /// The color space of displays, which is sRGB.
   static let ofDisplays = CGColorSpace(name: sRGB, model: .rgb)
+  /// The color spaces of UIKit's colors.
+  static let extendedRGB = CGColorSpace(name: extendedSRGB, model: .rgb)
+  static let extendedWhite = CGColorSpace(name: extendedGray, model: .monochrome)
   private static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb)
   private static let deviceGray = CGColorSpace(name: "kCGColorSpaceDeviceGray", model: .monochrome)
   private static let deviceCMYK = CGColorSpace(name: "kCGColorSpaceDeviceCMYK", model: .cmyk)

@@ -80,6 +80,6 @@ enum TimerHooks {
 
   /// Lets the time advance for a test that awaits what was scheduled.
   private static func reportSchedule() {
-    DispatchQueue.main.async { MainActor.assumeIsolated { Simulator.current?.clock.onSchedule?() } }
+    DispatchQueue.main.async { MainActor.assumeIsolated { Simulator.current?.awaitedTime?.somethingIsScheduled() } }
   }
 }

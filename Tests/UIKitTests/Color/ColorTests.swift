@@ -5,8 +5,11 @@ struct ColorTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
+  /// Returns the red, green, blue and opacity components.
   private func bytes(_ color: UIColor) -> [Int] {
-    (color.cgColor.components ?? []).map { Int(($0 * 255).rounded()) }
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
   }
 
   @Test func `Blue is darker on light than on dark`() {

@@ -30,14 +30,19 @@ struct InterfaceToleranceTests {
   // MARK: - Colors and Fonts
 
   @Test(arguments: [
-    "systemColor=\"systemBackgroundColor\" cocoaTouchSystemColor=\"whiteColor\"",
-    "systemColor=\"aNewColor\" cocoaTouchSystemColor=\"whiteColor\"",
-    "white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\" cocoaTouchSystemColor=\"anOldColor\"",
-    "systemColor=\"aNewColor\" red=\"1\" green=\"1\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\"",
+    ("systemColor=\"systemBackgroundColor\" cocoaTouchSystemColor=\"whiteColor\"", UIColor.white),
+    ("systemColor=\"aNewColor\" cocoaTouchSystemColor=\"whiteColor\"", .white),
+    ("white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\" cocoaTouchSystemColor=\"anOldColor\"", .white),
+    (
+      "systemColor=\"aNewColor\" red=\"1\" green=\"1\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\"",
+      UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    ),
   ])
-  func `A color is its system color, or the twin or the components beside it`(_ attributes: String) throws {
+  func `A color is its system color, or the twin or the components beside it`(
+    _ attributes: String, color: UIColor
+  ) throws {
     let (view, _) = try load("<view id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>")
-    #expect(view.backgroundColor?.resolvedColor(with: .init(userInterfaceStyle: .light)) == UIColor(white: 1, alpha: 1))
+    #expect(view.backgroundColor?.resolvedColor(with: .init(userInterfaceStyle: .light)) == color)
   }
 
   @Test func `A system color that is unknown here has the components of the file's resources`() throws {

@@ -18,6 +18,8 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   /// The appearances of the item on display override those of the bar.
   ///
   /// Without an appearance for content at its edge, the bar has no background there.
+  ///
+  /// - Parameter default: Creates the appearance of a bar without appearances.
   func appearance(
     in situation: Situation, overriddenBy item: BarAppearances?, default: @autoclosure () -> Appearance
   ) -> Appearance {
@@ -29,7 +31,11 @@ struct BarAppearances<Appearance: UIBarAppearance> {
       if let own = first(\.scrollEdge) { return own }
     }
     let compact = situation.isCompact ? first(\.compact) : nil
-    let usual = compact ?? first(\.standard) ?? `default`()
+    guard let usual = compact ?? first(\.standard) else {
+      let created = `default`()
+      if situation.isAtScrollEdge { created.configureWithTransparentBackground() }
+      return created
+    }
     return situation.isAtScrollEdge ? UIBarAppearance.transparent(usual) : usual
   }
 

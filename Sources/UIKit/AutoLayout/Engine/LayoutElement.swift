@@ -49,7 +49,7 @@ final class LayoutElement {
     return "\(type(of: view))" + (view.accessibilityIdentifier.map { " '\($0)'" } ?? "") + ":" + Self.address(of: view)
   }
 
-  static func address(of object: AnyObject) -> String {
+  nonisolated static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 }

@@ -5,8 +5,11 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
   /// Creates a color from data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let parts = try JSONDecoder().decode([Double].self, from: data)
-    guard parts.count == 4 else { throw ItemProviderError(.unexpectedValueClassError) }
-    return try ItemValue.checked(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
+    return switch parts.count {
+    case 2: try ItemValue.checked(UIColor(white: parts[0], alpha: parts[1]))
+    case 4: try ItemValue.checked(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
+    default: throw ItemProviderError(.unexpectedValueClassError)
+    }
   }
 
   /// The type of data that represents a color.
@@ -22,9 +25,8 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
-    let color = components
+    let parts = components.parts.map { Double($0) }
     do {
-      let parts = [color.red, color.green, color.blue, color.alpha].map { Double($0) }
       completionHandler(try JSONEncoder().encode(parts), nil)
     } catch {
       completionHandler(nil, error)

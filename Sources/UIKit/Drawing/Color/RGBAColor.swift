@@ -1,17 +1,29 @@
 package import DisplayScene
+import Foundation
 
 /// The components of a color in sRGB.
+///
+/// A shade of gray differs from a color of three equal components, because Core Graphics gives it a color space of its own.
 package struct RGBAColor: Hashable, Codable, Sendable {
-  package var red: CGFloat
-  package var green: CGFloat
-  package var blue: CGFloat
+  package var red: CGFloat { didSet { isGray = false } }
+  package var green: CGFloat { didSet { isGray = false } }
+  package var blue: CGFloat { didSet { isGray = false } }
   package var alpha: CGFloat
+  /// A Boolean value that indicates whether the color is a shade of gray, which has one component beside its opacity.
+  ///
+  /// A shade of gray of which one component changes is no longer one.
+  private(set) var isGray = false
 
   package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
+  }
+
+  init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+    isGray = true
   }
 
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -27,9 +39,14 @@ package struct RGBAColor: Hashable, Codable, Sendable {
   init(_ color: CGColor) {
     let parts = color.scene
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+    isGray = color.colorSpace?.model == .monochrome
   }
 
-  func with(alpha: CGFloat) -> RGBAColor { RGBAColor(red: red, green: green, blue: blue, alpha: alpha) }
+  func with(alpha: CGFloat) -> RGBAColor {
+    var copy = self
+    copy.alpha = alpha
+    return copy
+  }
 
   /// Returns the color mixed with a part of another.
   func mixed(with other: RGBAColor, amount: CGFloat) -> RGBAColor {
@@ -39,7 +56,14 @@ package struct RGBAColor: Hashable, Codable, Sendable {
       alpha: mix(alpha, other.alpha))
   }
 
-  var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  /// The color in the extended color space of UIKit's colors.
+  var cgColor: CGColor {
+    isGray
+      ? CGColor(extendedGray: red, alpha: alpha) : CGColor(extendedRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The components in the color space, the opacity last.
+  var parts: [CGFloat] { isGray ? [red, alpha] : [red, green, blue, alpha] }
 
   package var scene: SceneColor { SceneColor(red: red, green: green, blue: blue, alpha: alpha) }
 
@@ -53,5 +77,13 @@ package struct RGBAColor: Hashable, Codable, Sendable {
         (red - green) / span + 4
       }
     return ((sector < 0 ? sector + 6 : sector) / 6, span / high, high)
+  }
+}
+
+extension RGBAColor: CustomStringConvertible {
+  /// The color space and the components, with six significant digits.
+  package var description: String {
+    let space = isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+    return space + parts.map { String(format: " %g", $0) }.joined()
   }
 }

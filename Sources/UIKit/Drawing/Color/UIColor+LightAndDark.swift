@@ -17,8 +17,13 @@ extension UIColor {
     }
   }
 
+  /// Creates a color, which is a shade of gray if its components are equal, as the system's are.
   private convenience init(_ bytes: Bytes) {
-    self.init(
-      red: bytes.red / 255, green: bytes.green / 255, blue: bytes.blue / 255, alpha: bytes.alpha)
+    let (red, green, blue) = (bytes.red / 255, bytes.green / 255, bytes.blue / 255)
+    if red == green, green == blue {
+      self.init(white: red, alpha: bytes.alpha)
+    } else {
+      self.init(red: red, green: green, blue: blue, alpha: bytes.alpha)
+    }
   }
 }

@@ -18,8 +18,10 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
   public override init() { storage = .components(RGBAColor(.clear)) }
 
   /// Creates a shade of gray.
+  ///
+  /// Its ``cgColor`` is in the color space extended gray, and has two components: the shade and the opacity.
   public init(white: CGFloat, alpha: CGFloat) {
-    storage = .components(RGBAColor(red: white, green: white, blue: white, alpha: alpha))
+    storage = .components(RGBAColor(white: white, alpha: alpha))
   }
 
   /// Creates a color from its hue, saturation, brightness, and opacity.
@@ -116,6 +118,8 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
   }
 
   /// The color in the current traits.
+  ///
+  /// It is in the color space extended sRGB, or extended gray for a shade of gray.
   open var cgColor: CGColor {
     switch storage {
     case .components(let components): components.cgColor
@@ -146,6 +150,9 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
 
   // MARK: - Comparing
 
+  /// Returns whether another object is a color with the same components in the same color space.
+  ///
+  /// A shade of gray, such as ``white``, differs from a color with three equal components.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -167,9 +174,10 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
   /// Returns the color itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// The color space and the components, or the kind of a color without components.
   open override var description: String {
     switch storage {
-    case .components(let color): "UIColor(\(color.red), \(color.green), \(color.blue), \(color.alpha))"
+    case .components(let color): color.description
     case .dynamic: "UIColor(dynamic)"
     case .pattern: "UIColor(pattern)"
     }

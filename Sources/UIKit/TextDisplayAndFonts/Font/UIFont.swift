@@ -113,7 +113,14 @@ open class UIFont: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked Se
     return hasher.finalize()
   }
 
-  open override var description: String { "UIFont(\(fontName), \(pointSize) pt)" }
+  /// The name of the font, its weight, its style and its size.
+  open override var description: String {
+    """
+    <UICTFont: \(LayoutElement.address(of: self))> font-family: "\(fontName)"; \
+    font-weight: \(typeface.isBold ? "bold" : "normal"); font-style: \(typeface.isItalic ? "italic" : "normal"); \
+    font-size: \(String(format: "%.2f", pointSize))pt
+    """
+  }
 
   /// Returns the font itself, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }

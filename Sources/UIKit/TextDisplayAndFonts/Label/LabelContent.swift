@@ -5,6 +5,8 @@ struct LabelContent: Equatable {
   private(set) var string: String?
   /// The string with the attributes that the app set; `nil` if the app set no attributed string.
   private var attributes: NSAttributedString?
+  /// A Boolean value that indicates whether the app set no attributed string.
+  var isPlain: Bool { attributes == nil }
   private(set) var font = Self.defaultFont
   private(set) var color = UIColor.label
   private(set) var paragraph = Self.defaultParagraph

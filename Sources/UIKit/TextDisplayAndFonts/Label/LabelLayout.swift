@@ -11,11 +11,11 @@ struct LabelLayout {
   private let pixels: CGFloat
   private let unscaled: TextLayout
 
-  init(_ label: UILabel, size: CGSize, numberOfLines: Int) {
-    pixels = max(label.traitCollection.displayScale, 1)
+  init(_ label: UILabel, in room: LabelRoom) {
+    pixels = room.pixels
     let options = TextLayout.Options(
-      width: size.width, height: size.height, numberOfLines: max(0, numberOfLines),
-      isRightToLeft: label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      width: room.size.width, height: room.size.height, numberOfLines: max(0, room.numberOfLines),
+      isRightToLeft: room.isRightToLeft)
     let content = label.content
     unscaled = TextLayout(content.source(scale: 1), options: options)
     fontScale = Self.fontScale(of: label, options: options, unscaled: unscaled)

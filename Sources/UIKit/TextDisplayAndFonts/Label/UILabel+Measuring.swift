@@ -19,7 +19,7 @@ extension UILabel {
   // The current height is ignored, because layout reads the baselines before it determines the height.
   private var baselines: (first: CGFloat, last: CGFloat) {
     let width = bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity
-    let layout = LabelLayout(self, size: CGSize(width: width, height: .infinity), numberOfLines: numberOfLines)
+    let layout = LabelLayout(self, in: LabelRoom(self, CGSize(width: width, height: .infinity), numberOfLines))
     // An empty label has the baseline of the text that would be entered.
     let first = layout.text.lines.first ?? layout.text.emptyLine
     let last = layout.text.lines.last ?? first

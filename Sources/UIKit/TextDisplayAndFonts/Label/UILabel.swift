@@ -7,6 +7,8 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   var content = LabelContent()
   /// The content that ``drawText(in:)`` has drawn; `nil` except while the label is drawn.
   private var drawn: [SceneContent]?
+  /// The last size that was measured, until the text changes.
+  private var measurement: (room: LabelRoom, size: CGSize)?
 
   // MARK: - Creating a Label
 
@@ -184,8 +186,17 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   ///
   /// The intrinsic content size of the label is the size of this rectangle for unlimited bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let layout = LabelLayout(self, size: bounds.size, numberOfLines: numberOfLines)
-    return CGRect(origin: bounds.origin, size: layout.roundedSize)
+    CGRect(origin: bounds.origin, size: measuredSize(in: LabelRoom(self, bounds.size, numberOfLines)))
+  }
+
+  /// Returns the size of the text, which is measured again only for another room or another text.
+  ///
+  /// An attributed text can have attachments, whose sizes change without notice.
+  private func measuredSize(in room: LabelRoom) -> CGSize {
+    if let measurement, measurement.room == room { return measurement.size }
+    let size = LabelLayout(self, in: room).roundedSize
+    measurement = content.isPlain ? (room, size) : nil
+    return size
   }
 
   /// Draws the text in a rectangle, vertically centered.
@@ -194,7 +205,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   /// rectangle to `super`.
   open func drawText(in rect: CGRect) {
     guard drawn != nil, rect.width > 0, rect.height > 0 else { return }
-    let layout = LabelLayout(self, size: rect.size, numberOfLines: numberOfLines)
+    let layout = LabelLayout(self, in: LabelRoom(self, rect.size, numberOfLines))
     drawn? += layout.sceneContents(for: self, in: rect)
   }
 
@@ -259,6 +270,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   /// Called when the lines may have changed.
   func textDidChange() {
+    measurement = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     AppRuntime.shared.setNeedsCommit()

@@ -8,6 +8,7 @@ final class NavigationShade: UIView {
   static let dimming: CGFloat = 0.1
   /// The width of the shadow, in points.
   static let shadowWidth: CGFloat = 12
+  private static let dimmingColor = UIColor(white: 0, alpha: dimming)
 
   private let shadow: ShadowView
 
@@ -23,9 +24,7 @@ final class NavigationShade: UIView {
         height: frame.height))
     super.init(frame: bounds)
     isUserInteractionEnabled = false
-    let dimming = UIView(frame: bounds)
-    dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
-    addSubview(dimming)
+    backgroundColor = Self.dimmingColor
     addSubview(shadow)
     shadow.darkens(towardRight: !isMirrored)
   }
@@ -45,11 +44,13 @@ final class NavigationShade: UIView {
 
   /// A gradient that is darkest beside the view that casts the shadow.
   private final class ShadowView: UIView {
+    private static let colors = [0, 0.04, 0.2].map { UIColor(white: 0, alpha: $0).cgColor }
+
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
     func darkens(towardRight: Bool) {
       guard let gradient = layer as? CAGradientLayer else { return }
-      gradient.colors = [0, 0.04, 0.2].map { UIColor(white: 0, alpha: $0).cgColor }
+      gradient.colors = Self.colors
       gradient.locations = [0, 0.5, 1]
       gradient.startPoint = CGPoint(x: towardRight ? 0 : 1, y: 0.5)
       gradient.endPoint = CGPoint(x: towardRight ? 1 : 0, y: 0.5)

@@ -28,10 +28,12 @@ extension UINavigationController {
     let bar = navigationBar
     bar.contentPositionDidChange()
     let top = view.safeAreaInsets.top
+    // Without the parts that collapse, the height does not depend on the content.
+    let row = bar.sizeThatFits(view.bounds.size).height - bar.extents.total
     // If content moves because its safe area changes, the height of the bar changes once more.
     for _ in 0..<3 {
-      updateCollapsingParts(row: top + bar.sizeThatFits(view.bounds.size).height - bar.extents.total)
-      let depth = isBarAway ? 0 : top + bar.sizeThatFits(view.bounds.size).height
+      updateCollapsingParts(row: top + row)
+      let depth = isBarAway ? 0 : top + row + bar.extents.total
       if contentView.topBarDepth != depth { contentView.topBarDepth = depth }
       guard updateRoomForCollapsingParts() else { break }
     }
@@ -41,7 +43,7 @@ extension UINavigationController {
     }
     // During a transition, the height of the bar changes with the animation.
     guard !holdsBarHeight else { return }
-    let height = bar.sizeThatFits(view.bounds.size).height
+    let height = row + bar.extents.total
     let frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
     if bar.frame != frame { bar.frame = frame }
     bar.reachAbove = top

@@ -16,6 +16,26 @@ enum LayoutPass {
   private static var last = 0
   private static var lastReported = 0
 
+  /// The view whose subviews are being laid out, if its superviews were laid out before it, from the window on.
+  ///
+  /// All of them have reported their safe areas, so that a subview need not ask each of them.
+  private static var settled: ObjectIdentifier?
+
+  /// Begins the layout of the subviews of a view, and returns the view whose subviews are laid out afterward.
+  static func beginSubviews(of view: UIView) -> ObjectIdentifier? {
+    let outer = settled
+    let isBelowSettled = view.superviewStorage.map { ObjectIdentifier($0) == outer } ?? (view is UIWindow)
+    settled = isBelowSettled ? ObjectIdentifier(view) : nil
+    return outer
+  }
+
+  static func endSubviews(_ outer: ObjectIdentifier?) { settled = outer }
+
+  /// Returns whether the safe area that a view reported last is its present one, without asking its superviews.
+  static func hasSettledSafeArea(_ view: UIView) -> Bool {
+    settled == ObjectIdentifier(view) && !view.layoutState.isSafeAreaStale
+  }
+
   static func run(_ body: () -> Void) {
     let outer = current
     last += 1

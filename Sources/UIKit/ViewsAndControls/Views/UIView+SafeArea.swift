@@ -9,7 +9,8 @@ extension UIView {
     guard let window = windowStorage else { return .zero }
     if window === self { return window.screenSafeAreaInsets }
     guard let superview = superviewStorage else { return .zero }
-    let outer = (superview as? UIScrollView)?.contentSafeAreaInsets ?? superview.safeAreaInsets
+    let known = LayoutPass.hasSettledSafeArea(superview) ? superview.lastReportedSafeArea : superview.safeAreaInsets
+    let outer = (superview as? UIScrollView)?.part(ofSafeArea: known) ?? known
     var insets = UIEdgeInsets.zero
     if outer != .zero {
       let frame = self.frame

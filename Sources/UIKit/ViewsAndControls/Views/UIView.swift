@@ -53,7 +53,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   var appearanceRecord = AppearanceRecord()
   var maskStorage: UIView?
   private var backgroundColorStorage: UIColor?
-  private var tintColorStorage: UIColor?
+  private(set) var tintColorStorage: UIColor?
   private var tintAdjustmentStorage = TintAdjustmentMode.automatic
   /// A Boolean value that indicates whether a view has had another mode than the automatic one.
   private static var isTintAdjusted = false
@@ -92,6 +92,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
       releaseLayoutRecord()
       for subview in subviewStorage { subview.changeSuperview(to: nil) }
     }
+  }
+
+  /// The class, the address and the frame of the view, and the properties that do not have their default values.
+  ///
+  /// - Note: For logging only. Read on another thread than the main thread, it consists of the class and the address.
+  nonisolated open override var description: String {
+    guard MainQueue.isCurrent else { return super.description }
+    return MainActor.assumeIsolated { ViewDescription.text(of: self) }
   }
 
   /// The class with which the layer of a view is created.

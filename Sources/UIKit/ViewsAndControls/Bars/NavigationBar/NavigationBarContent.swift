@@ -140,8 +140,8 @@ final class NavigationBarContent: UIView {
   ///
   /// The small title is visible when no part of the large title is.
   func showLargeTitle(_ extent: CGFloat, pulledBy pull: CGFloat) {
-    largeTitleExtent = largeTitle.superview === self ? extent : 0
-    largeTitle.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: largeTitleExtent + pull)
+    largeTitleExtent = shownLargeTitle == nil ? 0 : extent
+    shownLargeTitle?.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: largeTitleExtent + pull)
     let alpha: CGFloat = largeTitleExtent > 0 && !hasOwnTitleView ? 0 : 1
     guard let titleView, !hasOwnTitleView, titleView.alpha != alpha else { return }
     titleView.alpha = alpha
@@ -157,8 +157,7 @@ final class NavigationBarContent: UIView {
   // The large title is below the row of buttons, and receives touches if it opens a menu.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
-      || largeTitle.button != nil && largeTitle.superview === self
-        && largeTitle.frame.contains(point)
+      || shownLargeTitle?.button != nil && largeTitle.frame.contains(point)
   }
 
   // MARK: - Layout
@@ -292,6 +291,9 @@ final class NavigationBarContent: UIView {
 
   /// The search bar, while it leaves the bar with this content.
   var leavingSearchBar: UISearchBar? { searchBar?.superview === self ? searchBar : nil }
+
+  /// The large title, if this content has one.
+  var shownLargeTitle: LargeTitleView? { largeTitle.superview === self ? largeTitle : nil }
 
   /// A Boolean value that indicates whether the whole large title is visible.
   var showsWholeLargeTitle: Bool { largeTitleExtent >= LargeTitleView.height - 0.5 }

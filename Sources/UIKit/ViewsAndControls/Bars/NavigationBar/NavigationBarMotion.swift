@@ -93,11 +93,11 @@ struct NavigationBarMotion {
   }
 
   private func moveLargeTitles(isMoved: Bool) {
-    if let lower, !isMoved {
-      slide(lower.largeTitle, false, CGVector(dx: -width, dy: 0))
-      fade(lower.largeTitle, isUpper: false)
+    if let title = lower?.shownLargeTitle, !isMoved {
+      slide(title, false, CGVector(dx: -width, dy: 0))
+      fade(title, isUpper: false)
     }
-    if let upper { slide(upper.largeTitle, true, CGVector(dx: width, dy: 0)) }
+    if let title = upper?.shownLargeTitle { slide(title, true, CGVector(dx: width, dy: 0)) }
   }
 
   /// Moves the search bars of both items like their large titles.
@@ -151,8 +151,8 @@ struct NavigationBarMotion {
 
   private func text(_ view: UIView) -> Text {
     let bounds = view.bounds
-    var center = CGPoint(x: bounds.midX, y: bounds.midY)
-    let anchor = view.convert(center, to: bar)
+    let anchor = view.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: bar)
+    var center = anchor
     guard let label = view as? UILabel else {
       return Text(view: view, anchor: anchor, center: anchor, width: bounds.width, pointSize: 0, string: nil)
     }
@@ -165,7 +165,7 @@ struct NavigationBarMotion {
     default: center.x -= rest
     }
     return Text(
-      view: view, anchor: anchor, center: view.convert(center, to: bar), width: width,
+      view: view, anchor: anchor, center: center, width: width,
       pointSize: label.font?.pointSize ?? 0, string: label.text)
   }
 }

@@ -12,6 +12,15 @@ extension UINavigationBar {
     return appearance
   }
 
+  /// Returns whether two items have no influence on the appearance, or the same.
+  func haveSameAppearance(_ old: UINavigationItem?, _ new: UINavigationItem?) -> Bool {
+    guard old !== new else { return true }
+    guard let old, let new else { return false }
+    guard old.appearances.values.isEmpty, new.appearances.values.isEmpty else { return false }
+    // The background image can differ for bars with a prompt.
+    return (old.prompt == nil) == (new.prompt == nil)
+  }
+
   /// Returns the appearance that the properties without an appearance object describe.
   private func legacyAppearance(isCompact: Bool) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance(idiom: traitCollection.userInterfaceIdiom)

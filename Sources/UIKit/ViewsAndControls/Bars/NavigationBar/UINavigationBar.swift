@@ -156,8 +156,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func adopt(_ items: [UINavigationItem]) {
     content?.dismissBackMenu()
     for item in itemStorage where item.bar === self { item.bar = nil }
+    if !haveSameAppearance(itemStorage.last, items.last) { appearanceCache = nil }
     itemStorage = items
-    appearanceCache = nil
     // The item of an outer navigation controller remains that of its bar.
     for item in items where controller?.outer == nil || item.bar !== controller?.outer?.navigationBar {
       item.bar = self

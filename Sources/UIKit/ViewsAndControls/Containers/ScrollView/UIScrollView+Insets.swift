@@ -69,10 +69,9 @@ extension UIScrollView {
       bottom: vertical ? safeArea.bottom : 0, right: horizontal ? safeArea.right : 0)
   }
 
-  /// The part of the safe area that the content's insets do not cover.
-  var contentSafeAreaInsets: UIEdgeInsets {
-    let safeArea = safeAreaInsets
-    return UIEdgeInsets(
+  /// Returns the part of the safe area that the content's insets do not cover.
+  func part(ofSafeArea safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
       top: max(0, safeArea.top - safeAreaPart.top), left: max(0, safeArea.left - safeAreaPart.left),
       bottom: max(0, safeArea.bottom - safeAreaPart.bottom), right: max(0, safeArea.right - safeAreaPart.right))
   }
