@@ -53,11 +53,10 @@ struct ColorSpaceTests {
   func `A shade of gray differs from a color with three equal components`() {
     let (black, components) = (UIColor.black, UIColor(red: 0, green: 0, blue: 0, alpha: 1))
     #expect(black != components)
-    #expect(black.cgColor != components.cgColor)
+    #expect(UIColor(cgColor: black.cgColor) != UIColor(cgColor: components.cgColor))
     #expect(black == UIColor(white: 0, alpha: 1))
     #expect(black.hash == UIColor(white: 0, alpha: 1).hash)
     #expect(components == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
-    #expect(components.cgColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1).cgColor)
   }
 
   @Test(.rule("R1507"))
