@@ -55,6 +55,12 @@ struct ColorTests {
     #expect(alpha == 0.7)
   }
 
+  @Test func `The color spaces are extended`() {
+    #expect(UIColor.gray.cgColor.colorSpace?.name == CGColorSpace.extendedGray)
+    #expect(UIColor.red.cgColor.colorSpace?.name == CGColorSpace.extendedSRGB)
+    #expect(UIColor.black.cgColor != UIColor(red: 0, green: 0, blue: 0, alpha: 1).cgColor)
+  }
+
   @Test func `Only grays have a white`() {
     var white: CGFloat = 0
     #expect(UIColor.darkGray.getWhite(&white, alpha: nil))
