@@ -11,6 +11,8 @@ import PackageDescription
 #endif
 
 let uiKit: [Target.Dependency] = bringsUIKit ? ["UIKit"] : []
+// An app, which a browser shows.
+let app: [Target.Dependency] = ["LiveApp", "UIKit"]
 let uiKitForTests: [Target.Dependency] =
   bringsUIKit ? ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "Simulator"] : []
 
@@ -49,8 +51,8 @@ let debugFlags: (String) -> [String] =
   }
 
 // A test that imports both Testing and UIKit, or CoreGraphics, needs the module that Swift Testing names after the two;
-// every product that a test may depend on includes them.
-let overlay = bringsUIKit ? ["_Testing_CoreGraphics", "_Testing_UIKit"] : []
+// every product that a test may depend on includes them. They also include what shows an app that only depends on them.
+let overlay = bringsUIKit ? ["LiveApp", "_Testing_CoreGraphics", "_Testing_UIKit"] : []
 
 var products: [Product] = [
   .library(name: "Stateroom", targets: ["Stateroom"] + overlay),
@@ -104,8 +106,13 @@ if bringsUIKit {
     .target(
       name: "UIKit",
       dependencies: [
-        "BrowserDisplay", "CUIKitSubmodules", "CoreGraphics", "DisplayScene", "LayoutSolver", "LiveLink", "QuartzCore",
-        "UniformTypeIdentifiers",
+        "CUIKitSubmodules", "CoreGraphics", "DisplayScene", "LayoutSolver", "QuartzCore", "UniformTypeIdentifiers",
+      ]),
+    // The launch of an app that a browser shows. It is above UIKit, whose compilation need not wait for the server.
+    .target(
+      name: "LiveApp",
+      dependencies: [
+        "BrowserDisplay", "DisplayScene", "LiveLink", "QuartzCore", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The names of UIKit's submodules, for `import UIKit.UIGestureRecognizerSubclass`.
@@ -146,16 +153,16 @@ if bringsUIKit {
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "GalleryApp", "Simulator", "Stateroom", "StateroomTesting", "UIKit",
+        "GalleryApp", "LiveApp", "Simulator", "Stateroom", "StateroomTesting", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery/Tour"),
-    .executableTarget(name: "Registration", dependencies: ["UIKit"], path: "Examples/Registration"),
-    .executableTarget(name: "Photos", dependencies: ["UIKit"], path: "Examples/Photos"),
-    .executableTarget(name: "Reminders", dependencies: ["UIKit"], path: "Examples/Reminders"),
-    .executableTarget(name: "Sketch", dependencies: ["UIKit"], path: "Examples/Sketch"),
+    .executableTarget(name: "Registration", dependencies: app, path: "Examples/Registration"),
+    .executableTarget(name: "Photos", dependencies: app, path: "Examples/Photos"),
+    .executableTarget(name: "Reminders", dependencies: app, path: "Examples/Reminders"),
+    .executableTarget(name: "Sketch", dependencies: app, path: "Examples/Sketch"),
     .executableTarget(
-      name: "Voyages", dependencies: ["UIKit"], path: "Examples/Voyages",
+      name: "Voyages", dependencies: app, path: "Examples/Voyages",
       resources: [.copy("Resources/Voyages.storyboard")]),
     .testTarget(
       name: "ExampleTests",
@@ -198,13 +205,14 @@ if bringsUIKit {
     .testTarget(
       name: "BrowserDisplayTests",
       dependencies: [
-        "BrowserDisplay", "DisplayScene", "Gallery", "Live", "LiveLink", "LiveSample", "Registration",
+        "BrowserDisplay", "DisplayScene", "Gallery", "Live", "LiveApp", "LiveLink", "LiveSample", "Registration",
         "Reminders", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ] + uiKitForTests),
     // An app whose arguments determine its version, in place of an edit that would have to be compiled.
-    .executableTarget(name: "LiveSample", dependencies: ["UIKit"], path: "Tests/LiveSample"),
-    .testTarget(name: "LiveTests", dependencies: ["DisplayScene", "Live", "LiveLink", "TestSupport"] + uiKitForTests),
+    .executableTarget(name: "LiveSample", dependencies: app, path: "Tests/LiveSample"),
+    .testTarget(
+      name: "LiveTests", dependencies: ["DisplayScene", "Live", "LiveApp", "LiveLink", "TestSupport"] + uiKitForTests),
     .testTarget(name: "SimulatorTests", dependencies: ["DisplayScene"] + uiKitForTests),
     // Compiles the examples of the documentation, which import these.
     .testTarget(

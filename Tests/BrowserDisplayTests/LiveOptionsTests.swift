@@ -1,7 +1,8 @@
 import DisplayScene
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import LiveApp
 
 /// The options that every app has on Linux.
 @MainActor

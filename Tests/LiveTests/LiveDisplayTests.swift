@@ -1,8 +1,9 @@
 import DisplayScene
 import Simulator
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import LiveApp
 
 /// What a live app reports to the process that restarts it.
 @MainActor

@@ -7,6 +7,9 @@ package final class RealFrameClock: FrameClock {
   private var frameTime = TimeInterval.infinity
   private let framesPerSecond = 60.0
 
+  /// The rate of the clock with slow animations.
+  package static let slowRate = 0.1
+
   /// The number of seconds of this clock per second of the machine.
   ///
   /// If it is less than 1, animations are slow.

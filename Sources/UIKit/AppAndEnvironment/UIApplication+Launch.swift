@@ -7,10 +7,11 @@ extension UIApplication {
   ///
   /// The app is live unless its options specify otherwise.
   func run(delegateType: UIResponder.Type) -> Never {
-    let (handOver, request) = LiveLaunch.prepare()
-    let restoration = launch(Self.makeDelegate(delegateType), takingOver: handOver, opening: request)
+    let launcher = AppLaunchers.make()
+    let place = launcher?.prepare() ?? LaunchPlace()
+    let restoration = launch(Self.makeDelegate(delegateType), takingOver: place.handOver, opening: place.request)
     // Input of the user takes precedence over the state to restore.
-    (AppRuntime.shared.display as? LiveDisplay)?.inputObserver = { restoration?.cancel() }
+    launcher?.inputObserver = { restoration?.cancel() }
     RunLoop.main.run()
     exit(0)
   }

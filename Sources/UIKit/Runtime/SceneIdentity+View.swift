@@ -3,5 +3,5 @@ extension SceneIdentity {
   static func id(of view: UIView) -> Int { id(ofObject: view) }
 
   /// Returns the view with a number; `nil` if it was deallocated.
-  static func view(withID id: Int) -> UIView? { object(withID: id) as? UIView }
+  package static func view(withID id: Int) -> UIView? { object(withID: id) as? UIView }
 }

@@ -111,6 +111,35 @@ struct SafeAreaTests {
     #expect(Set(log.take()) == ["A.view.safeAreaInsetsDidChange()", "A.safeAreaInsetsDidChange()"])
   }
 
+  /// Changes the insets of a view controller above its superview, and reads its own.
+  final class ChangingView: UIView {
+    weak var changed: UIViewController?
+    var insets = UIEdgeInsets.zero
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard let changed else { return }
+      self.changed = nil
+      changed.additionalSafeAreaInsets.top = 44
+      insets = safeAreaInsets
+    }
+  }
+
+  @Test(.rule("R207"))
+  func `Insets that are read in a layout callback include what it has just changed above`() async throws {
+    let stage = try await Stage.open()
+    let window = await stage.show(root)
+    let superview = root.view.adding(UIView(frame: window.bounds))
+    let view = ChangingView(frame: superview.bounds)
+    superview.addSubview(view)
+    await stage.turn()
+    view.changed = root
+    view.setNeedsLayout()
+    view.frame.size.height -= 1
+    await stage.turn()
+    #expect(view.insets.top == window.safeAreaInsets.top + 44)
+  }
+
   @Test(.rule("R208"))
   func `Without a change there is no callback`() async throws {
     let log = CallbackLog([.safeAreaInsetsDidChange])

@@ -1,4 +1,4 @@
-import DisplayScene
+package import DisplayScene
 
 /// An object that converts the running animations of layers to keyframes that a display can play.
 ///
@@ -9,7 +9,7 @@ import DisplayScene
 ///
 /// A mask that is an opaque rectangle is animated with the layer that it masks. Other masks are where they are seen.
 @MainActor
-final class AnimationBaker {
+package final class AnimationBaker {
   /// The number of keyframes per second, before redundant ones are removed.
   private static let rate = 60.0
   /// The maximum number of samples.
@@ -48,8 +48,10 @@ final class AnimationBaker {
   private var uptime: TimeInterval = 0
   private var clockRate = 1.0
 
+  package init() {}
+
   /// Captures the main screen, with layers at the ends of their animations, and the animations.
-  func capture(clockRate: Double) -> (frame: SceneFrame, animations: [Int: SceneAnimation]) {
+  package func capture(clockRate: Double) -> (frame: SceneFrame, animations: [Int: SceneAnimation]) {
     (now, uptime) = (AppRuntime.shared.now, ProcessInfo.processInfo.systemUptime)
     self.clockRate = clockRate
     (current, masks) = ([:], [])

@@ -31,12 +31,14 @@ package protocol LiveCompanion: AnyObject {
 
 /// The lookup of the companion that is linked into the app.
 @MainActor
-enum LiveCompanions {
+package enum LiveCompanions {
   /// The class that is created at launch.
   static let className = "StateroomTesting.LiveContainers"
 
   /// Creates the companion; returns `nil` if the app does not contain the class.
-  static func make(log: @escaping @MainActor (_ subject: String, _ text: String) -> Void) -> (any LiveCompanion)? {
+  package static func make(
+    log: @escaping @MainActor (_ subject: String, _ text: String) -> Void
+  ) -> (any LiveCompanion)? {
     (NSClassFromString(className) as? any LiveCompanion.Type)?.init(log: log)
   }
 }

@@ -1,9 +1,9 @@
-import DisplayScene
+package import DisplayScene
 
 /// The capture of the view controllers of all windows for the inspector.
 @MainActor
-enum LiveInspection {
-  static func capture(graphs: [SceneStateGraph]) -> SceneInspection {
+package enum LiveInspection {
+  package static func capture(graphs: [SceneStateGraph]) -> SceneInspection {
     var controllers: [SceneInspection.Controller] = []
     for window in UIApplication.shared.visibleWindows {
       guard let root = window.rootViewController else { continue }

@@ -1,8 +1,8 @@
-import DisplayScene
+package import DisplayScene
 
 extension UIContentSizeCategory {
   /// Creates the category that corresponds to a text size.
-  init(_ size: SceneSettings.TextSize) {
+  package init(_ size: SceneSettings.TextSize) {
     self =
       switch size {
       case .extraSmall: .extraSmall
@@ -23,13 +23,14 @@ extension UIContentSizeCategory {
 
 extension SceneSettings.TextSize {
   /// Creates the text size that corresponds to a category.
-  init(_ category: UIContentSizeCategory) {
+  package init(_ category: UIContentSizeCategory) {
     self = Self.allCases.first { UIContentSizeCategory($0) == category } ?? .large
   }
 }
 
 extension UIInterfaceOrientation {
-  init(_ orientation: SceneInput.Orientation) {
+  /// Creates the orientation that corresponds to one of a display.
+  package init(_ orientation: SceneInput.Orientation) {
     self =
       switch orientation {
       case .portrait: .portrait
@@ -41,7 +42,8 @@ extension UIInterfaceOrientation {
 }
 
 extension SceneInput.Orientation {
-  init(_ orientation: UIInterfaceOrientation) {
+  /// Creates the orientation that corresponds to one of the interface.
+  package init(_ orientation: UIInterfaceOrientation) {
     self =
       switch orientation {
       case .portrait, .unknown: .portrait

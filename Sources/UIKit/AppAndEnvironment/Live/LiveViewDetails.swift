@@ -1,9 +1,9 @@
-import DisplayScene
+package import DisplayScene
 
 extension SceneViewDetails {
   /// Captures the details of a view.
   @MainActor
-  init(of view: UIView) {
+  package init(of view: UIView) {
     let constraints =
       view.layoutRecordIfAny?.element.mentions.values.sorted { $0.ordinal < $1.ordinal }
       .map { ConstraintText.text(of: $0, for: view) } ?? []
@@ -22,7 +22,7 @@ extension UIView {
   ///
   /// A text field draws with a private subview, and a switch has several. Their superviews are the views that an app
   /// has created.
-  var inspected: UIView {
+  package var inspected: UIView {
     sequence(first: self, next: \.superview).first { !$0.isPart } ?? self
   }
 

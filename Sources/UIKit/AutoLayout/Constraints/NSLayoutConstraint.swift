@@ -157,7 +157,7 @@ open class NSLayoutConstraint: NSObject {
   /// The constraint as an equation.
   nonisolated open override var description: String {
     guard MainQueue.isCurrent else { return "<NSLayoutConstraint>" }
-    return MainActor.assumeIsolated { "<\(type(of: self)):\(LayoutElement.address(of: self)) \(equation)>" }
+    return MainActor.assumeIsolated { "<\(type(of: self)):\(ObjectAddress(self)) \(equation)>" }
   }
 
   /// The equation of the constraint.

@@ -46,10 +46,6 @@ final class LayoutElement {
       return "\(type(of: guide))\(identifier)\(owner)"
     }
     guard let view else { return "UIView (released)" }
-    return "\(type(of: view))" + (view.accessibilityIdentifier.map { " '\($0)'" } ?? "") + ":" + Self.address(of: view)
-  }
-
-  nonisolated static func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    return "\(type(of: view))" + (view.accessibilityIdentifier.map { " '\($0)'" } ?? "") + ":\(ObjectAddress(view))"
   }
 }

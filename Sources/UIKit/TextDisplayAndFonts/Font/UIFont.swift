@@ -116,7 +116,7 @@ open class UIFont: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The name of the font, its weight, its style and its size.
   open override var description: String {
     """
-    <UICTFont: \(LayoutElement.address(of: self))> font-family: "\(fontName)"; \
+    <UICTFont: \(ObjectAddress(self))> font-family: "\(fontName)"; \
     font-weight: \(typeface.isBold ? "bold" : "normal"); font-style: \(typeface.isItalic ? "italic" : "normal"); \
     font-size: \(String(format: "%.2f", pointSize))pt
     """

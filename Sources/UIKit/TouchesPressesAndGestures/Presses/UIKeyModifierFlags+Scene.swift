@@ -1,8 +1,8 @@
-import DisplayScene
+package import DisplayScene
 
 extension UIKeyModifierFlags {
   /// Creates the modifiers of a key of the display.
-  init(_ modifiers: SceneInput.Key.Modifiers) {
+  package init(_ modifiers: SceneInput.Key.Modifiers) {
     let pairs: [(SceneInput.Key.Modifiers, UIKeyModifierFlags)] = [
       (.shift, .shift), (.control, .control), (.option, .alternate), (.command, .command), (.capsLock, .alphaShift),
     ]

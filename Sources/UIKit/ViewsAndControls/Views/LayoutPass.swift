@@ -18,22 +18,36 @@ enum LayoutPass {
 
   /// The view whose subviews are being laid out, if its superviews were laid out before it, from the window on.
   ///
-  /// All of them have reported their safe areas, so that a subview need not ask each of them.
+  /// All of them have reported their safe areas.
   private static var settled: ObjectIdentifier?
 
-  /// Begins the layout of the subviews of a view, and returns the view whose subviews are laid out afterward.
-  static func beginSubviews(of view: UIView) -> ObjectIdentifier? {
+  /// The view whose safe area is determined to be reported.
+  private static var reporting: ObjectIdentifier?
+
+  /// Lays out the subviews of a view.
+  static func layingOutSubviews(of view: UIView, _ body: () -> Void) {
     let outer = settled
+    defer { settled = outer }
     let isBelowSettled = view.superviewStorage.map { ObjectIdentifier($0) == outer } ?? (view is UIWindow)
     settled = isBelowSettled ? ObjectIdentifier(view) : nil
-    return outer
+    body()
   }
 
-  static func endSubviews(_ outer: ObjectIdentifier?) { settled = outer }
+  /// Determines the safe area of a view that is about to report it.
+  static func reportingInsets(of view: UIView, _ body: () -> UIEdgeInsets) -> UIEdgeInsets {
+    let outer = reporting
+    defer { reporting = outer }
+    reporting = ObjectIdentifier(view)
+    return body()
+  }
 
-  /// Returns whether the safe area that a view reported last is its present one, without asking its superviews.
-  static func hasSettledSafeArea(_ view: UIView) -> Bool {
-    settled == ObjectIdentifier(view) && !view.layoutState.isSafeAreaStale
+  /// Returns whether a view reports its safe area, and its superview has just done so.
+  ///
+  /// Reports go from the window down, so each of them need not ask all superviews. An app that reads the insets of a view
+  /// gets the present ones, also if it has just changed those of a superview that reports them in the next round.
+  static func reportsInsets(of view: UIView, in superview: UIView) -> Bool {
+    reporting == ObjectIdentifier(view) && settled == ObjectIdentifier(superview)
+      && !superview.layoutState.isSafeAreaStale
   }
 
   static func run(_ body: () -> Void) {

@@ -140,9 +140,9 @@ extension UIView {
       }
       if layoutState.descendantNeedsWork {
         layoutState.descendantNeedsWork = false
-        let outer = LayoutPass.beginSubviews(of: self)
-        for subview in subviewStorage where subview.layoutState.needsWork { subview.layoutSubtree() }
-        LayoutPass.endSubviews(outer)
+        LayoutPass.layingOutSubviews(of: self) {
+          for subview in subviewStorage where subview.layoutState.needsWork { subview.layoutSubtree() }
+        }
       }
     }
   }

@@ -9,7 +9,8 @@ extension UIView {
     guard let window = windowStorage else { return .zero }
     if window === self { return window.screenSafeAreaInsets }
     guard let superview = superviewStorage else { return .zero }
-    let known = LayoutPass.hasSettledSafeArea(superview) ? superview.lastReportedSafeArea : superview.safeAreaInsets
+    let isKnown = LayoutPass.reportsInsets(of: self, in: superview)
+    let known = isKnown ? superview.lastReportedSafeArea : superview.safeAreaInsets
     let outer = (superview as? UIScrollView)?.part(ofSafeArea: known) ?? known
     var insets = UIEdgeInsets.zero
     if outer != .zero {
@@ -58,7 +59,7 @@ extension UIView {
       layoutState.isSafeAreaStale = false
       // Off screen, the insets are zero. They are not reported, because they change when the view enters a window.
       if windowStorage != nil {
-        let insets = safeAreaInsets
+        let insets = LayoutPass.reportingInsets(of: self) { safeAreaInsets }
         isSafeAreaChanged = insets != lastReportedSafeArea
         lastReportedSafeArea = insets
       }

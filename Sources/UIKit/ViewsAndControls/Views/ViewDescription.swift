@@ -14,7 +14,7 @@ enum ViewDescription {
     // The qualified name of a private class has an address, which identifies nothing.
     if name.contains("(unknown context") { name = "\(type(of: object))" }
     for module in ["UIKit.", "QuartzCore."] where name.hasPrefix(module) { name.removeFirst(module.count) }
-    return "\(name): \(LayoutElement.address(of: object))"
+    return "\(name): \(ObjectAddress(object))"
   }
 
   private static func commonParts(of view: UIView) -> [String] {

@@ -4,8 +4,8 @@ import DisplayScene
 ///
 /// The app provides the restoration activities of its scenes, as on a device. The runtime adds the settings of the
 /// device and the positions of the views.
-struct HandOver: Codable, Equatable, Sendable {
-  struct Device: Codable, Equatable, Sendable {
+package struct HandOver: Codable, Equatable, Sendable {
+  package struct Device: Codable, Equatable, Sendable {
     var isDark: Bool
     var textSize: SceneSettings.TextSize
     var isRightToLeft: Bool
@@ -19,7 +19,7 @@ struct HandOver: Codable, Equatable, Sendable {
     var records: [InterfaceRecord]
   }
 
-  var device: Device
+  package var device: Device
   var scenes: [Scene]
   /// The index of the scene in the foreground; `nil` if the app was in the background.
   var frontScene: Int?
@@ -30,7 +30,7 @@ struct HandOver: Codable, Equatable, Sendable {
 
   /// Moves the app to the background, where its scenes save their states, and returns the result.
   @MainActor
-  static func capture() -> HandOver {
+  package static func capture() -> HandOver {
     let scenes = UIApplication.shared.scenes
     let front = scenes.firstIndex { $0.activationState == .foregroundActive }
     // Recorded first, because the first responder may resign in the background.
@@ -72,12 +72,12 @@ extension HandOver.Device {
 
   /// Applies the settings, except for the orientation, which belongs to the windows.
   @MainActor
-  func apply() {
+  package func apply() {
     let screen = UIScreen.main
     screen.userInterfaceStyle = isDark ? .dark : .light
     screen.contentSizeCategory = UIContentSizeCategory(textSize)
     screen.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     AccessibilitySettings.shared.isReduceMotionEnabled = reduceMotion
-    (AppRuntime.shared.clock as? RealFrameClock)?.rate = slowAnimations ? LiveDisplay.slowRate : 1
+    (AppRuntime.shared.clock as? RealFrameClock)?.rate = slowAnimations ? RealFrameClock.slowRate : 1
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import UIKit
 
 /// The arguments of a live app, as text.
 ///
@@ -6,7 +7,7 @@ import ArgumentParser
 struct LiveArguments: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: LiveLaunch.appName,
+      commandName: LiveLauncher.appName,
       abstract: "Runs the app and shows it in a browser.",
       discussion: """
         The app prints the address of a page that shows its screen. Touches, the wheel and the keyboard work there as on a \

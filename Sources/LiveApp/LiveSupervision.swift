@@ -1,4 +1,6 @@
+import Foundation
 import LiveLink
+import UIKit
 
 /// The connection of the app to the process that builds and restarts it.
 @MainActor

@@ -1,5 +1,7 @@
 import BrowserDisplay
 import DisplayScene
+import Foundation
+import UIKit
 
 /// The lines of the log that have not been sent to the display.
 ///

@@ -1,5 +1,6 @@
 import ArgumentParser
 package import DisplayScene
+package import UIKit
 
 /// The options that determine how an app runs on Linux: live in a browser, or headless.
 ///

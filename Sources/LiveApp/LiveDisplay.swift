@@ -1,5 +1,7 @@
 package import BrowserDisplay
 package import DisplayScene
+import QuartzCore
+import UIKit
 
 /// An object that shows the running app on a display, and passes the input of the display to the app.
 ///
@@ -22,8 +24,6 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
   /// The closure that is called when a viewer has shown a picture for the first time.
   var firstPictureObserver: (() -> Void)?
 
-  /// The rate of the clock with slow animations.
-  static let slowRate = 0.1
   /// The minimum time between two pictures, in seconds.
   ///
   /// It is slightly less than a frame, because frames are not exactly regular.
@@ -214,7 +214,7 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
     case .textSize(let size): DeviceInput.setContentSizeCategory(UIContentSizeCategory(size))
     case .isRightToLeft(let isOn): DeviceInput.setLayoutDirection(isOn ? .rightToLeft : .leftToRight)
     case .reduceMotion(let isOn): AccessibilitySettings.shared.isReduceMotionEnabled = isOn
-    case .slowAnimations(let isOn): clock?.rate = isOn ? Self.slowRate : 1
+    case .slowAnimations(let isOn): clock?.rate = isOn ? RealFrameClock.slowRate : 1
     }
   }
 }

@@ -1,10 +1,22 @@
 import ArgumentParser
 import BrowserDisplay
 import LiveLink
+import QuartzCore
+package import UIKit
 
-/// The part of the launch that makes an app live.
-@MainActor
-enum LiveLaunch {
+/// The launcher of apps that a browser shows.
+///
+/// UIKit creates it by the name of the class, because this module is above it.
+package final class LiveLauncher: AppLauncher {
+  private var live: LiveDisplay?
+
+  package init() {}
+
+  package var inputObserver: (() -> Void)? {
+    get { live?.inputObserver }
+    set { live?.inputObserver = newValue }
+  }
+
   /// The name of the running program.
   nonisolated static var appName: String {
     CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "App"
@@ -15,8 +27,8 @@ enum LiveLaunch {
   /// If an option cannot be used, the process ends with a message.
   ///
   /// - Returns: The state that the app takes over from its previous version, or the URL that it is launched to open.
-  static func prepare() -> (handOver: HandOver?, request: OpenRequest?) {
-    let options = options(of: ProcessInfo.processInfo)
+  package func prepare() -> LaunchPlace {
+    let options = Self.options(of: ProcessInfo.processInfo)
     let screen = UIScreen.main
     screen.hardware = options.hardware
     screen.userInterfaceStyle = options.isDark ? .dark : .light
@@ -25,22 +37,23 @@ enum LiveLaunch {
     if let documents = options.documents { UserFiles.documents = documents }
     if let pictures = options.pictures { UserFiles.pictures = pictures }
     let request = options.url.map { OpenRequest.url($0, sourceApplication: nil) }
-    guard !options.isHeadless else { return (nil, request) }
+    guard !options.isHeadless else { return LaunchPlace(request: request) }
     let supervision = LiveSupervision(environment: ProcessInfo.processInfo.environment)
-    let live = LiveDisplay(app: appName)
+    let live = LiveDisplay(app: Self.appName)
+    self.live = live
     AppRuntime.shared.display = live
-    var configuration = DisplayConfiguration(title: appName)
+    var configuration = DisplayConfiguration(title: Self.appName)
     configuration.host = options.host
     configuration.port = supervision?.page?.port ?? options.port
     if let token = supervision?.page.flatMap({ AccessToken($0.token) }) { configuration.token = token }
     let display = BrowserDisplay(configuration, source: live)
     live.display = display
-    start(display, configuration, supervision)
+    Self.start(display, configuration, supervision)
     supervision?.start(live)
     supervision?.handOver?.device.apply()
     // An app that was built again while it ran remains where it was, and is not at the URL of its first launch.
-    guard let handOver = supervision?.handOver else { return (nil, request) }
-    return (handOver, nil)
+    guard let handOver = supervision?.handOver else { return LaunchPlace(request: request) }
+    return LaunchPlace(handOver: handOver)
   }
 
   private static func options(of process: ProcessInfo) -> LiveOptions {
