@@ -77,12 +77,25 @@ extension UITableView {
     guard let delegate else {
       return rowHeight >= 0 ? (rowHeight, true) : (standardEstimate, false)
     }
-    if estimatedRowHeight == 0 {
-      let height = delegate.tableView(self, heightForRowAt: row)
-      return height >= 0 ? (height, true) : (TableMetrics.rowHeight, false)
-    }
     let estimate = delegate.tableView(self, estimatedHeightForRowAt: row)
-    return (estimate > 0 ? estimate : standardEstimate, false)
+    guard estimate == 0 else { return (estimate > 0 ? estimate : standardEstimate, false) }
+    let height = delegate.tableView(self, heightForRowAt: row)
+    return height >= 0 ? (height, true) : (TableMetrics.rowHeight, false)
+  }
+
+  /// A Boolean value that indicates whether all rows have one height, which no delegate determines.
+  var hasFixedRowHeight: Bool { delegate == nil && rowHeight >= 0 }
+
+  /// Returns the height of a row whose height was read before.
+  ///
+  /// If the table estimates heights, this is the former one until the row is visible.
+  func rereadHeight(_ row: IndexPath, estimate: CGFloat) -> (height: CGFloat, isMeasured: Bool) {
+    guard !hasFixedRowHeight else { return (rowHeight, true) }
+    guard let delegate, estimatedRowHeight == 0, delegate.tableView(self, estimatedHeightForRowAt: row) == 0 else {
+      return (estimate, false)
+    }
+    let height = delegate.tableView(self, heightForRowAt: row)
+    return height >= 0 ? (height, true) : (estimate, false)
   }
 
   // MARK: - Header and Footer of the Table

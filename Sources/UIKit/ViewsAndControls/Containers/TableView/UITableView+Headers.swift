@@ -19,8 +19,10 @@ extension UITableView {
       geometry.isHeaderMeasured = !isOptional(section, height, isHeader: true)
       return
     }
-    guard estimatedSectionHeaderHeight <= 0 else {
-      geometry.header = estimatedSectionHeaderHeight.finite + topPadding
+    let estimate =
+      delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+    guard estimate <= 0 else {
+      geometry.header = estimate.finite + topPadding
       return
     }
     let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
@@ -34,12 +36,29 @@ extension UITableView {
       geometry.isFooterMeasured = !isOptional(section, height, isHeader: false)
       return
     }
-    guard estimatedSectionFooterHeight <= 0 else {
-      geometry.footer = estimatedSectionFooterHeight.finite
+    let estimate =
+      delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+    guard estimate <= 0 else {
+      geometry.footer = estimate.finite
       return
     }
     let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
     geometry.footer = hasTitle ? titleHeight(section, isHeader: false) : gap(section, isHeader: false)
+  }
+
+  /// Reads the heights that the delegate returns for the header and the footer of one section.
+  func readFixedParts(of section: Int, in geometry: inout TableSectionGeometry) {
+    guard let delegate else { return }
+    let header = delegate.tableView(self, heightForHeaderInSection: section)
+    if header >= 0, !isOptional(section, header, isHeader: true) {
+      geometry.header = header > 0 ? header + topPadding : 0
+      geometry.isHeaderMeasured = true
+    }
+    let footer = delegate.tableView(self, heightForFooterInSection: section)
+    if footer >= 0, !isOptional(section, footer, isHeader: false) {
+      geometry.footer = footer
+      geometry.isFooterMeasured = true
+    }
   }
 
   /// Returns whether a section has no space of a fixed height unless there is a view for it.

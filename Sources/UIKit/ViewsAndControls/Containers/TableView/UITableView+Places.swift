@@ -72,6 +72,17 @@ extension UITableView {
     }
   }
 
+  /// Returns the selected row that needs the least scrolling to be at a position.
+  func selectedRow(nearestTo position: ScrollPosition) -> IndexPath? {
+    loadDataIfNeeded()
+    let rows = selection.items.filter(geometry.contains).sorted()
+    return rows.min { distance(to: $0, position) < distance(to: $1, position) }
+  }
+
+  private func distance(to row: IndexPath, _ position: ScrollPosition) -> CGFloat {
+    abs(offset(for: row, position).y - contentOffset.y)
+  }
+
   private func offset(for row: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let (start, end) = (geometry.rowStart(row), geometry.rowEnd(row))

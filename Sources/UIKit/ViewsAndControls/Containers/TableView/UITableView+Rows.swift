@@ -132,30 +132,56 @@ extension UITableView {
   private func walk() -> Bool {
     let anchor = topmostShownRow.map { (row: $0, y: geometry.rowStart($0)) }
     let generation = live.generation
-    var didChange = false
-    var next = geometry.section(at: bounds.minY)
-    while let section = next, geometry.sectionStart(section) < bounds.maxY {
-      if isHeaderVisible(section), showHeader(section) { didChange = true }
-      guard live.generation == generation else { return true }
-      var row = geometry.firstRow(endingAfter: bounds.minY, in: section)
-      while row < geometry.numberOfRows(in: section) {
-        let place = IndexPath(row: row, section: section)
-        guard geometry.rowStart(place) < bounds.maxY else { break }
-        if show(place) { didChange = true }
-        guard live.generation == generation else { return true }
-        row += 1
-      }
-      if isFooterVisible(section), showFooter(section) { didChange = true }
-      guard live.generation == generation else { return true }
-      next = geometry.sectionWithHeight(after: section)
-    }
-    guard didChange else { return false }
+    // All cells come before the headers and the footers.
+    let didCellsChange = walkSections(showRows)
+    guard live.generation == generation else { return true }
+    let didPartsChange = walkSections(showHeaderAndFooter)
+    guard live.generation == generation else { return true }
+    guard didCellsChange || didPartsChange else { return false }
     // Visible rows keep their positions on the screen.
     if let anchor, geometry.contains(anchor.row) {
       shiftContent(by: CGPoint(x: 0, y: geometry.rowStart(anchor.row) - anchor.y))
     }
     updateContentSize()
     return true
+  }
+
+  /// Calls a function with each visible section, until the data changes.
+  ///
+  /// - Returns: A Boolean value that indicates whether one of the calls returned `true`.
+  private func walkSections(_ show: (Int) -> Bool) -> Bool {
+    let generation = live.generation
+    var didChange = false
+    var next = geometry.section(at: bounds.minY)
+    while let section = next, geometry.sectionStart(section) < bounds.maxY {
+      if show(section) { didChange = true }
+      guard live.generation == generation else { return true }
+      next = geometry.sectionWithHeight(after: section)
+    }
+    return didChange
+  }
+
+  private func showRows(_ section: Int) -> Bool {
+    let generation = live.generation
+    var didChange = false
+    var row = geometry.firstRow(endingAfter: bounds.minY, in: section)
+    while row < geometry.numberOfRows(in: section) {
+      let place = IndexPath(row: row, section: section)
+      guard geometry.rowStart(place) < bounds.maxY else { break }
+      if show(place) { didChange = true }
+      guard live.generation == generation else { return true }
+      row += 1
+    }
+    return didChange
+  }
+
+  private func showHeaderAndFooter(_ section: Int) -> Bool {
+    let generation = live.generation
+    var didChange = false
+    if isHeaderVisible(section), showHeader(section) { didChange = true }
+    guard live.generation == generation else { return true }
+    if isFooterVisible(section), showFooter(section) { didChange = true }
+    return didChange
   }
 
   private var topmostShownRow: IndexPath? {
@@ -181,7 +207,10 @@ extension UITableView {
       geometry.setRow(row, height: 0)
       return old != 0
     }
-    guard let cell = live.cells[row] ?? makeCell(row), live.generation == generation else { return true }
+    let expected = height >= 0 ? height : geometry.rowHeight(row)
+    guard let cell = live.cells[row] ?? makeCell(row, height: expected), live.generation == generation else {
+      return true
+    }
     var didChange = false
     if !isMeasured {
       let real = height >= 0 ? height : fittingHeight(of: cell)
@@ -203,10 +232,13 @@ extension UITableView {
     return pixelGrid.up(fit)
   }
 
-  private func makeCell(_ row: IndexPath) -> UITableViewCell? {
+  private func makeCell(_ row: IndexPath, height: CGFloat) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let generation = live.generation
+    let outer = rowInCreation
+    rowInCreation = (row, height)
     let cell = UIView.performingWithoutAnimation { dataSource.tableView(self, cellForRowAt: row) }
+    rowInCreation = outer
     guard live.generation == generation else { return nil }
     // If the data source returns a cell that is in use, the cell is removed from its other row.
     if let other = live.indexPath(of: cell) { live.removeCell(at: other) }
@@ -215,13 +247,16 @@ extension UITableView {
     return cell
   }
 
+  /// Returns the indentation level of the cell of a row, which it keeps if the delegate does not determine it.
+  func indentationLevel(ofCellAt row: IndexPath) -> Int { live.cells[row]?.indentationLevel ?? 0 }
+
   /// Sets the properties of a cell that its table determines.
   func configure(_ cell: UITableViewCell, at row: IndexPath) {
     UIView.performWithoutAnimation {
       cell.table = self
       if let delegate { cell.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: row) }
       cell.surroundings = surroundings(of: row)
-      cell.setEditing(isEditing && canEdit(row), animated: false)
+      cell.setEditing(isEditing && (canEdit(row) || cell.surroundings.canMove), animated: false)
       cell.setSelected(selection.contains(row), animated: false)
       cell.setHighlighted(selection.highlighted == row, animated: false)
       // A cell that was used for a row with a drag or a menu was hidden.
@@ -267,11 +302,8 @@ extension UITableView {
   func recycleEverything() {
     let (cells, headers, footers) = (live.cells, live.headers, live.footers)
     live = TableLiveViews(generation: live.generation &+ 1)
-    for (row, cell) in cells.sorted(by: { $0.key < $1.key }) { takeBack(cell, from: row) }
-    for view in Array(headers.values) + Array(footers.values) {
-      view.removeFromSuperview()
-      registry.recycle(view)
-    }
+    for (row, cell) in cells.sorted(by: { $0.key > $1.key }) { takeBack(cell, from: row) }
+    endDisplay(of: TableGoneViews(headers: headers, footers: footers))
   }
 
   // MARK: - Surroundings

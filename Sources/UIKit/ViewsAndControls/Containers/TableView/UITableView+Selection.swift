@@ -49,6 +49,10 @@ extension UITableView {
     // A segue is performed before the delegate is notified of the row.
     cell?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: wanted)
+    guard !allowsSeveral, geometry.contains(wanted) else { return }
+    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) ?? false {
+      delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
+    }
   }
 
   private func userDeselects(_ row: IndexPath) {

@@ -18,6 +18,8 @@ open class UITableView: UIScrollView {
   var isLoadingData = false
   var isLayingOutRows = false
   var lastLayoutWidth: CGFloat = 0
+  /// The row whose cell the data source makes, and its height, as far as it is known.
+  var rowInCreation: (row: IndexPath, height: CGFloat)?
   /// A Boolean value that indicates whether the data source commits edits.
   ///
   /// The default implementation sets it to `false`.
@@ -74,7 +76,10 @@ open class UITableView: UIScrollView {
   }
 
   /// The delegate of the table, which is not retained.
-  open var delegate: (any UITableViewDelegate)? {
+  ///
+  /// - Note: An override in Swift cannot have a narrower type, so that this property is another one than that of
+  ///   `UIScrollView`, which sets only the delegate for scrolling.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {
       tableDelegate = newValue
@@ -168,17 +173,23 @@ open class UITableView: UIScrollView {
   /// Returns a reused cell for an identifier, or a new one of the registered class.
   ///
   /// The result is `nil` if there is neither.
+  @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     registry.cell(identifier)
   }
 
   /// Returns a cell of a registered identifier for a row.
+  ///
+  /// In ``UITableViewDataSource/tableView(_:cellForRowAt:)``, the cell has the size of the row, or its estimate.
   @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = registry.cell(identifier) else {
       misuse(
-        "unable to dequeue a cell with identifier \(identifier) - call register(_:forCellReuseIdentifier:) with a class for it first"
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
       )
+    }
+    if let rowInCreation, rowInCreation.row == indexPath {
+      cell.frame.size = CGSize(width: cellWidth, height: rowInCreation.height)
     }
     return cell
   }
@@ -186,6 +197,7 @@ open class UITableView: UIScrollView {
   /// Returns a reused header or footer for an identifier, or a new one of the registered class.
   ///
   /// The result is `nil` if there is neither.
+  @discardableResult
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     registry.header(identifier)
   }
@@ -203,7 +215,10 @@ open class UITableView: UIScrollView {
   ///
   /// Its height is kept, and its width is that of the table.
   open var tableFooterView: UIView? {
-    didSet { replaceOuter(oldValue, with: tableFooterView) }
+    didSet {
+      customized(tableFooterView) { $0.tableFooterView = $1 }
+      replaceOuter(oldValue, with: tableFooterView)
+    }
   }
 
   /// The view behind all other views, which does not scroll.
@@ -311,40 +326,58 @@ open class UITableView: UIScrollView {
   ///
   /// If it is the automatic dimension, the table chooses an estimate. If it is 0, all heights are requested in advance.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { invalidateData() } }
+    didSet {
+      customized(estimatedRowHeight) { $0.estimatedRowHeight = $1 }
+      if estimatedRowHeight != oldValue { invalidateData() }
+    }
   }
 
   /// The height of headers.
   ///
   /// If it is the automatic dimension, the content determines each height.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { invalidateData() } }
+    didSet {
+      customized(sectionHeaderHeight) { $0.sectionHeaderHeight = $1 }
+      if sectionHeaderHeight != oldValue { invalidateData() }
+    }
   }
 
   /// The height of footers.
   ///
   /// If it is the automatic dimension, the content determines each height.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { invalidateData() } }
+    didSet {
+      customized(sectionFooterHeight) { $0.sectionFooterHeight = $1 }
+      if sectionFooterHeight != oldValue { invalidateData() }
+    }
   }
 
   /// The estimated height of headers with an automatic height that were not displayed.
   ///
   /// If it is the automatic dimension or 0, the table chooses an estimate.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedSectionHeaderHeight != oldValue { invalidateData() } }
+    didSet {
+      customized(estimatedSectionHeaderHeight) { $0.estimatedSectionHeaderHeight = $1 }
+      if estimatedSectionHeaderHeight != oldValue { invalidateData() }
+    }
   }
 
   /// The estimated height of footers with an automatic height that were not displayed.
   ///
   /// If it is the automatic dimension or 0, the table chooses an estimate.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedSectionFooterHeight != oldValue { invalidateData() } }
+    didSet {
+      customized(estimatedSectionFooterHeight) { $0.estimatedSectionFooterHeight = $1 }
+      if estimatedSectionFooterHeight != oldValue { invalidateData() }
+    }
   }
 
   /// The padding above headers in a plain table.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { invalidateData() } }
+    didSet {
+      customized(sectionHeaderTopPadding) { $0.sectionHeaderTopPadding = $1 }
+      if sectionHeaderTopPadding != oldValue { invalidateData() }
+    }
   }
 
   // MARK: - Getting the Number of Rows and Sections
@@ -376,17 +409,20 @@ open class UITableView: UIScrollView {
   // MARK: - Getting Cells and Section-Based Views
 
   /// Returns the cell of a row, or `nil` if the row is not visible.
+  @discardableResult
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     loadDataIfNeeded()
     return live.cells[indexPath]
   }
 
   /// Returns the header of a section if it is visible.
+  @discardableResult
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     live.headers[section] as? UITableViewHeaderFooterView
   }
 
   /// Returns the footer of a section if it is visible.
+  @discardableResult
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     live.footers[section] as? UITableViewHeaderFooterView
   }
@@ -398,6 +434,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Returns the index path of the row at a point.
+  @discardableResult
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadDataIfNeeded()
     guard point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
@@ -405,6 +442,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Returns the index paths of the rows in a rectangle.
+  @discardableResult
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
   /// The visible cells, in order.
@@ -423,9 +461,11 @@ open class UITableView: UIScrollView {
   // MARK: - Finding Positions
 
   /// Returns the rectangle of a section with its header and footer.
+  @discardableResult
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
   /// Returns the rectangle of a row, which is empty if there is no such row.
+  @discardableResult
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
   /// Returns the rectangle of a section's header.
@@ -521,9 +561,9 @@ open class UITableView: UIScrollView {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls to the first selected row.
+  /// Scrolls to the selected row that is nearest to a position.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    guard let row = selection.items.min() else { return }
+    guard let row = selectedRow(nearestTo: scrollPosition) else { return }
     scroll(to: row, at: scrollPosition, animated: animated)
   }
 

@@ -60,7 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// A Boolean value that indicates whether the selection is cleared when the view appears.
   ///
-  /// The default is `true`.
+  /// The default is `true`. Several selected rows remain selected.
   open var clearsSelectionOnViewWillAppear = true
 
   /// The refresh control, which the user pulls down to refresh the content.
@@ -77,7 +77,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       tableView.reloadData()
     }
     if keyboardAvoidance == nil { keyboardAvoidance = KeyboardAvoidance(tableView) }
-    guard clearsSelectionOnViewWillAppear else { return }
+    guard clearsSelectionOnViewWillAppear, !tableView.allowsMultipleSelection else { return }
     for row in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: row, animated: animated) }
   }
 
@@ -187,12 +187,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
+  /// The default implementation returns the table's estimated height of headers.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+  /// The default implementation returns the table's estimated height of footers.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
   /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// The default implementation returns 0.
-  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// The default implementation returns the level of the row's cell.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.indentationLevel(ofCellAt: indexPath)
+  }
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// The default implementation returns `true`.
@@ -207,6 +217,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// The default implementation returns `true` unless the table is being edited.
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    !tableView.isEditing
+  }
+  /// The default implementation does nothing.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// The default implementation returns `delete`.

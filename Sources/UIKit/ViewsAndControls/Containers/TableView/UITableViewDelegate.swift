@@ -32,6 +32,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///
   /// The default is ``UITableView/estimatedRowHeight``.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Asks the delegate for the estimated height of a section's header, for headers that determine their heights.
+  ///
+  /// The default is ``UITableView/estimatedSectionHeaderHeight``.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// Asks the delegate for the estimated height of a section's footer, for footers that determine their heights.
+  ///
+  /// The default is ``UITableView/estimatedSectionFooterHeight``.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
   /// Asks the delegate for the header of a section.
   ///
   /// If it returns `nil`, the title of the data source is used.
@@ -42,7 +50,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Asks the delegate for the indentation level of a row.
   ///
-  /// The default is 0.
+  /// The default is the level of the row's cell.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // Selection
@@ -66,6 +74,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Tells the delegate that the user has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Asks the delegate whether the user may perform the primary action of a row, which follows its selection.
+  ///
+  /// The default is `true` outside of editing.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// Tells the delegate to perform the primary action of a row.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
   // Editing
   /// Asks the delegate for the editing style of a row.
@@ -192,12 +206,22 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
+  /// The default implementation returns the table's estimated height of headers.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+  /// The default implementation returns the table's estimated height of footers.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
   /// The default implementation returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// The default implementation returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// The default implementation returns 0.
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// The default implementation returns the level of the row's cell.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.indentationLevel(ofCellAt: indexPath)
+  }
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// The default implementation returns `true`.
@@ -212,6 +236,12 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// The default implementation returns `true` unless the table is being edited.
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    !tableView.isEditing
+  }
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// The default implementation returns `delete`.

@@ -56,7 +56,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let tableView else { return adopt(snapshot) }
+    guard let tableView else {
+      adopt(snapshot)
+      if let completion { AppRuntime.shared.performAfterCommit(completion) }
+      return
+    }
     let changes = SnapshotDifference.changes(from: shown.snapshot, to: snapshot)
     let reconfigured = snapshot.reconfiguredItemIdentifiers
     let update = {

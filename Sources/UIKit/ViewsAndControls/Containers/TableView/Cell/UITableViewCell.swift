@@ -4,7 +4,7 @@
 /// content configuration. The cell also has a background, a selected background, an accessory, and a control at each
 /// side during editing.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, SelfSizingCell {
+open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate {
   let style: CellStyle
   /// The properties that the table sets on its cells.
   var surroundings = CellSurroundings() {
@@ -221,6 +221,7 @@ open class UITableViewCell: UIView, SelfSizingCell {
   /// The background view of a selected cell, in place of the gray background.
   open var selectedBackgroundView: UIView? {
     didSet {
+      customized(selectedBackgroundView) { $0.selectedBackgroundView = $1 }
       replace(oldValue, with: selectedBackgroundView)
       selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
       parts.showSelection(of: self, animated: false)
@@ -467,6 +468,32 @@ open class UITableViewCell: UIView, SelfSizingCell {
     parts.showBackground(of: self)
     setNeedsLayout()
   }
+
+  // MARK: - Controlling Gesture Recognizers
+
+  // The methods of the protocol are members of the class, so that the cells of apps can override them.
+
+  /// Returns whether two recognizers may recognize simultaneously, which is `false` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether a recognizer must wait for another one to fail, which is `false` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether another recognizer must wait for a recognizer to fail, which is `false` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether a recognizer should receive a touch, which is `true` by default.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+
+  /// Returns whether a recognizer should receive an event, which is `true` by default.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 
   // MARK: - Accessibility
 

@@ -86,9 +86,10 @@ extension UITableView {
     let oldBounds = bounds
     geometry = makeGeometry(update, from: oldGeometry)
     dataDidChange()
-    follow(update)
+    endDisplay(of: follow(update))
+    // Without changes of rows, a batch animates the changes of their heights.
     let isAnimated =
-      batch.animations.isAnimated && window != nil && UIView.areAnimationsEnabled && !batch.changes.isEmpty
+      (batch.animations.isAnimated || batch.changes.isEmpty) && window != nil && UIView.areAnimationsEnabled
     let run = TableUpdateRun(
       update: update, animations: batch.animations, oldGeometry: oldGeometry, oldCells: oldVisible,
       oldBounds: oldBounds)
@@ -96,10 +97,11 @@ extension UITableView {
       animate(run, completions: batch.completions)
     } else {
       UIView.performWithoutAnimation {
-        removeGone(run)
         updateContentSize()
         updateSurroundings()
-        if window != nil { layOutTable() }
+        // A reloaded row has a new cell while its old one is still in use.
+        layOutTable()
+        removeGone(run)
       }
       complete(batch.completions)
     }
@@ -108,19 +110,23 @@ extension UITableView {
 
   /// Returns the geometry after an update.
   ///
-  /// Remaining rows keep their heights.
+  /// The heights of remaining rows are estimates until they are read again: at once if the table does not estimate
+  /// heights, otherwise when the rows are visible.
   private func makeGeometry(_ update: SectionedUpdate, from old: TableGeometry) -> TableGeometry {
     let sections = update.newCounts.indices.map { section -> TableSectionGeometry in
       if let source = update.oldSection(section), update.isUnchanged(newSection: section) {
-        return old.sections[source]
+        var result = old.sections[source]
+        readAgain(&result, section)
+        return result
       }
       var heights: [CGFloat] = []
       var areMeasured: [Bool] = []
       for row in 0..<update.newCounts[section] {
         let place = IndexPath(row: row, section: section)
         if let source = update.oldItem(place), !update.isReloaded(source) {
-          heights.append(old.rowHeight(source))
-          areMeasured.append(old.sections[source.section].isRowMeasured[source.row])
+          let (height, isMeasured) = rereadHeight(place, estimate: old.rowHeight(source))
+          heights.append(height)
+          areMeasured.append(isMeasured)
         } else {
           let (height, isMeasured) = initialHeight(place)
           heights.append(height)
@@ -132,6 +138,7 @@ extension UITableView {
         let kept = old.sections[source]
         (result.header, result.isHeaderMeasured) = (kept.header, kept.isHeaderMeasured)
         (result.footer, result.isFooterMeasured) = (kept.footer, kept.isFooterMeasured)
+        readFixedParts(of: section, in: &result)
       } else {
         setInitialHeader(of: section, in: &result)
         setInitialFooter(of: section, in: &result)
@@ -141,33 +148,48 @@ extension UITableView {
     return TableGeometry(sections: sections, top: old.top, bottom: old.bottom)
   }
 
-  /// Updates all values that are stored by index path.
-  private func follow(_ update: SectionedUpdate) {
+  /// Reads the heights of a section whose rows remain.
+  private func readAgain(_ geometry: inout TableSectionGeometry, _ section: Int) {
+    readFixedParts(of: section, in: &geometry)
+    guard !hasFixedRowHeight else { return }
+    guard estimatedRowHeight == 0 else {
+      geometry.isRowMeasured = Array(repeating: false, count: geometry.rows.count)
+      return
+    }
+    for row in 0..<geometry.rows.count {
+      let old = geometry.rows[row]
+      let (height, isMeasured) = rereadHeight(IndexPath(row: row, section: section), estimate: old)
+      if height != old { geometry.rows[row] = height }
+      geometry.isRowMeasured[row] = isMeasured
+    }
+  }
+
+  /// Updates all values that are stored by index path, and returns the headers and footers of sections that are gone.
+  private func follow(_ update: SectionedUpdate) -> TableGoneViews {
     var cells: [IndexPath: UITableViewCell] = [:]
     for (row, cell) in live.cells where !update.isReloaded(row) {
       if let new = update.newItem(row) { cells[new] = cell }
     }
     live.setCells(cells)
-    live.headers = moved(live.headers, update)
-    live.footers = moved(live.footers, update)
+    var gone = TableGoneViews()
+    (live.headers, gone.headers) = moved(live.headers, update)
+    (live.footers, gone.footers) = moved(live.footers, update)
     live.sectionsWithoutHeader = []
     live.sectionsWithoutFooter = []
-    selection.replace(selection.items.compactMap(update.newItem))
+    // A reloaded row is another one, which is not selected.
+    selection.replace(selection.items.filter { !update.isReloaded($0) }.compactMap(update.newItem))
     selection.highlighted = selection.highlighted.flatMap(update.newItem)
     if dragDelegate != nil { drags.follow(update) }
+    return gone
   }
 
-  private func moved(_ views: [Int: UIView], _ update: SectionedUpdate) -> [Int: UIView] {
-    var result: [Int: UIView] = [:]
+  private func moved(_ views: [Int: UIView], _ update: SectionedUpdate) -> (kept: [Int: UIView], gone: [Int: UIView]) {
+    var kept: [Int: UIView] = [:]
+    var gone: [Int: UIView] = [:]
     for (section, view) in views {
-      if let new = update.newSection(section) {
-        result[new] = view
-      } else {
-        view.removeFromSuperview()
-        registry.recycle(view)
-      }
+      if let new = update.newSection(section) { kept[new] = view } else { gone[section] = view }
     }
-    return result
+    return (kept, gone)
   }
 
   /// Removes the cells of rows that were deleted or reloaded.
