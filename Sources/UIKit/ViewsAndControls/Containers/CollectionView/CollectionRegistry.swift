@@ -7,14 +7,15 @@ final class CollectionRegistry {
     var identifier: String
   }
 
-  private var makers: [Key: () -> UICollectionReusableView] = [:]
+  /// The closures that create views, with the frame that a view is given.
+  private var makers: [Key: (CGRect) -> UICollectionReusableView] = [:]
   private var waiting: [Key: [UICollectionReusableView]] = [:]
   /// The cell that is returned instead of another one, because it is being reconfigured.
   var reconfigured: UICollectionViewCell?
 
   // MARK: - Registering
 
-  func register(_ key: Key, _ make: (() -> UICollectionReusableView)?) { makers[key] = make }
+  func register(_ key: Key, _ make: ((CGRect) -> UICollectionReusableView)?) { makers[key] = make }
 
   func isRegistered(_ key: Key) -> Bool { makers[key] != nil }
 
@@ -25,7 +26,7 @@ final class CollectionRegistry {
         "register(_:forCellWithReuseIdentifier:) needs a subclass of UICollectionViewCell for \"\(identifier)\" (was \(type))"
       )
     }
-    register(Key(identifier: identifier)) { CollectionConstruction.view(cellType) }
+    register(Key(identifier: identifier)) { CollectionConstruction.view(cellType, frame: $0) }
   }
 
   func registerView(_ type: AnyClass?, kind: String, _ identifier: String) {
@@ -36,12 +37,12 @@ final class CollectionRegistry {
         "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) needs a subclass of UICollectionReusableView for \"\(identifier)\" (was \(type))"
       )
     }
-    register(key) { CollectionConstruction.view(viewType) }
+    register(key) { CollectionConstruction.view(viewType, frame: $0) }
   }
 
   func registerNib(_ nib: UINib?, _ key: Key) {
     guard let nib else { return register(key, nil) }
-    register(key) {
+    register(key) { _ in
       let view = Self.view(from: nib, for: key.identifier)
       expect(
         key.kind != nil || view is UICollectionViewCell,
@@ -65,13 +66,15 @@ final class CollectionRegistry {
   // MARK: - Taking and Giving Back
 
   /// Returns a view: a reused one, or a new one; `nil` if nothing is registered.
-  func view(_ key: Key) -> UICollectionReusableView? {
+  ///
+  /// - Parameter frame: The frame of a new view of a registered class.
+  func view(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
     if key.kind == nil, let reconfigured, reconfigured.reuseIdentifier == key.identifier { return reconfigured }
     if let view = waiting[key]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    guard let view = makers[key]?() else { return nil }
+    guard let view = makers[key]?(frame) else { return nil }
     view.reuseIdentifier = key.identifier
     return view
   }

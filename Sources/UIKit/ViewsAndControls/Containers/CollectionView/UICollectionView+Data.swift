@@ -72,7 +72,9 @@ extension UICollectionView {
   // MARK: - Dequeuing
 
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    guard let view = registry.view(CollectionRegistry.Key(identifier: identifier)) else {
+    let attributes = attributesForDequeuing(.cell(indexPath))
+    let frame = attributes?.untransformedFrame ?? .zero
+    guard let view = registry.view(CollectionRegistry.Key(identifier: identifier), frame: frame) else {
       misuse(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
       )
@@ -80,26 +82,40 @@ extension UICollectionView {
     guard let cell = view as? UICollectionViewCell else {
       misuse("the view that is registered for identifier \(identifier) must be a UICollectionViewCell (was \(view))")
     }
-    prepareDequeued(cell, .cell(indexPath))
+    prepareDequeued(cell, attributes)
     return cell
   }
 
   func dequeueSupplementary(_ kind: String, _ identifier: String, for indexPath: IndexPath)
     -> UICollectionReusableView
   {
-    guard let view = registry.view(CollectionRegistry.Key(kind: kind, identifier: identifier)) else {
+    let attributes = attributesForDequeuing(.supplementary(kind, indexPath))
+    let frame = attributes?.untransformedFrame ?? .zero
+    guard let view = registry.view(CollectionRegistry.Key(kind: kind, identifier: identifier), frame: frame) else {
       misuse(
         "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype view in a storyboard"
       )
     }
-    prepareDequeued(view, .supplementary(kind, indexPath))
+    prepareDequeued(view, attributes)
     return view
   }
 
+  /// Returns the attributes of an element whose view is dequeued, if the layout can be asked for them.
+  ///
+  /// A layout that is being prepared can ask for views itself, and has no attributes yet.
+  private func attributesForDequeuing(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    if let elementBeingMade, elementBeingMade.element == element { return elementBeingMade }
+    guard isDataLoaded, batch.depth == 0, !isPreparingLayout, !isApplyingUpdate, !layoutStorage.isInvalid,
+      let section = element.indexPath.first, shownCounts.indices.contains(section)
+    else { return nil }
+    return layoutAttributes(of: element)
+  }
+
   /// Sets the size of a view before the data source configures the view.
-  private func prepareDequeued(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  private func prepareDequeued(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?) {
     view.collectionView = self
-    guard let attributes = elementBeingMade, attributes.element == element else { return }
+    // A cell that is being reconfigured has its size.
+    guard let attributes, live.element(of: view) == nil else { return }
     UIView.performWithoutAnimation {
       if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
       (view as? UICollectionViewListCell)?.place = attributes.list

@@ -27,9 +27,17 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     loadDataIfNeeded()
     guard isDataLoaded, layoutStorage.isInvalid, batch.depth == 0, bounds.width > 0 || bounds.height > 0 else { return }
+    prepareLayout()
+    adoptContentSize()
+  }
+
+  /// Prepares the layout, which is valid then unless it was invalidated during the preparation.
+  func prepareLayout() {
+    let wasPreparing = isPreparingLayout
+    isPreparingLayout = true
+    defer { isPreparingLayout = wasPreparing }
     layoutStorage.isInvalid = false
     layoutStorage.prepare()
-    adoptContentSize()
   }
 
   func adoptContentSize() {
@@ -88,9 +96,26 @@ extension UICollectionView {
   // MARK: - Invalidation
 
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || !context.isForBoundsChange && context.preferred == nil { needsMeasuring = true }
+    if context.invalidateEverything || context.newBounds == nil && context.preferred == nil { needsMeasuring = true }
     if context.invalidateDataSourceCounts, batch.depth == 0, !isLoadingData, !isApplyingUpdate { isDataLoaded = false }
-    if context.contentOffsetAdjustment != .zero { shiftContent(by: context.contentOffsetAdjustment) }
+    if context.contentSizeAdjustment != .zero {
+      let present = storedContentSize
+      let wasStored = usesStoredContentSize
+      usesStoredContentSize = true
+      storedContentSize = CGSize(
+        width: present.width + context.contentSizeAdjustment.width,
+        height: present.height + context.contentSizeAdjustment.height)
+      usesStoredContentSize = wasStored
+    }
+    if context.contentOffsetAdjustment != .zero {
+      // The new bounds would replace an offset that is adjusted before.
+      if isAskingAboutBounds {
+        offsetAdjustment.x += context.contentOffsetAdjustment.x
+        offsetAdjustment.y += context.contentOffsetAdjustment.y
+      } else {
+        shiftContent(by: context.contentOffsetAdjustment)
+      }
+    }
     setNeedsLayout()
   }
 
@@ -125,6 +150,7 @@ extension UICollectionView {
     }
     needsMeasuring = false
     updatePrefetching()
+    finishBoundsChange()
   }
 
   /// The first visible item that was measured, and its position.
@@ -155,12 +181,19 @@ extension UICollectionView {
   /// The part of the content for which there are views.
   var visibleArea: CGRect { bounds }
 
+  /// Adapts the layout to changes that were not announced to it.
   private func adaptToBounds() {
-    let old = lastLayoutBounds
-    guard old != bounds else { return }
+    let (old, oldInset) = (lastLayoutBounds, lastLayoutInset)
     lastLayoutBounds = bounds
-    guard old != nil, layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
-    if old?.size != bounds.size { needsMeasuring = true }
+    lastLayoutInset = adjustedContentInset
+    guard let old else { return }
+    if old != bounds {
+      guard layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+      if old.size != bounds.size { needsMeasuring = true }
+    } else {
+      guard oldInset != adjustedContentInset, layoutStorage.isOutdated else { return }
+      needsMeasuring = true
+    }
     layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: bounds))
   }
 
@@ -253,8 +286,10 @@ extension UICollectionView {
     case .decorationView:
       let kind = element.kind ?? ""
       view =
-        registry.view(CollectionRegistry.Key(kind: "decoration " + kind, identifier: kind))
-        ?? UIView.performingWithoutAnimation { layoutStorage.makeDecorationView(kind) }
+        registry.view(CollectionRegistry.Key(kind: "decoration " + kind, identifier: kind), frame: .zero)
+        ?? UIView.performingWithoutAnimation {
+          layoutStorage.makeDecorationView(kind, frame: attributes.untransformedFrame)
+        }
       view.reuseIdentifier = kind
     }
     guard live.generation == generation else { return nil }

@@ -26,7 +26,19 @@ open class UICollectionView: UIScrollView {
   var isDataLoaded = false
   var isLoadingData = false
   var isLayingOutItems = false
+  /// The bounds about which the layout was asked last; `nil` before the first layout pass.
   var lastLayoutBounds: CGRect?
+  /// The insets of the content in the last layout pass.
+  var lastLayoutInset: UIEdgeInsets?
+  /// A Boolean value that indicates whether the layout is asked about bounds that the view does not have yet.
+  var isAskingAboutBounds = false
+  /// The adjustment of the offset that the layout requested for bounds that the view does not have yet.
+  var offsetAdjustment = CGPoint.zero
+  /// A Boolean value that indicates whether the content size is read without preparing the layout.
+  var usesStoredContentSize = false
+  var isPreparingLayout = false
+  /// A Boolean value that indicates whether the layout was prepared for an animated change of the bounds.
+  var isBoundsChangeAnimated = false
   var needsMeasuring = false
   var hasMirroredOffset = false
   var isApplyingUpdate = false
@@ -77,7 +89,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The delegate, which is not retained.
-  open var delegate: (any UICollectionViewDelegate)? {
+  ///
+  /// - Note: An override in Swift cannot have a narrower type, so that this property is another one than that of
+  ///   `UIScrollView`, which sets only the delegate for scrolling.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set {
       guard collectionDelegate !== newValue else { return }
@@ -160,11 +175,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Returns a cell of a registered identifier for an item: a reused one, or a new one.
+  @discardableResult
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   { dequeueCell(identifier, for: indexPath) }
 
   /// Returns a supplementary view of a registered kind and identifier: a reused one, or a new one.
+  @discardableResult
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -202,6 +219,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Returns the number of items in a section.
+  @discardableResult
   open func numberOfItems(inSection section: Int) -> Int {
     loadDataIfNeeded()
     let counts = shownCounts
@@ -214,6 +232,7 @@ open class UICollectionView: UIScrollView {
   /// The size of the content, which the layout determines.
   open override var contentSize: CGSize {
     get {
+      if usesStoredContentSize { return super.contentSize }
       prepareLayoutIfNeeded()
       return super.contentSize
     }
@@ -255,6 +274,7 @@ open class UICollectionView: UIScrollView {
   // MARK: - Locating Items and Views
 
   /// Returns the item at a point of the content; `nil` if there is none.
+  @discardableResult
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
   /// Returns the index path of the item that a cell displays; `nil` if the cell is not visible.
@@ -264,9 +284,17 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Returns the cell of an item; `nil` if it is not visible.
+  @discardableResult
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     loadDataIfNeeded()
     return live.cell(indexPath)
+  }
+
+  /// Returns the index path of a supplementary or decoration view; `nil` if the collection view does not display it.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    loadDataIfNeeded()
+    guard let element = live.element(of: supplementaryView), element.category != .cell else { return nil }
+    return element.indexPath
   }
 
   /// Returns the supplementary view of a kind; `nil` if it is not visible.
@@ -278,6 +306,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Returns the attributes of an item.
+  @discardableResult
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributes(of: .cell(indexPath))
   }
@@ -413,6 +442,7 @@ open class UICollectionView: UIScrollView {
   /// Begins moving an item.
   ///
   /// Returns whether the data source allows it.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
 
   /// Updates the location of the moved item to a point of the content.
@@ -467,6 +497,24 @@ open class UICollectionView: UIScrollView {
     didSet { if selfSizingInvalidation == .enabledIncludingConstraints { SelfSizing.followsConstraints = true } }
   }
   var resizing = ListResizing<UICollectionViewCell>()
+
+  /// The frame of the view in its superview.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeBounds(to: bounds(inFrame: newValue)) { super.frame = newValue } }
+  }
+
+  /// The bounds of the view in its own coordinates.
+  ///
+  /// The layout is asked whether new bounds invalidate it before the view has them.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue) { super.bounds = newValue } }
+  }
+
+  override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layoutStorage.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -62,23 +62,36 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   // MARK: - Adding, Removing, and Reordering Items
 
   /// Adds items at the end of a section, or of the last section if no section is specified.
+  ///
+  /// Items that the snapshot already contains are moved there, and a message on the console reports them.
+  ///
+  /// - Precondition: No identifier is repeated in `identifiers`.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last else {
       misuse("appendItems(_:toSection:): there are no sections to add to; append a section first")
     }
-    take(identifiers, into: known(section, "appendItems(_:toSection:)"))
+    withdraw(identifiers, from: known(section, "appendItems(_:toSection:)"), before: nil)
     items[section, default: []] += identifiers
+    for item in identifiers { homes[item] = section }
   }
 
   /// Inserts items before an item.
+  ///
+  /// Items that the snapshot already contains are moved there, and a message on the console reports them.
+  ///
+  /// - Precondition: No identifier is repeated in `identifiers`.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
 
   /// Inserts items after an item.
+  ///
+  /// Items that the snapshot already contains are moved there, and a message on the console reports them.
+  ///
+  /// - Precondition: No identifier is repeated in `identifiers`.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
@@ -122,11 +135,21 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   // MARK: - Adding, Removing, and Reordering Sections
 
   /// Adds sections at the end.
+  ///
+  /// Sections that the snapshot already contains are moved there with their items, and a message on the console reports
+  /// them.
+  ///
+  /// - Precondition: No identifier is repeated in `identifiers`.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
   /// Inserts sections before a section.
+  ///
+  /// Sections that the snapshot already contains are moved there with their items, and a message on the console reports
+  /// them.
+  ///
+  /// - Precondition: No identifier is repeated in `identifiers`.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -134,6 +157,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   /// Inserts sections after a section.
+  ///
+  /// Sections that the snapshot already contains are moved there with their items, and a message on the console reports
+  /// them.
+  ///
+  /// - Precondition: No identifier is repeated in `identifiers`.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -200,19 +228,29 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return (section, index)
   }
 
-  private mutating func take(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType) {
-    for item in identifiers {
-      expect(
-        homes.updateValue(section, forKey: item) == nil,
-        "Fatal: supplied item identifiers are not unique. Duplicate identifier: \(item). Each item may be in the snapshot once"
-      )
-    }
+  /// Takes the items that a call adds out of the snapshot, if it contains any of them.
+  ///
+  /// Returns how many items before an index of a section are taken out.
+  @discardableResult
+  private mutating func withdraw(
+    _ identifiers: [ItemIdentifierType], from section: SectionIdentifierType, before index: Int?
+  ) -> Int {
+    SnapshotIdentifiers.checkUnique(identifiers, "item")
+    let present = identifiers.filter { homes[$0] != nil }
+    guard !present.isEmpty else { return 0 }
+    SnapshotIdentifiers.reportPresent(present, "item")
+    let taken = Set(present)
+    let before = index.map { (items[section] ?? []).prefix($0).count { taken.contains($0) } } ?? 0
+    for home in Set(present.compactMap { homes[$0] }) { items[home]?.removeAll { taken.contains($0) } }
+    return before
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int) {
     let place = place(of: item)
-    take(identifiers, into: place.section)
-    items[place.section]?.insert(contentsOf: identifiers, at: place.index + offset)
+    let index = place.index + offset
+    let before = withdraw(identifiers, from: place.section, before: index)
+    items[place.section]?.insert(contentsOf: identifiers, at: index - before)
+    for item in identifiers { homes[item] = place.section }
   }
 
   private mutating func move(_ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int) {
@@ -225,12 +263,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    for section in identifiers {
-      expect(
-        items.updateValue([], forKey: section) == nil,
-        "Fatal: supplied section identifiers are not unique. Duplicate identifier: \(section). Each section may be in the snapshot once"
-      )
+    SnapshotIdentifiers.checkUnique(identifiers, "section")
+    var index = index
+    let present = identifiers.filter { items[$0] != nil }
+    if !present.isEmpty {
+      SnapshotIdentifiers.reportPresent(present, "section")
+      let taken = Set(present)
+      index -= sections.prefix(index).count { taken.contains($0) }
+      sections.removeAll { taken.contains($0) }
     }
+    for section in identifiers where items[section] == nil { items[section] = [] }
     sections.insert(contentsOf: identifiers, at: index)
   }
 

@@ -387,9 +387,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if let (preferred, _) = context.preferred {
       measuredSizes[preferred.element] = preferred.size
       if preferred.indexPath.count == 2 { dirtySections.insert(preferred.indexPath.section) }
-    } else if context.isForBoundsChange {
+    } else if let newBounds = context.newBounds {
       // Text wraps differently with a new width, so the measured sizes are no longer valid.
-      if let owner, owner.bounds.inset(by: owner.adjustedContentInset).width != lastRoom?.width { measuredSizes = [:] }
+      if let owner, newBounds.inset(by: owner.adjustedContentInset).width != lastRoom?.width { measuredSizes = [:] }
     } else {
       needsDefinitions = true
       if context.invalidateEverything { measuredSizes = [:] }
@@ -397,11 +397,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Returns whether the size of the bounds changed.
+  /// Returns whether the size of the bounds changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let owner else { return false }
-    return owner.bounds.inset(by: owner.adjustedContentInset).size != lastRoom
+    return newBounds.inset(by: owner.adjustedContentInset).size != lastRoom
   }
+
+  override var isOutdated: Bool { owner.map { shouldInvalidateLayout(forBoundsChange: $0.bounds) } ?? false }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

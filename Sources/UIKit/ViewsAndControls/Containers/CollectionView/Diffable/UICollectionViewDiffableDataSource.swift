@@ -98,7 +98,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let collectionView else { return adopt(snapshot) }
+    guard let collectionView else {
+      adopt(snapshot)
+      if let completion { AppRuntime.shared.performAfterCommit(completion) }
+      return
+    }
     let changes = SnapshotDifference.changes(from: shown.snapshot, to: snapshot)
     let reconfigured = snapshot.reconfiguredItemIdentifiers
     let update = {
@@ -222,30 +226,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     } else {
       moved.appendItems([item], toSection: target)
     }
-    let transaction = NSDiffableDataSourceTransaction(initial: shown.snapshot, final: moved)
+    let transaction = transaction(to: moved, changing: sourceIndexPath.section, destinationIndexPath.section)
     reorderingHandlers.willReorder?(transaction)
     adopt(moved)
     reorderingHandlers.didReorder?(transaction)
-  }
-}
-
-/// A change of the data of a diffable data source that the user made.
-public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
-where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-  /// The data before the change.
-  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The data after the change.
-  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The changes of all items, from the first section to the last.
-  public let difference: CollectionDifference<ItemIdentifierType>
-
-  init(
-    initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    initialSnapshot = initial
-    finalSnapshot = final
-    difference = final.itemIdentifiers.difference(from: initial.itemIdentifiers).inferringMoves()
   }
 }
 

@@ -143,8 +143,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns the available width across the layout.
   private static func room(in view: UICollectionView, _ axes: FlowAxes) -> CGFloat {
+    room(view.bounds.size, in: view, axes)
+  }
+
+  /// Returns the available width across the layout in a view that has a size.
+  private static func room(_ size: CGSize, in view: UICollectionView, _ axes: FlowAxes) -> CGFloat {
     let inset = view.adjustedContentInset
-    return max(0, axes.across(view.bounds.size) - axes.acrossBefore(inset) - axes.acrossAfter(inset))
+    return max(0, axes.across(size) - axes.acrossBefore(inset) - axes.acrossAfter(inset))
   }
 
   open override func prepare() {
@@ -331,24 +336,44 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if let (preferred, _) = context.preferred {
       measuredSizes[preferred.indexPath] = usable(preferred.size)
       dirtySections.insert(preferred.indexPath.section)
-    } else if !context.isForBoundsChange {
+    } else {
       let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-      if flow?.invalidateFlowLayoutAttributes ?? true || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
+      let isGeneral = context.newBounds == nil
+      if flow?.invalidateFlowLayoutAttributes ?? isGeneral || flow?.invalidateFlowLayoutDelegateMetrics ?? isGeneral {
         needsSections = true
       }
-      if context.invalidateEverything { measuredSizes = [:] }
-    } else if estimatedItemSize != .zero, let owner, Self.room(in: owner, axes) != lastRoom {
-      measuredSizes = [:]
+      if context.invalidateEverything || context.newBounds.map(changesRoom) ?? false { measuredSizes = [:] }
     }
     super.invalidateLayout(with: context)
   }
 
-  /// Returns whether the width across the layout changed, or headers or footers are pinned.
+  /// Returns whether the width across the layout changes, or headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
-    guard let owner else { return false }
-    return Self.room(in: owner, axes) != lastRoom
+    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds || changesRoom(newBounds)
   }
+
+  /// Returns the context for a change of the bounds.
+  ///
+  /// The delegate is asked for sizes and distances again, and the items are placed again, if the width across the
+  /// layout changes, or if an override requests it in the context.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      let changesRoom = changesRoom(newBounds)
+      flow.invalidateFlowLayoutDelegateMetrics = changesRoom
+      flow.invalidateFlowLayoutAttributes = changesRoom
+    }
+    return context
+  }
+
+  /// Returns whether the width across the layout with new bounds differs from that of the last preparation.
+  private func changesRoom(_ newBounds: CGRect) -> Bool {
+    guard let owner else { return false }
+    return Self.room(newBounds.size, in: owner, axes) != lastRoom
+  }
+
+  override var isOutdated: Bool { owner.map { changesRoom($0.bounds) } ?? false }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

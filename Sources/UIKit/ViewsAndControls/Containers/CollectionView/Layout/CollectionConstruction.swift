@@ -5,8 +5,8 @@
 ///   `open`, because the compiler would otherwise call their own initializers directly.
 enum CollectionConstruction {
   @MainActor @inline(never)
-  static func view(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
-    unsafeBitCast(type, to: _ConstructibleReusableView.Type.self).init(frame: .zero) as UICollectionReusableView
+  static func view(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
+    unsafeBitCast(type, to: _ConstructibleReusableView.Type.self).init(frame: frame) as UICollectionReusableView
   }
 
   @inline(never)

@@ -9,7 +9,7 @@ open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   /// A Boolean value that indicates whether ``prepare()`` has to be called before anything is read.
   var isInvalid = true
-  private var decorations: [String: () -> UICollectionReusableView] = [:]
+  private var decorations: [String: (CGRect) -> UICollectionReusableView] = [:]
 
   // MARK: - Creating a Layout
 
@@ -68,12 +68,18 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Returns the content offset at which a scroll ends.
+  /// Returns the content offset at which the content comes to rest after a drag.
   ///
-  /// The default implementation returns the proposed one.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity: CGPoint)
-    -> CGPoint
-  { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+  /// The collection view calls it when the touch ends, before the delegate's
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, which receives the result. The default
+  /// implementation returns the proposed offset.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: The offset at which the content would come to rest.
+  ///   - velocity: The velocity of the content, in points per millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
 
   /// Returns the content offset after an update or a change of the layout.
   ///
@@ -170,17 +176,36 @@ open class UICollectionViewLayout: NSObject {
     owner?.layoutWasInvalidated(with: context)
   }
 
+  /// Prepares the layout for an animated change of the bounds.
+  ///
+  /// The collection view calls it when its size changes in an animation, before it has the new bounds. An override calls
+  /// `super`.
+  ///
+  /// - Parameter oldBounds: The bounds before the change.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Ends an animated change of the bounds.
+  ///
+  /// The collection view calls it when it has placed the elements for the new bounds. An override calls `super`.
+  open func finalizeAnimatedBoundsChange() {}
+
   /// Returns whether new bounds invalidate the layout.
   ///
-  /// The default implementation returns `false`.
+  /// The collection view calls it for each change of its bounds before it has the new ones, so that an override can
+  /// compare them with the current bounds. The default implementation returns `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the context for a change of the bounds.
+  ///
+  /// The collection view calls it before it has the new bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext()
-    context.isForBoundsChange = true
+    context.newBounds = newBounds
     return context
   }
+
+  /// Returns whether the layout was prepared for other insets of the content than the collection view has.
+  var isOutdated: Bool { false }
 
   /// Returns whether attributes that an element prefers invalidate the layout.
   ///
@@ -271,21 +296,21 @@ open class UICollectionViewLayout: NSObject {
         "register(_:forDecorationViewOfKind:) needs a subclass of UICollectionReusableView for \"\(elementKind)\" (was \(viewClass))"
       )
     }
-    decorations[elementKind] = { CollectionConstruction.view(type) }
+    decorations[elementKind] = { CollectionConstruction.view(type, frame: $0) }
   }
 
   /// Registers a nib of decoration views for a kind; `nil` removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorations[elementKind] = nib.map { nib in { CollectionRegistry.view(from: nib, for: elementKind) } }
+    decorations[elementKind] = nib.map { nib in { _ in CollectionRegistry.view(from: nib, for: elementKind) } }
   }
 
-  func makeDecorationView(_ kind: String) -> UICollectionReusableView {
+  func makeDecorationView(_ kind: String, frame: CGRect) -> UICollectionReusableView {
     guard let make = decorations[kind] else {
       misuse(
         "no class or nib is registered for decoration views of kind \(kind) of \(self) - call register(_:forDecorationViewOfKind:) on the layout first"
       )
     }
-    return make()
+    return make(frame)
   }
 
   // MARK: - Moving Items Interactively

@@ -162,6 +162,11 @@ extension UICollectionViewLayoutAttributes {
       category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
   }
 
+  /// The frame without the transform.
+  var untransformedFrame: CGRect {
+    CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
   /// Returns a copy with its static type.
   func copied() -> UICollectionViewLayoutAttributes {
     guard let copy = copy() as? UICollectionViewLayoutAttributes else {

@@ -22,6 +22,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The change of the content offset with which the visible content keeps its position.
   open var contentOffsetAdjustment = CGPoint.zero
 
+  /// The change of the size of the content, which applies until the layout is prepared again.
+  ///
+  /// It is applied before ``contentOffsetAdjustment``, so that the adjusted offset can be in the new range.
+  open var contentSizeAdjustment = CGSize.zero
+
   /// The index paths of the items before the user moved them; `nil` if none is moved.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
@@ -50,6 +55,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// The attributes that an element prefers, and those that the layout gave it, for layouts of the runtime.
   var preferred: (new: UICollectionViewLayoutAttributes, old: UICollectionViewLayoutAttributes)?
-  /// A Boolean value that indicates whether only the bounds changed.
-  var isForBoundsChange = false
+  /// The bounds that the collection view is about to have; `nil` unless only they change.
+  var newBounds: CGRect?
 }

@@ -80,6 +80,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
   }
 
+  /// A layout guide for the separator at the bottom of the cell.
+  ///
+  /// A separator whose insets in the list are automatic extends from the leading to the trailing edge of the guide. By
+  /// default, that is from the text of a list content configuration to the end of the cell. A cell with content of its
+  /// own aligns the separator by a constraint with the leading edge of the guide.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide.guide }
+    let made = ListSeparatorGuide(in: self)
+    separatorGuide = made
+    made.place(from: automaticStart, height: separatorThickness)
+    return made.guide
+  }
+  private var separatorGuide: ListSeparatorGuide?
+
   var isHeaderOrFooter: Bool { place.map { $0.role != .row } ?? false }
 
   open override var configurationState: UICellConfigurationState {
@@ -187,12 +201,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func placeSeparators() {
+    let thickness = separatorThickness
+    separatorGuide?.place(from: automaticStart, height: thickness)
     guard let place, place.role == .row, bounds.width > 0 else {
       separator.isHidden = true
       topSeparator.isHidden = true
       return
     }
-    let thickness = 1 / max(traitCollection.displayScale, 1)
     let isInset = place.appearance == .insetGrouped
     let hasBottom =
       switch place.separators.bottomSeparatorVisibility {
@@ -211,11 +226,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let isEnd = place.appearance == .grouped && place.position.isLast
     separator.frame = line(
       place.separators.bottomSeparatorInsets, isEdge: isEnd, y: bounds.height - thickness, thickness)
+    if !isEnd, place.separators.bottomSeparatorInsets == UIListSeparatorConfiguration.automaticInsets,
+      let edges = separatorGuide?.edges
+    {
+      separator.frame.origin.x = edges.left
+      separator.frame.size.width = edges.right - edges.left
+    }
     topSeparator.frame = line(
       place.separators.topSeparatorInsets, isEdge: place.appearance == .grouped, y: 0, thickness)
     bringSubviewToFront(separator)
     bringSubviewToFront(topSeparator)
   }
+
+  private var separatorThickness: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
   private func line(_ insets: NSDirectionalEdgeInsets, isEdge: Bool, y: CGFloat, _ thickness: CGFloat) -> CGRect {
     let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets

@@ -11,6 +11,7 @@ extension UICollectionView {
       "the layout \(layout) is used by another collection view; create a layout for each collection view")
     cancelMovement()
     closeSwipe(animated: false)
+    finishBoundsChange()
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     layoutStorage = layout
@@ -64,6 +65,6 @@ extension UICollectionView {
     }
     proposed = layoutStorage.targetContentOffset(forProposedContentOffset: proposed)
     proposed = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
-    if proposed != contentOffset { contentOffset = proposed }
+    if proposed != contentOffset { replaceOffset(proposed) }
   }
 }

@@ -115,8 +115,7 @@ extension UICollectionView {
     context.invalidateDataSourceCounts = true
     layoutStorage.adaptSizes(to: update)
     layoutStorage.invalidateLayout(with: context)
-    layoutStorage.isInvalid = false
-    layoutStorage.prepare()
+    prepareLayout()
     layoutStorage.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: changes, update))
   }
 
@@ -192,7 +191,7 @@ extension UICollectionView {
         self, targetContentOffsetForProposedContentOffset: proposed)
       ?? proposed
     let offset = layoutStorage.targetContentOffset(forProposedContentOffset: target)
-    if offset != contentOffset { contentOffset = offset }
+    if offset != contentOffset { replaceOffset(offset) }
   }
 
   private func leave(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
