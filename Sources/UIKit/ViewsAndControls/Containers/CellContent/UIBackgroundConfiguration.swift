@@ -5,8 +5,9 @@ public struct UIBackgroundConfiguration {
   ///
   /// If the value is `nil`, the default color of the view is used.
   public var backgroundColor: UIColor?
+  // Configurations are compared in any isolation, and transformers are called on the main actor only.
   /// A transformation of the background color; `nil` to use the color itself.
-  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public nonisolated(unsafe) var backgroundColorTransformer: UIConfigurationColorTransformer?
 
   /// Returns the background color with its transformation.
   ///
@@ -21,7 +22,7 @@ public struct UIBackgroundConfiguration {
     get { customCornerRadius ?? standardCornerRadius }
     set { customCornerRadius = newValue }
   }
-  private var customCornerRadius: CGFloat?
+  var customCornerRadius: CGFloat?
   /// The radius of the corners unless the app sets another one.
   var standardCornerRadius: CGFloat = 0
 
@@ -29,8 +30,9 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   /// The color of the stroke around the background.
   public var strokeColor: UIColor?
+  // As above.
   /// A transformation of the color of the stroke; `nil` to use the color itself.
-  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public nonisolated(unsafe) var strokeColorTransformer: UIConfigurationColorTransformer?
 
   /// Returns the color of the stroke with its transformation.
   ///

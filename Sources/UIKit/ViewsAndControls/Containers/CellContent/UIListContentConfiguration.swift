@@ -30,6 +30,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font: UIFont
     /// The color of the text.
     public var color: UIColor
+    // Configurations are compared in any isolation, and transformers are called on the main actor only.
+    /// A transformation of the color of the text; `nil` to use the color itself.
+    public nonisolated(unsafe) var colorTransformer: UIConfigurationColorTransformer?
+
+    /// Returns the color of the text with its transformation.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
     /// The horizontal alignment of the text.
     public var alignment = TextAlignment.natural
     /// The technique for wrapping or truncating text that does not fit.
@@ -60,6 +67,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     ///
     /// If the value is `nil`, the tint color of the view is used.
     public var tintColor: UIColor?
+    // As above.
+    /// A transformation of the tint color; `nil` to use the color itself.
+    public nonisolated(unsafe) var tintColorTransformer: UIConfigurationColorTransformer?
+
+    /// Returns the tint color with its transformation.
+    ///
+    /// - Parameter tintColor: The tint color of the view, which replaces a missing tint color.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
+    /// The dimension of ``reservedLayoutSize`` that stands for the dimension that the system reserves for symbols.
+    public nonisolated static let standardDimension = CGFloat.greatestFiniteMagnitude
+
     /// The radius of the image's corners.
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image.
@@ -82,23 +104,31 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
+  // As above.
   /// The text with attributes, which is displayed in place of ``text``.
   ///
   /// Ranges without a font or a color have those of the properties.
-  public var attributedText: NSAttributedString?
+  public nonisolated(unsafe) var attributedText: NSAttributedString?
   /// The properties of the text.
   public var textProperties: TextProperties
   /// The secondary text.
   public var secondaryText: String?
+  // As above.
   /// The secondary text with attributes, which is displayed in place of ``secondaryText``.
   ///
   /// Ranges without a font or a color have those of the properties.
-  public var secondaryAttributedText: NSAttributedString?
+  public nonisolated(unsafe) var secondaryAttributedText: NSAttributedString?
   /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// A Boolean value that indicates whether both texts are side by side if there is enough space.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The axes along which the content has at least the margins of its list.
+  ///
+  /// Along other axes, the margins are ``directionalLayoutMargins``. The default is both axes.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// The margins of the content.
+  ///
+  /// Along ``axesPreservingSuperviewLayoutMargins``, they are the minimum.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// The distance between the image and the text.
   public var imageToTextPadding: CGFloat = 16
@@ -107,7 +137,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The distance between texts that are stacked.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  private init(
+  init(
     text: TextProperties, secondary: TextProperties, margins: NSDirectionalEdgeInsets, isSideBySide: Bool = false
   ) {
     textProperties = text
@@ -175,7 +205,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       margins: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }
 
-  private static let rowMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  static let rowMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
 
   // MARK: - Displaying the Content
 
@@ -209,6 +239,7 @@ extension UIListContentConfiguration.TextProperties {
 
   func apply(to label: UILabel, text: String?, attributedText: NSAttributedString? = nil) {
     label.font = font
+    let color = resolvedColor()
     label.textColor = color
     label.text = shown(text)
     if let attributedText {

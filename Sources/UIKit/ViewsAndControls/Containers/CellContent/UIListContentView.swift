@@ -56,11 +56,41 @@ open class UIListContentView: UIView, UIContentView {
     imageView.image =
       properties.preferredSymbolConfiguration.flatMap { shown.image?.applyingSymbolConfiguration($0) }
       ?? shown.image
-    imageView.tintColor = properties.tintColor
+    imageView.tintColor =
+      properties.tintColorTransformer == nil
+      ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0
     imageView.isHidden = shown.image == nil
     setNeedsLayout()
+  }
+
+  // MARK: - Aligning Views with the Content
+
+  /// A layout guide for the text; `nil` if there is none.
+  open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : textGuide }
+  /// A layout guide for the secondary text; `nil` if there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : secondaryGuide }
+  /// A layout guide for the image; `nil` if there is none.
+  open var imageLayoutGuide: UILayoutGuide? { imageView.image == nil ? nil : imageGuide }
+
+  private lazy var textGuide = makeGuide("textLayoutGuide") { $0.text }
+  private lazy var secondaryGuide = makeGuide("secondaryTextLayoutGuide") { $0.secondary }
+  private lazy var imageGuide = makeGuide("imageLayoutGuide") { $0.image }
+  /// The guides that are in use.
+  private var guides: [ContentPartGuide] = []
+
+  private func makeGuide(_ name: String, _ part: @escaping @MainActor (Arrangement) -> CGRect) -> ContentPartGuide {
+    let guide = ContentPartGuide(in: self, identifier: "UIListContentView-" + name) { view in
+      view.directed(part(view.arrange(in: view.bounds.size)), in: view.bounds)
+    }
+    guides.append(guide)
+    return guide
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shown.imageProperties.tintColorTransformer != nil { apply() }
   }
 
   // MARK: - Layout
@@ -71,6 +101,7 @@ open class UIListContentView: UIView, UIContentView {
     imageView.frame = directed(layout.image, in: bounds)
     textLabel.frame = directed(layout.text, in: bounds)
     secondaryLabel.frame = directed(layout.secondary, in: bounds)
+    for guide in guides { guide.update() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -88,6 +119,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private var contentMargins: UIEdgeInsets {
     let own = shown.directionalLayoutMargins
+    let listMargin = shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) ? listMargin : nil
     let leading = listMargin.map { max($0, own.leading) } ?? own.leading
     let trailing = hasTrailingNeighbor ? own.trailing : listMargin.map { max($0, own.trailing) } ?? own.trailing
     return UIEdgeInsets(top: own.top, left: leading, bottom: own.bottom, right: trailing)
@@ -116,8 +148,11 @@ open class UIListContentView: UIView, UIContentView {
     let image = imageSize
     if imageView.image != nil {
       let reserved = shown.imageProperties.reservedLayoutSize.width
+      let isStandard = reserved == UIListContentConfiguration.ImageProperties.standardDimension
       // Symbols of several widths are centered in one column.
-      let column = reserved > 0 ? reserved : imageView.image?.isSymbolImage == true ? max(image.width, 24) : image.width
+      let column =
+        isStandard || reserved <= 0 && imageView.image?.isSymbolImage == true
+        ? max(image.width, 24) : reserved > 0 ? reserved : image.width
       result.image = CGRect(x: start + (column - image.width) / 2, y: 0, width: image.width, height: image.height)
       start += column + shown.imageToTextPadding
     }

@@ -40,9 +40,8 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
 
   private func setUp() {
     isUserInteractionEnabled = false
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
+    styleTitle()
+    label.numberOfLines = 0
     addSubview(label)
     alpha = 0
   }
@@ -53,8 +52,22 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
   open private(set) var isRefreshing = false
 
   /// The styled text below the indicator.
+  ///
+  /// It can have several lines. Where it has no attributes, it has the font and the color of a footnote, and is centered.
   open var attributedTitle: NSAttributedString? {
-    didSet { label.text = attributedTitle?.string }
+    didSet {
+      // The label adopts attributes as its properties, which must not apply to the next title.
+      styleTitle()
+      label.attributedText = attributedTitle
+      setNeedsLayout()
+    }
+  }
+
+  private func styleTitle() {
+    label.text = nil
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
   }
 
   /// Starts the indicator when the app begins refreshing the content.
@@ -134,14 +147,23 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = CGRect(x: 16, y: bounds.height - 18, width: max(0, bounds.width - 32), height: 16)
+    let width = max(0, bounds.width - 32)
+    let height = titleHeight(width: width)
+    label.frame = CGRect(x: 16, y: bounds.height - 2 - height, width: width, height: height)
+  }
+
+  /// Returns the height of the title, which is at least that of a footnote.
+  private func titleHeight(width: CGFloat) -> CGFloat {
+    let fitting = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return min(max(fitting.finite, 16), max(bounds.height - 2, 16))
   }
 
   // MARK: - Showing
 
   package func sceneContent() -> [SceneContent] {
     let tint: UIColor = tintIsOwn ? tintColor : .systemGray
-    let lift: CGFloat = (label.text ?? "").isEmpty ? 0 : 8
+    // The indicator is centered above the title.
+    let lift = (label.text ?? "").isEmpty ? 0 : label.frame.height / 2
     return [
       .spinner(
         SceneSpinner(

@@ -5,17 +5,20 @@ struct ScrollAxisMotion: Equatable, Sendable {
     let curve: ScrollCurve
   }
 
-  private var legs: [Leg]
+  private let legs: [Leg]
   /// The duration of the motion, in seconds.
   let duration: TimeInterval
   /// The position at the end of the motion.
   let end: CGFloat
+  /// A Boolean value that indicates whether the position at the end was given.
+  let isAimed: Bool
 
   /// Creates the motion of content that stays at a position.
   init(resting place: CGFloat) {
     legs = []
     duration = 0
     end = place
+    isAimed = false
   }
 
   /// Creates the motion of content that the app moves to a position.
@@ -23,6 +26,7 @@ struct ScrollAxisMotion: Equatable, Sendable {
     legs = start == end ? [] : [Leg(start: 0, curve: .eased(from: start, to: end, duration: duration))]
     self.duration = start == end ? 0 : duration
     self.end = end
+    isAimed = true
   }
 
   /// Creates the motion of content after a drag.
@@ -75,13 +79,21 @@ struct ScrollAxisMotion: Equatable, Sendable {
     let frequency = min(max(ScrollPhysics.springFrequency, needed), 200)
     let spring = ScrollCurve.springing(
       to: target, displacement: -distance, velocity: velocity, frequency: frequency)
-    self.init(legs: [Leg(start: 0, curve: spring)], duration: spring.settlingTime, end: target)
+    self.init(legs: [Leg(start: 0, curve: spring)], duration: spring.settlingTime, end: target, isAimed: true)
   }
 
-  private init(legs: [Leg], duration: TimeInterval, end: CGFloat) {
+  private init(legs: [Leg], duration: TimeInterval, end: CGFloat, isAimed: Bool = false) {
     self.legs = legs
     self.duration = duration
     self.end = end
+    self.isAimed = isAimed
+  }
+
+  /// Returns the motion with a later start, and with an earlier end if it would end after a limit.
+  func delayed(by delay: TimeInterval, endingBy limit: TimeInterval = .infinity) -> ScrollAxisMotion {
+    ScrollAxisMotion(
+      legs: legs.map { Leg(start: $0.start + delay, curve: $0.curve) }, duration: min(duration + delay, limit),
+      end: end, isAimed: isAimed)
   }
 
   private static func spring(from start: CGFloat, velocity: CGFloat, to target: CGFloat) -> ScrollCurve {

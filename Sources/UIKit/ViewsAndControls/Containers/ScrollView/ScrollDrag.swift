@@ -32,6 +32,8 @@ struct ScrollDrag {
   let axes: Axes
   /// The offset when the drag began.
   private(set) var start: CGPoint
+  /// The translation of the touch since the drag began.
+  var translation = CGPoint.zero
 
   init(from offset: CGPoint, axes: Axes, horizontal: Limits, vertical: Limits) {
     self.axes = axes
@@ -39,11 +41,23 @@ struct ScrollDrag {
     origin = CGPoint(x: horizontal.asked(offset.x), y: vertical.asked(offset.y))
   }
 
-  /// Returns the offset for a translation of the touch.
-  func offset(translation: CGPoint, horizontal: Limits, vertical: Limits) -> CGPoint {
+  /// Returns the offset for the translation of the touch.
+  func offset(horizontal: Limits, vertical: Limits) -> CGPoint {
     CGPoint(
       x: axes.contains(.horizontal) ? horizontal.shown(origin.x - translation.x) : start.x,
       y: axes.contains(.vertical) ? vertical.shown(origin.y - translation.y) : start.y)
+  }
+
+  /// Makes the drag continue from an offset that it has not produced, along the axes along which it differs.
+  mutating func proceed(from offset: CGPoint, insteadOf old: CGPoint, horizontal: Limits, vertical: Limits) {
+    if offset.x != old.x {
+      start.x = offset.x
+      origin.x = horizontal.asked(offset.x) + translation.x
+    }
+    if offset.y != old.y {
+      start.y = offset.y
+      origin.y = vertical.asked(offset.y) + translation.y
+    }
   }
 
   /// Shifts the coordinates of the content during the drag.

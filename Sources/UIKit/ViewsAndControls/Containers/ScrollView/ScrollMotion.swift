@@ -21,6 +21,9 @@ struct ScrollMotion {
   /// A table view shifts them when a row above has another height than was estimated.
   var shift = CGPoint.zero
 
+  /// A Boolean value that indicates whether the motion continues from an offset that the app sets meanwhile.
+  var followsContent: Bool { cause == .deceleration || cause == .restoring }
+
   /// The time at which the motion ends.
   var end: TimeInterval { start + max(x.duration, y.duration) }
 

@@ -28,7 +28,7 @@ extension UIScrollView {
   /// Called when the last touch ends.
   func trackingDidEnd() {
     isFingerDown = false
-    guard drag == nil, motion == nil, !zoom.isPinching, placeOfRest != contentOffset else { return }
+    guard drag == nil, motion == nil, !zoom.isPinching, settable(placeOfRest) != contentOffset else { return }
     startRestoring()
   }
 
@@ -134,7 +134,9 @@ extension UIScrollView {
     let (offset, range, distance) =
       horizontally
       ? (contentOffset.x, horizontalRange, translation.x) : (contentOffset.y, verticalRange, translation.y)
-    return distance > 0 ? offset > range.lowerBound : offset < range.upperBound
+    // Less than a pixel is no room: content whose rows were measured can rest between two pixels.
+    let slack = 0.5 / max(traitCollection.displayScale, 1)
+    return distance > 0 ? offset - slack > range.lowerBound : offset + slack < range.upperBound
   }
 
   // MARK: - Dragging
@@ -158,20 +160,18 @@ extension UIScrollView {
     drag = ScrollDrag(
       from: contentOffset, axes: axes.isEmpty ? [.horizontal, .vertical] : axes,
       horizontal: horizontalLimits, vertical: verticalLimits)
-    if keyboardDismissMode == .onDrag { window?.endEditing(true) }
+    dismissKeyboardForDrag()
     scrollDelegate?.scrollViewWillBeginDragging(self)
     indicators.show(for: self)
   }
 
   func continueDrag(translation: CGPoint) {
-    guard let drag else { return }
+    guard drag != nil else { return }
+    drag?.translation = translation
     dismissKeyboardIfReached()
-    move(to: drag.offset(translation: translation, horizontal: horizontalLimits, vertical: verticalLimits))
-  }
-
-  private func dismissKeyboardIfReached() {
-    guard keyboardDismissMode == .interactive, contentInset.bottom > 0 else { return }
-    if pan.location(in: self).y > bounds.maxY - contentInset.bottom { window?.endEditing(true) }
+    // The app may have ended the drag when its text lost the focus.
+    guard let drag else { return }
+    proceed(to: drag.offset(horizontal: horizontalLimits, vertical: verticalLimits))
   }
 
   /// Ends a drag with the velocity of the touch, in points per second.
@@ -184,10 +184,10 @@ extension UIScrollView {
     var x = glide(contentOffset.x, velocity.x, horizontalRange)
     var y = glide(contentOffset.y, velocity.y, verticalRange)
     let natural = CGPoint(x: x.end, y: y.end)
+    let reported = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     let suggested = isPagingEnabled ? page(natural: natural, velocity: velocity) : natural
-    var target = suggested
-    scrollDelegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    var target = restingOffset(proposed: suggested, velocity: reported)
+    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
     // The delegate may have ended the drag or moved the content.
     guard self.drag != nil else { return }
     self.drag = nil

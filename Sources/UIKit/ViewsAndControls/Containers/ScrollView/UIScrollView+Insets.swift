@@ -105,8 +105,9 @@ extension UIScrollView {
 
   private func followInset(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     var offset = contentOffset
-    if offset.x <= -old.left { offset.x += old.left - new.left }
-    if offset.y <= -old.top { offset.y += old.top - new.top }
+    // Content at its beginning has been placed on the pixels of the screen.
+    if offset.x <= onPixels(-old.left) { offset.x += old.left - new.left }
+    if offset.y <= onPixels(-old.top) { offset.y += old.top - new.top }
     move(to: offset)
   }
 }

@@ -7,7 +7,7 @@ extension UIScrollView: FrameMotion {
     guard let motion else { return }
     guard now < motion.end - AnimationEngine.tolerance else { return finish(motion) }
     let generation = motionGeneration
-    move(to: motion.offset(at: now))
+    proceed(to: motion.offset(at: now))
     // The delegate may have ended the motion or started another one.
     if motionGeneration == generation { indicators.show(for: self) }
   }
@@ -20,7 +20,7 @@ extension UIScrollView: FrameMotion {
 
   private func finish(_ motion: ScrollMotion) {
     let generation = motionGeneration
-    move(to: motion.target)
+    proceed(to: motion.target)
     guard motionGeneration == generation else { return }
     self.motion = nil
     AnimationEngine.shared.remove(self)

@@ -2,22 +2,24 @@ extension UIScrollView {
   /// The horizontal range of offsets at which the content can rest.
   var horizontalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    return Self.range(content: contentSize.width, space: bounds.width, before: inset.left, after: inset.right)
+    return range(content: contentSize.width, space: bounds.width, before: inset.left, after: inset.right)
   }
 
   /// The vertical range of offsets at which the content can rest.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    return Self.range(
+    return range(
       content: contentSize.height, space: bounds.height, before: inset.top + collapsedTop, after: inset.bottom)
   }
 
-  private static func range(content: CGFloat, space: CGFloat, before: CGFloat, after: CGFloat) -> ClosedRange<CGFloat> {
+  /// Returns the range of offsets along an axis, whose ends are rounded like the offsets.
+  private func range(content: CGFloat, space: CGFloat, before: CGFloat, after: CGFloat) -> ClosedRange<CGFloat> {
     let low = -before
     let high = content + after - space
     // The app may set insets that are not finite.
     guard low.isFinite, high.isFinite else { return 0...0 }
-    return low...max(low, high)
+    let (start, end) = (onPixels(low), onPixels(high))
+    return start...max(start, end)
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
@@ -26,12 +28,10 @@ extension UIScrollView {
       x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
-  /// Sets the content offset, and notifies the delegate and the observers.
+  /// Sets the content offset if it differs, which notifies the delegate and the observers.
   func move(to offset: CGPoint) {
-    let offset = CGPoint(
-      x: offset.x.isFinite ? offset.x : bounds.origin.x, y: offset.y.isFinite ? offset.y : bounds.origin.y)
-    guard offset != bounds.origin else { return }
-    bounds.origin = offset
+    let offset = settable(offset)
+    if offset != bounds.origin { contentOffset = offset }
   }
 
   func contentOffsetDidChange(from old: CGPoint) {
@@ -92,8 +92,7 @@ extension UIScrollView {
   // MARK: - Scrolling by the App
 
   func scroll(to offset: CGPoint, animated: Bool) {
-    let offset = CGPoint(
-      x: offset.x.isFinite ? offset.x : bounds.origin.x, y: offset.y.isFinite ? offset.y : bounds.origin.y)
+    let offset = settable(offset)
     let wasAnimating = motion?.cause == .animation
     endMotion()
     guard animated, window != nil, UIView.areAnimationsEnabled else { return move(to: offset) }

@@ -29,8 +29,16 @@ extension UIScrollView {
     case none
     /// The keyboard is dismissed when the user begins to scroll.
     case onDrag
-    /// The keyboard is dismissed when the drag reaches the area of the bottom content inset.
+    /// The keyboard is dismissed when the drag reaches the area of the keyboard.
     case interactive
+    /// The keyboard and its accessory view are dismissed when the user begins to scroll.
+    ///
+    /// An accessory view belongs to the first responder, so that this mode is equivalent to ``onDrag``.
+    case onDragWithAccessory
+    /// The keyboard and its accessory view are dismissed when the drag reaches their area.
+    ///
+    /// An accessory view belongs to the first responder, so that this mode is equivalent to ``interactive``.
+    case interactiveWithAccessory
   }
 
   /// The fraction of the velocity of content that remains after each millisecond.

@@ -6,7 +6,7 @@
 ///
 /// A pinch scales the view that the delegate returns from `viewForZooming(in:)`; see `ZoomState`.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, _ScrollViewDelegating {
+open class UIScrollView: UIView {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The current motion of the content.
   var motion: ScrollMotion?
@@ -15,6 +15,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// A change during a call of the app's code indicates that the code has started or ended a motion.
   var motionGeneration = 0
   var drag: ScrollDrag?
+  /// The offset that the drag or the motion is setting, until ``contentOffset`` has received it.
+  var producedOffset: CGPoint?
+  /// The part of the distance of a wheel that is too small for the pixels of the screen.
+  var wheelRemainder = CGPoint.zero
   var zoom = ZoomState()
   /// The part of the adjusted insets that is due to the safe area.
   var safeAreaPart: UIEdgeInsets = .zero
@@ -66,6 +70,16 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     setUpGestures()
   }
 
+  // MARK: - Responding to Scroll View Interactions
+
+  /// The delegate of the scroll view, which is not retained.
+  ///
+  /// - Note: Table views, collection views and text views declare a property of this name with a narrower type.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+
   // MARK: - Managing the Content Size and Offset
 
   /// The size of the part of the content that is visible at a time.
@@ -83,15 +97,21 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// The point of the content at the upper-left corner of the view.
   ///
-  /// Setting it ends a running scroll animation. A point beyond the edges of the content is not adjusted.
+  /// A new value is rounded to the pixels of the screen. A point beyond the edges of the content is not adjusted.
+  ///
+  /// Setting it does not end a motion of the content. A drag and a deceleration continue from the new offset, and an
+  /// animation continues to its own end.
+  ///
+  /// All scrolling sets this property, so that an override receives each offset of drags, decelerations and animations.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set { place(at: newValue) }
   }
 
   /// Sets the content offset, immediately or with an animation.
   ///
-  /// The delegate is notified when the animation ends.
+  /// A deceleration or an animation that is in progress ends. The offset is rounded to the pixels of the screen. The
+  /// delegate is notified when the animation ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
   /// Scrolls until a rectangle of the content is visible.
@@ -157,7 +177,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   ///
   /// The default is `automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
+    didSet {
+      customized(contentInsetAdjustmentBehavior) { $0.contentInsetAdjustmentBehavior = $1 }
+      if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() }
+    }
   }
 
   /// Called when ``adjustedContentInset`` has changed.
@@ -192,7 +215,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// A Boolean value that indicates whether content can be pulled beyond its ends and bounces back.
   ///
   /// The default is `true`.
-  open var bounces = true
+  open var bounces = true {
+    didSet { customized(bounces) { $0.bounces = $1 } }
+  }
 
   /// A Boolean value that indicates whether content that is smaller than the view bounces vertically.
   ///
@@ -282,7 +307,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   ///
   /// They are delivered when they are unlikely to scroll the content. The default is `true`.
   open var delaysContentTouches = true {
-    didSet { delaysContentTouchesDidChange() }
+    didSet {
+      customized(delaysContentTouches) { $0.delaysContentTouches = $1 }
+      delaysContentTouchesDidChange()
+    }
   }
 
   /// A Boolean value that indicates whether a touch that the content has received can start to scroll.
@@ -300,32 +328,43 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   ///   - touches: The touches that have begun.
   ///   - event: The event of the touches.
   ///   - view: The view in which they began.
+  @discardableResult
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   /// Returns whether to cancel a touch in a view of the content and start scrolling.
   ///
   /// The default implementation returns `true` for all views except controls.
+  @discardableResult
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: - Managing the Scroll Indicator
 
   /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default {
-    didSet { indicators.update(for: self) }
+    didSet {
+      customized(indicatorStyle) { $0.indicatorStyle = $1 }
+      indicators.update(for: self)
+    }
   }
 
   /// A Boolean value that indicates whether the horizontal indicator is visible while the content moves.
   ///
   /// The default is `true`.
   open var showsHorizontalScrollIndicator = true {
-    didSet { indicators.update(for: self) }
+    didSet {
+      customized(showsHorizontalScrollIndicator) { $0.showsHorizontalScrollIndicator = $1 }
+      indicators.update(for: self)
+    }
   }
 
   /// A Boolean value that indicates whether the vertical indicator is visible while the content moves.
   ///
   /// The default is `true`.
   open var showsVerticalScrollIndicator = true {
-    didSet { indicators.update(for: self) }
+    didSet {
+      customized(showsVerticalScrollIndicator) { $0.showsVerticalScrollIndicator = $1 }
+      indicators.update(for: self)
+    }
   }
 
   /// The distance of the horizontal indicator from the edges of the view.
@@ -373,7 +412,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// The manner in which scrolling dismisses the keyboard.
   ///
   /// The default is `none`.
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { customized(keyboardDismissMode) { $0.keyboardDismissMode = $1 } }
+  }
 
   // MARK: - Getting the Gesture Recognizers
 
@@ -432,6 +473,14 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   ///
   /// Subclasses of the runtime update the views for the visible content in the layout pass that follows.
   func contentDidScroll() {}
+
+  /// A Boolean value that indicates whether offsets are rounded to the pixels of the screen.
+  var roundsOffsets: Bool { true }
+
+  /// The offset at which the content comes to rest after a drag, before the delegate is asked.
+  ///
+  /// The velocity is in points per millisecond.
+  func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   /// The offset at which the content rests after a touch that did not scroll it.
   ///

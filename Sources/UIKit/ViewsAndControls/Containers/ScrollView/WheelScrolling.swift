@@ -25,12 +25,19 @@ extension UIScrollView {
 
   fileprivate func scrollByWheel(_ distance: CGPoint) {
     endMotion()
-    if keyboardDismissMode == .onDrag { window?.endEditing(true) }
-    move(to: clamped(offset(after: distance)))
+    dismissKeyboardForDrag()
+    let offset = clamped(offset(after: distance))
+    move(to: offset)
+    // Distances that are smaller than a pixel add up.
+    func rest(_ asked: CGFloat, _ shown: CGFloat) -> CGFloat { abs(asked - shown) < 1 ? asked - shown : 0 }
+    if distance.x != 0 { wheelRemainder.x = rest(offset.x, contentOffset.x) }
+    if distance.y != 0 { wheelRemainder.y = rest(offset.y, contentOffset.y) }
     indicators.flash(for: self)
   }
 
   private func offset(after distance: CGPoint) -> CGPoint {
-    CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
+    CGPoint(
+      x: contentOffset.x + (distance.x == 0 ? 0 : distance.x + wheelRemainder.x),
+      y: contentOffset.y + (distance.y == 0 ? 0 : distance.y + wheelRemainder.y))
   }
 }

@@ -117,8 +117,9 @@ open class UIStackView: UIView {
 
   /// Sets the space after an arranged view.
   ///
-  /// Use ``spacingUseDefault`` to restore the default.
+  /// Use ``spacingUseDefault`` to restore the default. For a view that is not arranged, the method has no effect.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
