@@ -10,8 +10,10 @@ extension CGContext {
   public func move(to point: CGPoint) { append([.move(point)]) }
 
   /// Adds a straight line to a point.
+  ///
+  /// Without a current point, nothing is added, and the console shows a message.
   public func addLine(to point: CGPoint) {
-    requireCurrentPoint(#function)
+    guard hasCurrentPoint(for: "CGContextAddLineToPoint") else { return }
     append([.line(point)])
   }
 
@@ -21,14 +23,18 @@ extension CGContext {
   }
 
   /// Adds a cubic curve to a point.
+  ///
+  /// Without a current point, nothing is added, and the console shows a message.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    requireCurrentPoint(#function)
+    guard hasCurrentPoint(for: "CGContextAddCurveToPoint") else { return }
     append([.curve(control1: control1, control2: control2, end: end)])
   }
 
   /// Adds a quadratic curve to a point.
+  ///
+  /// Without a current point, nothing is added, and the console shows a message.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    requireCurrentPoint(#function)
+    guard hasCurrentPoint(for: "CGContextAddQuadCurveToPoint") else { return }
     append([.quad(control: control, end: end)])
   }
 
@@ -58,8 +64,10 @@ extension CGContext {
   }
 
   /// Adds an arc that is tangent to two lines: from the current point to a corner, and from there to an end.
+  ///
+  /// Without a current point, nothing is added, and the console shows a message.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    requireCurrentPoint(#function)
+    guard hasCurrentPoint(for: "CGContextAddArcToPoint") else { return }
     currentPath.appendConnected(
       PathShapes.arc(from: currentPointOfPath, corner: tangent1End, end: tangent2End, radius: radius), drawingCTM)
   }
@@ -106,8 +114,10 @@ extension CGContext {
 
   private func append(_ elements: [PathElement]) { currentPath.append(elements, drawingCTM) }
 
-  private func requireCurrentPoint(_ function: String) {
-    expect(currentPath.current != nil, "\(function) needs a current point: call move(to:) before")
+  private func hasCurrentPoint(for function: String) -> Bool {
+    if currentPath.current != nil { return true }
+    MissingCurrentPoint.report(function)
+    return false
   }
 }
 

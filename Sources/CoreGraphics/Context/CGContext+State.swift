@@ -68,6 +68,30 @@ extension CGContext {
   /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
+  /// Sets the color space of the fill color, which becomes opaque black in it.
+  public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = .opaqueBlack(in: space) ?? state.fillColor }
+
+  /// Sets the color space of the stroke color, which becomes opaque black in it.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {
+    state.strokeColor = .opaqueBlack(in: space) ?? state.strokeColor
+  }
+
+  /// Sets the fill color from its components in the color space of the current fill color.
+  ///
+  /// - Parameter components: The components, followed by the opacity.
+  public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+    guard let space = state.fillColor.colorSpace else { return }
+    state.fillColor = CGColor(colorSpace: space, components: components) ?? state.fillColor
+  }
+
+  /// Sets the stroke color from its components in the color space of the current stroke color.
+  ///
+  /// - Parameter components: The components, followed by the opacity.
+  public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+    guard let space = state.strokeColor.colorSpace else { return }
+    state.strokeColor = CGColor(colorSpace: space, components: components) ?? state.strokeColor
+  }
+
   /// Sets the fill color from its red, green, and blue components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -136,4 +160,14 @@ extension CGContext {
 
   /// Sets a shadow; `nil` for the color removes it.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) { setSceneShadow(offset, blur, color) }
+}
+
+extension CGColor {
+  /// Returns black in a color space; `nil` if the space has no components.
+  fileprivate static func opaqueBlack(in space: CGColorSpace) -> CGColor? {
+    var components = [CGFloat](repeating: 0, count: space.numberOfComponents) + [1]
+    // The last ink of CMYK is black.
+    if space.model == .cmyk { components[3] = 1 }
+    return CGColor(colorSpace: space, components: components)
+  }
 }

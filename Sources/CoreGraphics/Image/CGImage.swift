@@ -77,6 +77,17 @@ public final class CGImage: Sendable {
   /// The number of bits of a pixel.
   public var bitsPerPixel: Int { 32 }
 
+  /// The number of bytes of a row of pixels.
+  public var bytesPerRow: Int { width * bitsPerPixel / 8 }
+
+  /// The position of the alpha component and the byte order.
+  ///
+  /// The pixels of an image that was drawn are little-endian numbers.
+  public var bitmapInfo: CGBitmapInfo {
+    let alpha = CGBitmapInfo(rawValue: alphaInfo.rawValue)
+    return encoded == nil ? alpha.union(.byteOrder32Little) : alpha
+  }
+
   /// Returns the part of the image in a rectangle of pixels.
   ///
   /// The result is `nil` if the rectangle is outside the image.

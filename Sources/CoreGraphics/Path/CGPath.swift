@@ -115,6 +115,15 @@ public class CGPath {
     return true
   }
 
+  /// Calls a function with a pointer and each element of the path.
+  ///
+  /// - Parameters:
+  ///   - info: A pointer that the function receives.
+  ///   - function: The function. The element is valid during the call.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
   /// Calls a closure with each element of the path.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements.list {
@@ -152,8 +161,10 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a straight line to a point.
+  ///
+  /// Without a current point, nothing is added, and the console shows a message.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    requireCurrentPoint(#function)
+    guard hasCurrentPoint(for: "CGPathAddLineToPoint") else { return }
     elements.append([.line(point)], transform)
   }
 
@@ -163,16 +174,20 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a quadratic curve to a point.
+  ///
+  /// Without a current point, nothing is added, and the console shows a message.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
-    requireCurrentPoint(#function)
+    guard hasCurrentPoint(for: "CGPathAddQuadCurveToPoint") else { return }
     elements.append([.quad(control: control, end: end)], transform)
   }
 
   /// Adds a cubic curve to a point.
+  ///
+  /// Without a current point, nothing is added, and the console shows a message.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
-    requireCurrentPoint(#function)
+    guard hasCurrentPoint(for: "CGPathAddCurveToPoint") else { return }
     elements.append([.curve(control1: control1, control2: control2, end: end)], transform)
   }
 
@@ -224,10 +239,12 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds an arc that is tangent to two lines: from the current point to a corner, and from there to an end.
+  ///
+  /// Without a current point, nothing is added, and the console shows a message.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    requireCurrentPoint(#function)
+    guard hasCurrentPoint(for: "CGPathAddArcToPoint") else { return }
     let start = currentPoint.applying(transform.inverted())
     elements.appendConnected(
       PathShapes.arc(from: start, corner: tangent1End, end: tangent2End, radius: radius), transform)
@@ -238,8 +255,10 @@ public final class CGMutablePath: CGPath {
     elements.append(path.elements.list, transform)
   }
 
-  private func requireCurrentPoint(_ function: String) {
-    expect(elements.current != nil, "\(function) needs a current point: call move(to:) before")
+  private func hasCurrentPoint(for function: String) -> Bool {
+    if elements.current != nil { return true }
+    MissingCurrentPoint.report(function)
+    return false
   }
 }
 

@@ -26,6 +26,14 @@ public struct CGPathElement {
   }
 }
 
+/// A function that is called for each element of a path, with a pointer and the element.
+///
+/// - Note: It is a closure of Swift here, because C cannot represent the structures of Swift.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
+/// A closure that is called for each element of a path.
+public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
+
 extension PathElement {
   var type: CGPathElementType {
     switch self {

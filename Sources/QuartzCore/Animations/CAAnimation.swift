@@ -19,6 +19,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Creates an animation.
   public required override init() { super.init() }
 
+  /// Creates an animation from an archive.
+  ///
+  /// - Note: Archives of animations cannot be read; the animation has the default values.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Returns a copy of the animation.
   open override func copy() -> Any { copy(with: nil) }
 

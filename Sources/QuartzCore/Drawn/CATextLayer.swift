@@ -29,13 +29,13 @@ open class CATextLayer: CALayer {
   /// The font of a string without attributes: a `UIFont`, or the name of a font.
   ///
   /// Its size is ``fontSize``. The default is Helvetica.
-  open var font: AnyObject? {
-    get { text.font ?? text.fontName.map { $0 as NSString } }
+  open var font: CFTypeRef? {
+    get { text.font ?? text.fontName }
     set {
+      let name = newValue as? String ?? (newValue as? NSString).map { "\($0)" }
       changeModelWithoutAnimation {
-        let name = newValue as? NSString
-        $0.rare.text?.font = name == nil ? newValue : nil
-        $0.rare.text?.fontName = name.map { "\($0)" }
+        $0.rare.text?.font = name == nil ? newValue as? NSObject : nil
+        $0.rare.text?.fontName = name
       }
     }
   }

@@ -43,6 +43,37 @@ open class CAEmitterCell: NSObject {
 
   // MARK: - Emitting
 
+  /// The cells whose particles each particle of this cell emits during its lifetime, at its position.
+  ///
+  /// The cell copies them. The default is `nil`.
+  open var emitterCells: [CAEmitterCell]? {
+    get { cells }
+    set {
+      let old = cells
+      cells = newValue
+      values.cells = (newValue ?? []).map(\.values)
+      withExtendedLifetime(old) {}
+    }
+  }
+  private(set) var cells: [CAEmitterCell]?
+
+  /// The time at which the emission begins, in seconds.
+  ///
+  /// It is a time of the layer, or for a cell in ``emitterCells``, the time since the birth of the emitting particle. The
+  /// default is 0.
+  open var beginTime: CFTimeInterval {
+    get { values.beginTime }
+    set { values.beginTime = newValue }
+  }
+
+  /// The duration of the emission, in seconds.
+  ///
+  /// The default is 0, which does not limit the emission.
+  open var duration: CFTimeInterval {
+    get { values.duration }
+    set { values.duration = newValue }
+  }
+
   /// The number of particles per second.
   ///
   /// The default is 0.
@@ -203,4 +234,49 @@ open class CAEmitterCell: NSObject {
     get { Float(values.colorSpeed.w) }
     set { values.colorSpeed.w = Double(newValue) }
   }
+
+  // MARK: - Keys
+
+  /// Returns the value of a property, or the value that the app has set for another key; `nil` without one.
+  open func value(forKey key: String) -> Any? {
+    switch key {
+    case "name": name
+    case "enabled": isEnabled
+    case "contents": contents
+    case "color": color
+    case "emitterCells": emitterCells
+    default: values.number(forKey: key).map { NSNumber(value: $0) } ?? others[key]
+    }
+  }
+
+  /// Sets the value of a property, such as a number for `birthRate`, or a value for another key, which the cell stores.
+  open func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "name": name = value as? String
+    case "enabled": isEnabled = number(value) != 0
+    case "contents": contents = value
+    case "color": color = value.flatMap { $0 as? CGColor }
+    case "emitterCells": emitterCells = value as? [CAEmitterCell]
+    default:
+      if let number = number(value), values.set(number, forKey: key) { return }
+      let old = others[key]
+      others[key] = value
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  /// Sets the value at a key path, such as `emitterCells.spark.birthRate` for the cell with the name `spark`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let parts = keyPath.split(separator: ".", maxSplits: 2).map(String.init)
+    guard parts.count == 3, parts[0] == "emitterCells" else { return setValue(value, forKey: keyPath) }
+    for cell in cells ?? [] where cell.name == parts[1] { cell.setValue(value, forKeyPath: parts[2]) }
+    values.cells = (cells ?? []).map(\.values)
+  }
+
+  private func number(_ value: Any?) -> Double? {
+    guard case .vector(let number)? = value.flatMap(AnimatableValue.number) else { return nil }
+    return number.x
+  }
+
+  private var others: [String: Any] = [:]
 }

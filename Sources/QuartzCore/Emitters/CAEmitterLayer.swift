@@ -130,15 +130,17 @@ open class CAEmitterLayer: CALayer {
   /// Sets the value at a key path, such as `emitterCells.snow.birthRate` for the cell with the name `snow`.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let parts = keyPath.split(separator: ".").map(String.init)
-    guard parts.count == 3, parts[0] == "emitterCells",
+    guard parts.count >= 3, parts[0] == "emitterCells",
       case .vector(let number)? = value.flatMap(AnimatableValue.number)
     else { return super.setValue(value, forKeyPath: keyPath) }
     change { settings in
       for index in settings.cells.indices where settings.cells[index].name == parts[1] {
-        _ = settings.cells[index].set(number.x, forKey: parts[2])
+        settings.cells[index].set(number.x, at: parts[2...])
       }
     }
-    for cell in cells ?? [] where cell.name == parts[1] { _ = cell.values.set(number.x, forKey: parts[2]) }
+    for cell in cells ?? [] where cell.name == parts[1] {
+      cell.setValue(value, forKeyPath: parts[2...].joined(separator: "."))
+    }
   }
 
   // MARK: - Implementation

@@ -19,10 +19,10 @@ struct EmitterSettings {
     return max(cells[index].birthRate * birthRate, 0)
   }
 
-  /// Returns the greatest lifetime of the particles of a cell.
+  /// Returns the greatest time for which a particle of a cell, or one that it emits, exists.
   func longestLifetime(ofCell index: Int) -> Double {
     guard cells.indices.contains(index) else { return 0 }
-    return max((cells[index].lifetime + abs(cells[index].lifetimeRange) / 2) * lifetime, 0)
+    return max(cells[index].longestTrace * lifetime, 0)
   }
 }
 
@@ -40,7 +40,10 @@ struct EmitterAppearance {
   }
 
   /// The greatest number of particles of a cell.
-  private static let limit = 2_000
+  static let limit = 2_000
+
+  /// Returns a number of births as an integer.
+  static func count(_ births: Double) -> Int { Int(exactly: min(max(births, 0), 1e15).rounded(.down)) ?? 0 }
 
   private var periods = [Period(start: 0, settings: EmitterSettings(), births: [])]
 
@@ -67,13 +70,16 @@ struct EmitterAppearance {
 
   private static func births(ofCell index: Int, in period: Period, until time: TimeInterval) -> Double {
     let before = period.births.indices.contains(index) ? period.births[index] : 0
-    return before + period.settings.rate(ofCell: index) * max(time - period.start, 0)
+    let rate = period.settings.rate(ofCell: index)
+    guard rate > 0 else { return before }
+    let cell = period.settings.cells[index]
+    return before + rate * max(min(time, cell.emissionEnd) - max(period.start, cell.beginTime), 0)
   }
 
   /// Returns whether the layer emits particles, or has some.
   func isActive(at time: TimeInterval) -> Bool {
     let emits = current.cells.indices.contains {
-      current.rate(ofCell: $0) > 0 && current.longestLifetime(ofCell: $0) > 0
+      current.rate(ofCell: $0) > 0 && current.longestLifetime(ofCell: $0) > 0 && time < current.cells[$0].emissionEnd
     }
     return emits || !particles(at: time).isEmpty
   }
@@ -96,15 +102,23 @@ struct EmitterAppearance {
     let settings = period.settings
     let (rate, longest) = (settings.rate(ofCell: index), settings.longestLifetime(ofCell: index))
     guard rate > 0, longest > 0, end > period.start else { return [] }
+    let cell = settings.cells[index]
     let before = period.births.indices.contains(index) ? period.births[index] : 0
     let first = births(ofCell: index, in: period, until: max(time - longest, period.start))
     let last = births(ofCell: index, in: period, until: end)
     // A particle is born when the number of births reaches a whole number.
     let (from, to) = (max(Int(first.rounded(.down)), Int(last) - limit), Int(last))
     guard to > from else { return [] }
-    return (from + 1...to).compactMap { number in
-      let birth = period.start + (Double(number) - before) / rate
-      return EmitterParticle(number, ofCell: index, in: settings, age: time - birth)
+    let start = max(period.start, cell.beginTime)
+    var particles: [EmitterParticle] = []
+    for number in from + 1...to {
+      let age = time - start - (Double(number) - before) / rate
+      let flight = EmitterFlight(
+        cell, in: settings, random: EmitterRandom(seed: settings.seed, cell: index, particle: number))
+      if let particle = flight.particle(at: age) { particles.append(particle) }
+      if !cell.cells.isEmpty { particles += flight.emitted(at: age) }
     }
+    guard !cell.cells.isEmpty, particles.count > limit else { return particles }
+    return Array(particles.sorted { $0.age < $1.age }.prefix(limit))
   }
 }

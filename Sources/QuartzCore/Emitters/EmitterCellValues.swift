@@ -4,6 +4,12 @@ struct EmitterCellValues {
   var isEnabled = true
   var contents: CGImage?
   var contentsScale: CGFloat = 1
+  /// The cells whose particles each particle of this cell emits.
+  var cells: [EmitterCellValues] = []
+  /// The time at which the emission begins, in the time of the layer or since the birth of the emitting particle.
+  var beginTime: TimeInterval = 0
+  /// The duration of the emission; 0 for no limit.
+  var duration: TimeInterval = 0
   var birthRate = 0.0
   var lifetime = 0.0
   var lifetimeRange = 0.0
@@ -24,27 +30,51 @@ struct EmitterCellValues {
   var colorRange = SIMD4<Double>.zero
   var colorSpeed = SIMD4<Double>.zero
 
+  /// The time at which the emission ends.
+  var emissionEnd: TimeInterval { duration > 0 ? beginTime + duration : .infinity }
+
+  /// The greatest time from the birth of a particle to the end of all that it emits.
+  var longestTrace: TimeInterval {
+    max(lifetime + abs(lifetimeRange) / 2, 0) + (cells.map(\.longestTrace).max() ?? 0)
+  }
+
+  /// Sets a number of the cell at a path of names, such as `emitterCells`, `spark`, and `birthRate`.
+  mutating func set(_ value: Double, at path: ArraySlice<String>) {
+    guard path.count >= 3, path.first == "emitterCells" else {
+      if path.count == 1, let key = path.first { _ = set(value, forKey: key) }
+      return
+    }
+    let name = path[path.startIndex + 1]
+    for index in cells.indices where cells[index].name == name { cells[index].set(value, at: path.dropFirst(2)) }
+  }
+
+  private static let doubles: [String: any WritableKeyPath<EmitterCellValues, Double> & Sendable] = [
+    "beginTime": \.beginTime, "duration": \.duration, "birthRate": \.birthRate, "lifetime": \.lifetime,
+    "lifetimeRange": \.lifetimeRange, "redRange": \.colorRange.x, "greenRange": \.colorRange.y,
+    "blueRange": \.colorRange.z, "alphaRange": \.colorRange.w, "redSpeed": \.colorSpeed.x,
+    "greenSpeed": \.colorSpeed.y, "blueSpeed": \.colorSpeed.z, "alphaSpeed": \.colorSpeed.w,
+  ]
+
+  private static let lengths: [String: any WritableKeyPath<EmitterCellValues, CGFloat> & Sendable] = [
+    "contentsScale": \.contentsScale, "emissionLongitude": \.emissionLongitude,
+    "emissionLatitude": \.emissionLatitude, "emissionRange": \.emissionRange, "velocity": \.velocity,
+    "velocityRange": \.velocityRange, "xAcceleration": \.xAcceleration, "yAcceleration": \.yAcceleration,
+    "scale": \.scale, "scaleRange": \.scaleRange, "scaleSpeed": \.scaleSpeed, "spin": \.spin, "spinRange": \.spinRange,
+  ]
+
+  /// Returns a number by the name of its property; `nil` if there is no such property.
+  func number(forKey key: String) -> Double? {
+    Self.doubles[key].map { self[keyPath: $0] } ?? Self.lengths[key].map { Double(self[keyPath: $0]) }
+  }
+
   /// Sets a number by the name of its property, and returns whether there is such a property.
   mutating func set(_ value: Double, forKey key: String) -> Bool {
-    switch key {
-    case "birthRate": birthRate = value
-    case "lifetime": lifetime = value
-    case "lifetimeRange": lifetimeRange = value
-    case "emissionLongitude": emissionLongitude = value
-    case "emissionLatitude": emissionLatitude = value
-    case "emissionRange": emissionRange = value
-    case "velocity": velocity = value
-    case "velocityRange": velocityRange = value
-    case "xAcceleration": xAcceleration = value
-    case "yAcceleration": yAcceleration = value
-    case "scale": scale = value
-    case "scaleRange": scaleRange = value
-    case "scaleSpeed": scaleSpeed = value
-    case "spin": spin = value
-    case "spinRange": spinRange = value
-    case "alphaRange": colorRange.w = value
-    case "alphaSpeed": colorSpeed.w = value
-    default: return false
+    if let path = Self.doubles[key] {
+      self[keyPath: path] = value
+    } else if let path = Self.lengths[key] {
+      self[keyPath: path] = CGFloat(value)
+    } else {
+      return false
     }
     return true
   }

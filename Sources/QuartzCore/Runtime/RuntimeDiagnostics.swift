@@ -24,6 +24,8 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case appInformation
   /// A restoration activity that cannot be stored.
   case stateRestoration
+  /// An identifier that is added to a snapshot that already contains it.
+  case repeatedIdentifier
   /// A value of an appearance proxy that has no effect.
   case appearance
   /// A call that has no effect in the version of iOS whose behavior the runtime has.
@@ -50,6 +52,11 @@ package enum RuntimeDiagnostics {
     _ diagnostic: RuntimeDiagnostic, about subject: String, _ message: String
   ) {
     guard reported.withLock({ $0.insert("\(diagnostic) \(subject)").inserted }) else { return }
+    reportFromAnyThread(diagnostic, message)
+  }
+
+  /// Reports a problem from any thread.
+  package nonisolated static func reportFromAnyThread(_ diagnostic: RuntimeDiagnostic, _ message: String) {
     if MainActorDeinit.isOnMainActor {
       MainActor.assumeIsolated { report(diagnostic, message) }
     } else {

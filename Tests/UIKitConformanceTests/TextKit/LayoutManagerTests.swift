@@ -27,6 +27,16 @@ struct LayoutManagerTests {
     #expect(stack.manager.glyphRange(for: containers[0]).length > ranges[0].length)
   }
 
+  @Test(.rule("R1640"))
+  func `The leading of a font is between lines unless it is not used`() throws {
+    let font = try #require(UIFont(name: "HelveticaNeue", size: 100))
+    let container = NSTextContainer(size: CGSize(width: 1000, height: 1000))
+    let stack = TextStack("one\ntwo", attributes: [.font: font], in: container)
+    let height = stack.manager.usedRect(for: container).height
+    stack.manager.usesFontLeading = false
+    #expect(stack.manager.usedRect(for: container).height < height)
+  }
+
   @Test(.rule("R962"))
   func `Text that does not fit is in no container`() {
     let words = (0..<60).map { "word\($0)" }.joined(separator: " ")
@@ -177,6 +187,34 @@ struct LayoutManagerTests {
     let other = TextStack(stack.storage.string, width: 60)
     #expect(stack.lines == other.lines)
     #expect(stack.fragments.map { $0.minY.rounded() } == other.fragments.map { $0.minY.rounded() })
+  }
+
+  private final class HeightDelegate: NSObject, NSLayoutManagerDelegate {
+    var ranges: [NSRange] = []
+
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+      lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+      in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+    ) -> Bool {
+      ranges.append(glyphRange)
+      lineFragmentRect.pointee.size.height = 40
+      lineFragmentUsedRect.pointee.size.height = 40
+      baselineOffset.pointee = 30
+      return true
+    }
+  }
+
+  @Test(.rule("R1641"))
+  func `The delegate sets the height and the baseline of each line`() {
+    let stack = TextStack("one\ntwo", width: 200)
+    let delegate = HeightDelegate()
+    stack.manager.delegate = delegate
+    #expect(stack.fragments.map(\.minY) == [0, 40])
+    #expect(stack.fragments.map(\.height) == [40, 40])
+    #expect(stack.manager.location(forGlyphAt: 0).y == 30)
+    #expect(stack.manager.location(forGlyphAt: 5).y == 30)
+    #expect(delegate.ranges.contains(NSRange(location: 0, length: 4)))
   }
 
   private final class SpacingDelegate: NSObject, NSLayoutManagerDelegate {

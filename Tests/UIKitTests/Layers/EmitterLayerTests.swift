@@ -152,6 +152,63 @@ struct EmitterLayerTests {
     #expect(!AnimationEngine.shared.isRunning)
   }
 
+  @Test func `A particle emits the particles of the cells of its cell at its position`() async throws {
+    let simulator = await boot()
+    let trail = cell {
+      $0.name = "trail"
+      $0.beginTime = 1
+      $0.duration = 0.55
+    }
+    show(
+      simulator,
+      cell {
+        $0.birthRate = 1
+        $0.lifetime = 5
+        $0.velocity = 50
+        $0.emitterCells = [trail]
+      })
+    await step(simulator, 2.55)
+    // Two particles were born after one and two seconds. The first one has emitted five particles since its age of a second.
+    try #require(marks.count == 7)
+    #expect(abs(marks[2].map.tx - 155) < 0.01)
+    #expect(abs(marks[6].map.tx - 175) < 0.01)
+    #expect(marks.allSatisfy { abs($0.map.ty - 100) < 0.01 })
+  }
+
+  @Test func `A change of a cell in a cell has an effect by key path`() async {
+    let simulator = await boot()
+    let trail = cell { $0.name = "trail" }
+    show(
+      simulator,
+      cell {
+        $0.birthRate = 1
+        $0.emitterCells = [trail]
+      })
+    await step(simulator, 1.55)
+    #expect(marks.count == 6)
+    emitter.setValue(0, forKeyPath: "emitterCells.spark.emitterCells.trail.birthRate")
+    #expect(trail.birthRate == 0)
+    await step(simulator, 2)
+    #expect(marks.count == 1)
+  }
+
+  @Test func `The emission of a cell begins and ends`() async {
+    let simulator = await boot()
+    show(
+      simulator,
+      cell {
+        $0.beginTime = 1
+        $0.duration = 0.35
+      })
+    await step(simulator, 0.9)
+    #expect(marks.isEmpty)
+    await step(simulator, 1)
+    #expect(marks.count == 3)
+    await step(simulator, 1)
+    #expect(marks.isEmpty)
+    #expect(!AnimationEngine.shared.isRunning)
+  }
+
   @Test func `A key path changes a cell by its name`() async {
     let simulator = await boot()
     show(simulator, cell())

@@ -31,6 +31,10 @@ extension AttributeScopes {
     public let expansion: ExpansionAttribute
     /// The vertical offset of the text from the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The meaning of the text.
+    ///
+    /// - Note: On Apple's platforms, it is an attribute of Foundation.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes
 
@@ -144,6 +148,14 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = NSAttributedString.Key.expansion.rawValue
+    }
+
+    /// The attribute for the meaning of the text.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = InlinePresentationIntent
+      /// The name of the attribute.
+      public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
     }
 
     /// The attribute for the vertical offset of the text from the baseline.

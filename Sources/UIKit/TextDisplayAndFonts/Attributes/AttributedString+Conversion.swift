@@ -22,6 +22,56 @@ extension AttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// Creates a string with the characters of another one, and with its attributes in a scope.
+  ///
+  /// - Note: The attributes of UIKit, meanings and links are converted, those in the scope of Foundation only for that scope.
+  ///   Attributes of the app's own scopes are not converted on Linux.
+  public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
+    self.init(attrStr.limited(to: scope))
+  }
+
+  /// Creates a string with the characters of another one, and with its attributes in the scope at a key path.
+  ///
+  /// - Note: The limits are those of the other initializer.
+  public convenience init<S: AttributeScope>(
+    _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    try self.init(attrStr, including: S.self)
+  }
+}
+
+extension AttributedString {
+  /// Creates a string with the characters of another one, and with its attributes in a scope.
+  ///
+  /// - Note: The attributes of UIKit, meanings and links are converted, those in the scope of Foundation only for that scope.
+  ///   Attributes of the app's own scopes are not converted on Linux.
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
+    self = AttributedString(nsStr).limited(to: scope)
+  }
+
+  /// Creates a string with the characters of another one, and with its attributes in the scope at a key path.
+  ///
+  /// - Note: The limits are those of the other initializer.
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws
+  {
+    try self.init(nsStr, including: S.self)
+  }
+
+  /// Returns the string with the attributes of a scope.
+  fileprivate func limited(to scope: any AttributeScope.Type) -> AttributedString {
+    guard scope == AttributeScopes.FoundationAttributes.self else { return self }
+    var result = self
+    for run in runs {
+      var attributes = AttributeContainer()
+      attributes.link = run.link
+      attributes.inlinePresentationIntent = run.inlinePresentationIntent
+      result[run.range].setAttributes(attributes)
+    }
+    return result
+  }
+}
+
 extension AttributeContainer {
   /// Creates a container with the attributes of UIKit, and the link, that a dictionary contains.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
@@ -41,6 +91,9 @@ extension AttributeContainer {
     self.obliqueness = TextAttributes.number(dictionary[.obliqueness])
     self.expansion = TextAttributes.number(dictionary[.expansion])
     self.baselineOffset = TextAttributes.number(dictionary[.baselineOffset])
+    self.inlinePresentationIntent = TextAttributes.number(dictionary[.inlinePresentationIntent]).map {
+      InlinePresentationIntent(rawValue: UInt(exactly: $0) ?? 0)
+    }
     self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
 
@@ -62,6 +115,7 @@ extension AttributeContainer {
     result[.obliqueness] = self.obliqueness
     result[.expansion] = self.expansion
     result[.baselineOffset] = self.baselineOffset
+    result[.inlinePresentationIntent] = self.inlinePresentationIntent.map { NSNumber(value: $0.rawValue) }
     result[.link] = self.link
     return result
   }

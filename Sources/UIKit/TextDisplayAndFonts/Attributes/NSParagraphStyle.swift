@@ -1,7 +1,9 @@
 /// The attributes of a paragraph, such as its alignment, spacing, indents, and line breaking.
 // Unchecked because the mutable subclass changes the stored values. As on Apple's platforms, a style may be passed to
 // any thread, and the code that created a mutable style must not change it afterward.
-open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, NSSecureCoding,
+  @unchecked Sendable
+{
   var values: ParagraphAttributes
 
   init(values: ParagraphAttributes) {
@@ -11,6 +13,19 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, @
 
   /// Creates a style with the default attributes.
   public override convenience init() { self.init(values: ParagraphAttributes()) }
+
+  /// A Boolean value that indicates whether the class supports secure coding, which it does.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a style from an archive.
+  public required init?(coder: NSCoder) {
+    guard let style = coder.decodeState(ArchivedParagraphStyle.self, of: NSParagraphStyle.self) else { return nil }
+    values = style.values
+    super.init()
+  }
+
+  /// Archives the attributes.
+  open func encode(with coder: NSCoder) { coder.encodeState(ArchivedParagraphStyle(values), of: self) }
 
   /// The default paragraph style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }

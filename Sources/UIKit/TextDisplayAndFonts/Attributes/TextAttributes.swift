@@ -23,6 +23,8 @@ struct TextAttributes {
   var expansion: CGFloat = 0
   var shadow: NSShadow?
   var attachment: NSTextAttachment?
+  /// A Boolean value that indicates whether the leading of the font is below the characters.
+  var usesFontLeading = false
 
   init(font: UIFont, color: UIColor? = nil) {
     self.font = font
@@ -54,6 +56,9 @@ struct TextAttributes {
     if let color = attributes[.strokeColor] as? UIColor { strokeColor = color }
     if let number = Self.number(attributes[.obliqueness]) { obliqueness = number }
     if let number = Self.number(attributes[.expansion]) { expansion = number }
+    if let number = Self.number(attributes[.inlinePresentationIntent]) {
+      show(InlinePresentationIntent(rawValue: UInt(exactly: number) ?? 0))
+    }
     if let shadow = attributes[.shadow] as? NSShadow { self.shadow = shadow }
     if let effect = NSAttributedString.TextEffectStyle(attribute: attributes[.textEffect])?.shadow { shadow = effect }
     attachment = attributes[.attachment] as? NSTextAttachment
@@ -76,15 +81,11 @@ struct TextAttributes {
     baselineOffset *= scale
   }
 
-  /// The distance that the run extends above the baseline.
-  var ascent: CGFloat {
-    max(font.ascender + baselineOffset, attachment.map { $0.place.maxY + baselineOffset } ?? 0)
-  }
+  /// The distance that the characters of the run extend above the baseline.
+  var ascent: CGFloat { max(font.ascender + baselineOffset, 0) }
 
-  /// The distance that the run extends below the baseline.
-  var descent: CGFloat {
-    max(-font.descender - baselineOffset, attachment.map { -$0.place.minY - baselineOffset } ?? 0)
-  }
+  /// The distance that the characters of the run extend below the baseline.
+  var descent: CGFloat { max((usesFontLeading ? font.leading : 0) - font.descender - baselineOffset, 0) }
 
   private static func stroke(_ style: Any?, _ color: Any?) -> Stroke? {
     guard let style = lineStyle(style) else { return nil }

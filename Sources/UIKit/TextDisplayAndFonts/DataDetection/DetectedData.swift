@@ -1,4 +1,5 @@
-/// A part of a text that was detected as the address of a website or of a person, or as a telephone number.
+/// A part of a text that was detected as the address of a website or of a person, as a telephone number, as a street address,
+/// or as a date.
 struct DetectedData: Equatable {
   let range: NSRange
   let url: URL
@@ -23,6 +24,15 @@ struct DetectedData: Equatable {
       add(email) { URL(string: "mailto:" + $0) }
       add(address) { URL(string: $0.contains("://") ? $0 : "http://" + $0) }
     }
+    func add(_ results: [DetectedTextResult]) {
+      for result in results where !found.contains(where: { NSIntersectionRange($0.range, result.range).length > 0 }) {
+        guard let url = URL(string: "x-apple-data-detectors://\(found.count)") else { continue }
+        found.append(DetectedData(range: result.range, url: url))
+      }
+    }
+    // Before telephone numbers, whose digits can be those of a date or of a street.
+    if types.contains(.address) { add(AddressDetection.results(in: text)) }
+    if types.contains(.calendarEvent) { add(DateDetection.results(in: text, now: Date())) }
     if types.contains(.phoneNumber) { add(telephone, telephoneURL) }
     return found.sorted { $0.range.location < $1.range.location }
   }

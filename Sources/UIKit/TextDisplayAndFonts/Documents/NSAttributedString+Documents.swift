@@ -29,6 +29,25 @@ extension NSAttributedString {
       self.init(string: text, attributes: attributes ?? [.font: StringMeasurement.defaultFont])
     }
   }
+
+  /// Creates a string from a document in HTML or plain text at a URL.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the document, which is usually that of a file.
+  ///   - options: The options for reading the document.
+  ///   - dict: On return, the attributes of the document, by the names of ``DocumentAttributeKey``.
+  /// - Throws: An error if the document cannot be read or decoded.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    var options = options
+    // The extension of a file states the format.
+    if options[.documentType] == nil, ["html", "htm"].contains(url.pathExtension.lowercased()) {
+      options[.documentType] = DocumentType.html
+    }
+    try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+  }
 }
 
 /// The data of a document, with its format and its encoding.

@@ -30,13 +30,6 @@ extension UIFontDescriptor {
   }
 }
 
-/// The type of the features for the widths of digits.
-public let kNumberSpacingType = 6
-/// The feature of digits that have the same width.
-public let kMonospacedNumbersSelector = 0
-/// The feature of digits that have widths of their own.
-public let kProportionalNumbersSelector = 1
-
 /// A typographic feature, and the value that is selected for it.
 struct FontFeature: Hashable, Codable, Sendable {
   let type: Int

@@ -21,6 +21,7 @@ struct JustifiedLine {
 
   /// Returns the words and the gaps of a part of a line.
   private static func words(of fragment: TextLayout.Fragment) -> [TextLayout.Fragment] {
+    guard fragment.attachment == nil else { return [fragment] }
     var parts: [TextLayout.Fragment] = []
     var x = fragment.x
     for character in fragment.text {

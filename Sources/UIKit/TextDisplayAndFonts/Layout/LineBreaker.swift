@@ -1,6 +1,6 @@
 /// A structure that finds the ends of the lines in one paragraph.
 struct LineBreaker {
-  let text: MeasuredText
+  var text: MeasuredText
   let breaksWords: Bool
   /// The region, which can prevent breaks between words.
   let region: (any TextRegion)?

@@ -56,7 +56,8 @@ struct LineBuilder {
       }
       let part = start..<end
       addFragment(
-        text.string(part), width: text.width(part), inkWidth: text.width(text.trimmed(part)), look: text.styles[start])
+        text.string(part), width: text.width(part), inkWidth: text.width(text.trimmed(part)), look: text.styles[start],
+        attachment: text.attachments[start])
       start = end
     }
   }
@@ -69,7 +70,10 @@ struct LineBuilder {
       || (text.characters[index] == "\u{FFFC}" && text.looks[text.styles[index]].attachment != nil)
   }
 
-  private mutating func addFragment(_ string: String, width: CGFloat, inkWidth: CGFloat? = nil, look: Int) {
+  private mutating func addFragment(
+    _ string: String, width: CGFloat, inkWidth: CGFloat? = nil, look: Int,
+    attachment: AttachmentPlace? = nil
+  ) {
     let inkWidth = inkWidth ?? width
     if let last = fragments.last, look == lastLook,
       ![last.text, string].contains(where: { $0 == "\t" || $0 == "\u{FFFC}" })
@@ -80,7 +84,9 @@ struct LineBuilder {
       fragments[fragments.count - 1].width += width
     } else {
       fragments.append(
-        TextLayout.Fragment(text: string, x: self.width, width: width, inkWidth: inkWidth, look: text.looks[look]))
+        TextLayout.Fragment(
+          text: string, x: self.width, width: width, inkWidth: inkWidth, look: text.looks[look], attachment: attachment)
+      )
     }
     lastLook = look
     self.string += string

@@ -17,13 +17,17 @@ struct MeasuredText {
   /// The horizontal position of each character, followed by that of the paragraph's end.
   private let edges: [CGFloat]
   private let hasSoftHyphens: Bool
+  /// The places of the attachments that were asked for their bounds, by the indices of their characters.
+  let attachments: [Int: AttachmentPlace]
+  /// A Boolean value that indicates whether the text has an attachment.
+  let hasAttachments: Bool
 
   /// Creates the paragraph at an offset of the text.
   ///
   /// The offsets of its characters are relative to it.
   init(
     _ characters: [Character], styles: [Int], looks: [TextAttributes], start: Int = 0, offsets: [Int] = [0],
-    length: Int = 0, paragraph: ParagraphAttributes
+    length: Int = 0, paragraph: ParagraphAttributes, attachments: [Int: AttachmentPlace] = [:]
   ) {
     self.characters = characters
     self.styles = styles
@@ -32,6 +36,17 @@ struct MeasuredText {
     self.offsets = offsets
     self.length = length
     self.paragraph = paragraph
+    self.attachments = attachments
+    let mayHaveAttachments = looks.contains { $0.attachment != nil }
+    var hasAttachments = false
+    func width(of index: Int) -> CGFloat {
+      guard mayHaveAttachments, characters[index] == "\u{FFFC}", looks[styles[index]].attachment != nil else {
+        return looks[styles[index]].width(of: characters[index])
+      }
+      hasAttachments = true
+      // An attachment that was not yet asked for its bounds has no width.
+      return attachments[index]?.width(looks[styles[index]]) ?? 0
+    }
     var edges: [CGFloat] = [0]
     edges.reserveCapacity(characters.count + 1)
     var edge: CGFloat = 0
@@ -40,20 +55,21 @@ struct MeasuredText {
       if character == "\t" {
         let stop = paragraph.tabStop(after: edge)
         let next = characters[(index + 1)...].prefix { $0 != "\t" }
-        var style = index
-        let share = stop.share(of: next) {
-          style += 1
-          return looks[styles[style]].width(of: $0)
+        var following = index
+        let share = stop.share(of: next) { _ in
+          following += 1
+          return width(of: following)
         }
         edge = max(edge, stop.location - share)
       } else {
-        edge += looks[styles[index]].width(of: character)
+        edge += width(of: index)
         if character.isSoftHyphen { hasSoftHyphens = true }
       }
       edges.append(edge)
     }
     self.edges = edges
     self.hasSoftHyphens = hasSoftHyphens
+    self.hasAttachments = hasAttachments
   }
 
   /// Returns the same paragraph with a different distance between all characters.
@@ -64,7 +80,15 @@ struct MeasuredText {
       return look
     }
     return MeasuredText(
-      characters, styles: styles, looks: looks, start: start, offsets: offsets, length: length, paragraph: paragraph)
+      characters, styles: styles, looks: looks, start: start, offsets: offsets, length: length, paragraph: paragraph,
+      attachments: attachments)
+  }
+
+  /// Returns the same paragraph with other places of its attachments.
+  func withAttachments(_ attachments: [Int: AttachmentPlace]) -> MeasuredText {
+    MeasuredText(
+      characters, styles: styles, looks: looks, start: start, offsets: offsets, length: length, paragraph: paragraph,
+      attachments: attachments)
   }
 
   var count: Int { characters.count }
@@ -137,7 +161,6 @@ extension Character {
 
 extension TextAttributes {
   func width(of character: Character) -> CGFloat {
-    if let attachment, character == "\u{FFFC}" { return max(0, attachment.place.maxX + kern) }
     // A soft hyphen is visible only at the end of a line, as a hyphen.
     if character.isSoftHyphen { return 0 }
     let width = font.typeface.width(of: character) * font.pointSize
@@ -155,8 +178,16 @@ extension MeasuredText {
   /// Returns the extents above and below the baseline of a line with the attributes of a range.
   func lineMetrics(of range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
     let looks = Set(styles[range.isEmpty ? range.lowerBound..<(range.lowerBound + 1) : range])
-    return (
-      looks.map { self.looks[$0].ascent }.max() ?? 0, looks.map { self.looks[$0].descent }.max() ?? 0
-    )
+    var ascent = looks.map { self.looks[$0].ascent }.max() ?? 0
+    var descent = looks.map { self.looks[$0].descent }.max() ?? 0
+    if hasAttachments {
+      for index in range {
+        guard let place = attachments[index] else { continue }
+        let offset = self.looks[styles[index]].baselineOffset
+        ascent = max(ascent, place.bounds.maxY + offset)
+        descent = max(descent, -place.bounds.minY - offset)
+      }
+    }
+    return (ascent, descent)
   }
 }

@@ -44,7 +44,7 @@ enum WordSpans {
       } else if start == nil {
         start = x
       }
-      x += fragment.look.width(of: character)
+      x += fragment.attachment?.width(fragment.look) ?? fragment.look.width(of: character)
     }
     if let start { spans.append(start...max(start, x)) }
     return spans

@@ -47,8 +47,9 @@ struct TextDrawing {
     if let background = fragment.look.backgroundColor {
       backgrounds.append(.shape(SceneShape(path: .rect(frame), fill: scene(background))))
     }
-    if let attachment = fragment.look.attachment, fragment.text == "\u{FFFC}" {
-      addPicture(attachment, at: CGPoint(x: left, y: baseline), look: fragment.look)
+    if let place = fragment.attachment {
+      addPicture(
+        place, of: line.paragraph, in: layout.options.container, at: CGPoint(x: left, y: baseline), look: fragment.look)
     } else if fragment.text != "\t" {
       addText(fragment, at: CGPoint(x: left, y: baseline), isRightToLeft: line.isRightToLeft)
     }
@@ -81,11 +82,16 @@ struct TextDrawing {
       radius: max(0, shadow.shadowBlurRadius.finite) / 2)
   }
 
-  private mutating func addPicture(_ attachment: NSTextAttachment, at origin: CGPoint, look: TextAttributes) {
-    guard let image = attachment.image else { return }
-    let place = attachment.place
+  private mutating func addPicture(
+    _ place: AttachmentPlace, of paragraph: MeasuredText, in container: NSTextContainer?, at origin: CGPoint,
+    look: TextAttributes
+  ) {
+    let bounds = place.bounds
     let rect = CGRect(
-      x: origin.x + place.minX, y: origin.y - place.maxY, width: place.width, height: place.height)
+      x: origin.x + bounds.minX, y: origin.y - bounds.maxY, width: bounds.width, height: bounds.height)
+    let image = look.attachment?.image(
+      forBounds: rect, textContainer: container, characterIndex: paragraph.offset(place.index))
+    guard let image else { return }
     others += image.scene(in: rect, templateColor: textColor(look), traits: traits)
   }
 

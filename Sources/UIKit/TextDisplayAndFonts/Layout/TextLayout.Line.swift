@@ -69,6 +69,8 @@ extension TextLayout {
     /// The width without the white space at the end, which underlines do not include.
     var inkWidth: CGFloat
     var look: TextAttributes
+    /// The place of the attachment that the part consists of; `nil` for text.
+    var attachment: AttachmentPlace?
   }
 
   /// A position of the caret between two characters.

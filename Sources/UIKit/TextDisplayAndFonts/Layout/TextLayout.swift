@@ -31,6 +31,8 @@ package struct TextLayout {
     ///
     /// The value is `nil` for a rectangle without adjustments.
     var region: (any TextRegion)?
+    /// The container of the lines; `nil` for the lines of labels and strings.
+    var container: NSTextContainer?
   }
 
   /// A position at which lines begin.
@@ -155,18 +157,19 @@ package struct TextLayout {
   ///
   /// Returns `false` if no room is left for all of them.
   private mutating func add(_ text: MeasuredText, from first: Int, isLast: Bool) -> Bool {
-    let breaker = LineBreaker(
+    var breaker = LineBreaker(
       text: text, breaksWords: text.paragraph.lineBreakMode == .byCharWrapping, region: options.region)
     let isRightToLeft = text.isRightToLeft(fallback: options.isRightToLeft)
     let firstLine = lines.count
     var start = first
     repeat {
-      let added = nextLines(of: text, from: start, breaker: breaker, isRightToLeft: isRightToLeft, isLast: isLast)
+      let added = nextLines(of: breaker, from: start, isRightToLeft: isRightToLeft, isLast: isLast)
       guard let last = added.last, !options.continues || isInside(last) else {
         isTruncated = true
         return false
       }
       lines += added
+      if text.hasAttachments { breaker.text = breaker.text.withAttachments(last.paragraph.attachments) }
       start = last.characters.upperBound
       end.character = start
     } while start < text.count && lines.count < limit
@@ -191,24 +194,30 @@ package struct TextLayout {
   ///
   /// There is one, unless the region has gaps.
   private mutating func nextLines(
-    of text: MeasuredText, from start: Int, breaker: LineBreaker, isRightToLeft: Bool, isLast: Bool
+    of breaker: LineBreaker, from start: Int, isRightToLeft: Bool, isLast: Bool
   ) -> [Line] {
+    let text = breaker.text
     let isFirst = start == 0
     let before = isFirst ? spacingBefore(text) : 0
     let top = nextTop + before
     guard let region = options.region else {
       let indents = text.paragraph.indents(isFirstLine: isFirst, in: options.width)
       let width = options.width - indents.head - indents.tail
-      let (text, range, pieces) = nextLine(of: text, from: start, breaker: breaker, width: width, isLast: isLast)
+      let frame = CGRect(x: 0, y: top, width: width, height: 0)
+      let (text, range, pieces) = nextLine(
+        of: breaker.placingAttachments(from: start, in: frame, indent: indents.head, options.container),
+        from: start, width: width, isLast: isLast)
       var line = LineBuilder(text, pieces: pieces).line(
         range: range, top: top, indents: indents, isRightToLeft: isRightToLeft)
       line.spacingBefore = before
       return [line]
     }
-    var band = TextBand(top: top, height: text.lineHeight(of: start..<min(start + 1, text.count)))
+    let whole = CGRect(x: 0, y: top, width: options.width, height: 0)
+    let placed = breaker.placingAttachments(from: start, in: whole, indent: 0, options.container).text
+    var band = TextBand(top: top, height: placed.lineHeight(of: start..<min(start + 1, text.count)))
     // The height of a line depends on its text, which depends on the room that there is for the height.
     for attempt in 0..<4 {
-      band.least = text.count > start ? text.width(start..<(start + 1)) : 0
+      band.least = text.count > start ? placed.width(start..<(start + 1)) : 0
       band.index = text.offset(start)
       band.isRightToLeft = isRightToLeft
       guard let (place, rooms) = region.rooms(for: band, below: options.continues ? options.height : .infinity) else {
@@ -221,7 +230,10 @@ package struct TextLayout {
         var indents = text.paragraph.indents(isFirstLine: isFirst, in: room.width)
         if !added.isEmpty { indents.head = 0 }
         let width = max(room.width - indents.head - indents.tail, 0)
-        let (text, range, pieces) = nextLine(of: text, from: next, breaker: breaker, width: width, isLast: isLast)
+        let frame = CGRect(x: room.minX, y: place, width: width, height: band.height)
+        let (text, range, pieces) = nextLine(
+          of: breaker.placingAttachments(from: next, in: frame, indent: indents.head, options.container),
+          from: next, width: width, isLast: isLast)
         var line = LineBuilder(text, pieces: pieces).line(
           range: range, top: place, indents: indents, isRightToLeft: isRightToLeft)
         line.room = region.isRectangle ? nil : room
@@ -260,8 +272,9 @@ package struct TextLayout {
 
   /// Returns the range and the visible pieces of the next line, and the text in which they are measured.
   private mutating func nextLine(
-    of text: MeasuredText, from start: Int, breaker: LineBreaker, width: CGFloat, isLast: Bool
+    of breaker: LineBreaker, from start: Int, width: CGFloat, isLast: Bool
   ) -> (MeasuredText, Range<Int>, [Truncation.Piece]) {
+    let text = breaker.text
     let mode = text.paragraph.lineBreakMode
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
     let isLastLine = lines.count == limit - 1

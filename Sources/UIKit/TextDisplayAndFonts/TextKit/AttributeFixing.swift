@@ -1,8 +1,8 @@
-/// The removal of attributes that do not match the characters of a text storage.
+/// The removal of attributes that do not match the characters of a text.
 struct AttributeFixing {
-  private let text: NSTextStorage
+  private let text: NSMutableAttributedString
 
-  init(_ text: NSTextStorage) { self.text = text }
+  init(_ text: NSMutableAttributedString) { self.text = text }
 
   func fix(in range: NSRange) {
     // Characters next to the range can have come into the same paragraph.

@@ -68,6 +68,26 @@ struct ContainerRegion: TextRegion {
         0,
         delegate.layoutManager(manager, paragraphSpacingAfterGlyphAt: last, withProposedLineFragmentRect: rect).finite)
     }
+    setGeometry(of: &line, width: rect.width, delegate)
+  }
+
+  /// Lets the delegate change the height and the baseline of a line.
+  private func setGeometry(
+    of line: inout TextLayout.Line, width: CGFloat, _ delegate: any NSLayoutManagerDelegate
+  ) {
+    let top = line.top - line.spacingBefore
+    let spacing = line.spacingBefore + line.lineSpacing + line.paragraphSpacing
+    var fragment = CGRect(x: line.room?.minX ?? 0, y: top, width: width, height: line.height + spacing)
+    var used = CGRect(
+      x: fragment.minX, y: top, width: min(line.width + 2 * container.padding, width),
+      height: line.height + line.spacingBefore + line.lineSpacing)
+    var baseline = line.baseline - top
+    let isChanged = delegate.layoutManager(
+      manager, shouldSetLineFragmentRect: &fragment, lineFragmentUsedRect: &used, baselineOffset: &baseline,
+      in: container, forGlyphRange: NSRange(line.range))
+    guard isChanged else { return }
+    line.height = max(fragment.height.finite - spacing, 0)
+    line.baseline = top + baseline.finite
   }
 }
 

@@ -3,6 +3,7 @@ extension NSLayoutManager {
   var sourceDefaults: TextSource.Defaults {
     var defaults = defaults
     defaults.wordWrapping = containers.last?.lineBreakMode ?? .byWordWrapping
+    defaults.look.usesFontLeading = usesFontLeading
     return defaults
   }
 
@@ -16,6 +17,12 @@ extension NSLayoutManager {
     containers.map { rules(of: $0, width: $0.lineWidth, height: $0.usedHeight) }
   }
 
+  private var emptyTextLook: TextAttributes {
+    var look = (emptyLook ?? defaults).look
+    look.usesFontLeading = usesFontLeading
+    return look
+  }
+
   /// Returns the paragraphs, which are measured if necessary.
   private func measuredSource() -> TextSource {
     let defaults = sourceDefaults
@@ -25,7 +32,7 @@ extension NSLayoutManager {
       if let storage, storage.length > 0 {
         TextSource(storage, defaults: defaults)
       } else {
-        TextSource("", look: (emptyLook ?? defaults).look, paragraph: (emptyLook ?? defaults).paragraph)
+        TextSource("", look: emptyTextLook, paragraph: (emptyLook ?? defaults).paragraph)
       }
     state.source = source
     state.wordWrapping = defaults.wordWrapping
@@ -64,6 +71,7 @@ extension NSLayoutManager {
     var options = TextLayout.Options(
       width: rules.width, height: rules.height, numberOfLines: rules.numberOfLines, isRightToLeft: rules.isRightToLeft)
     options.continues = rules.continues
+    options.container = container
     if !rules.isRectangle || rules.isAdjusted {
       options.region = ContainerRegion(
         manager: self, container: container, width: rules.width, isRectangle: rules.isRectangle)

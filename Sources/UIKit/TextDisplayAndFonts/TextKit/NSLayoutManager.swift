@@ -17,7 +17,7 @@
 ///
 /// - Note: A glyph is a UTF-16 unit of the text here. Fonts have no ligatures, so that glyph ranges and character
 ///   ranges are the same; a character that consists of several units has its width in the first of them.
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: NSObject, NSSecureCoding {
   var state = ContainerLayouts()
   /// The attributes where the text specifies nothing, which a text view sets.
   var defaults = TextSource.Defaults(look: TextAttributes(font: StringMeasurement.defaultFont))
@@ -35,6 +35,31 @@ open class NSLayoutManager: NSObject {
 
   /// Creates a layout manager without text and containers.
   public override init() { super.init() }
+
+  /// A Boolean value that indicates whether the class supports secure coding, which it does.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a layout manager from an archive, without text and containers.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let settings = coder.decodeState(Archived.self, of: NSLayoutManager.self) else { return nil }
+    allowsNonContiguousLayout = settings.allowsNonContiguousLayout
+    usesFontLeading = settings.usesFontLeading
+  }
+
+  /// Archives the settings.
+  ///
+  /// - Note: The text and the containers are not archived here, because an archived text belongs to no layout manager on Linux.
+  open func encode(with coder: NSCoder) {
+    coder.encodeState(
+      Archived(allowsNonContiguousLayout: allowsNonContiguousLayout, usesFontLeading: usesFontLeading), of: self)
+  }
+
+  /// The archived form of a layout manager.
+  private struct Archived: Codable {
+    let allowsNonContiguousLayout: Bool
+    let usesFontLeading: Bool
+  }
 
   /// The delegate, which adjusts lines and observes layout.
   ///
@@ -108,6 +133,13 @@ open class NSLayoutManager: NSObject {
   ///
   /// The value is always `false`.
   open var hasNonContiguousLayout: Bool { false }
+
+  /// A Boolean value that indicates whether the leading of fonts is between lines.
+  ///
+  /// The system font has no leading. The default is `true`.
+  open var usesFontLeading = true {
+    didSet { if usesFontLeading != oldValue { invalidateText() } }
+  }
 
   // MARK: - Invalidating Layout
 
@@ -300,10 +332,12 @@ open class NSLayoutManager: NSObject {
 
   /// Returns the size of an attachment; a width and a height of -1 if the glyph is not that of an attachment.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
-    guard isValidGlyphIndex(glyphIndex),
-      let attachment = storage?.attribute(.attachment, at: glyphIndex, effectiveRange: nil) as? NSTextAttachment
-    else { return CGSize(width: -1, height: -1) }
-    return attachment.place.size
+    guard isValidGlyphIndex(glyphIndex), let place = LayoutQueries(self).place(of: glyphIndex) else {
+      return CGSize(width: -1, height: -1)
+    }
+    let paragraph = place.line.paragraph
+    let attachment = paragraph.attachments.values.first { paragraph.offset($0.index) == glyphIndex }
+    return attachment?.bounds.size ?? CGSize(width: -1, height: -1)
   }
 
   /// Returns the glyphs that an ellipsis represents; a location of `NSNotFound` if the line has no ellipsis.

@@ -29,6 +29,24 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   ///
   /// The default is `true`.
   func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
+  /// Changes the geometry of a line before it becomes part of the layout.
+  ///
+  /// The next line is below the rectangle of the line. The default returns `false`.
+  ///
+  /// - Note: The origin of the rectangle, and the rectangle that the line uses, have no effect here.
+  /// - Parameters:
+  ///   - layoutManager: The layout manager.
+  ///   - lineFragmentRect: The rectangle of the line, which includes the spacing of lines and paragraphs.
+  ///   - lineFragmentUsedRect: The rectangle that the line uses.
+  ///   - baselineOffset: The distance from the top of the rectangle to the baseline.
+  ///   - textContainer: The container.
+  ///   - glyphRange: The range of the glyphs in the line.
+  /// - Returns: Whether the values were changed.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool
   /// Tells the delegate that lines were discarded.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   /// Tells the delegate that the layout of a container is complete.
@@ -62,6 +80,12 @@ extension NSLayoutManagerDelegate {
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool { true }
+  /// The default implementation returns `false`.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool { false }
   /// The default implementation does nothing.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
   /// The default implementation does nothing.

@@ -2,7 +2,7 @@
 ///
 /// The lines of a container are inside of its ``size`` and outside of its ``exclusionPaths``. A subclass changes the
 /// shape by overriding ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)``.
-open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject, NSSecureCoding {
   private var sizeStorage: CGSize
   private var exclusions: [ExclusionShape] = []
   /// The closure that is called when the lines may have changed.
@@ -21,6 +21,47 @@ open class NSTextContainer: NSObject {
 
   /// Creates a container without limits.
   public convenience override init() { self.init(size: .zero) }
+
+  /// The archived form of a container.
+  private struct Archived: Codable {
+    let size: CGSize
+    let lineFragmentPadding: CGFloat
+    let lineBreakMode: NSLineBreakMode.RawValue
+    let maximumNumberOfLines: Int
+    let widthTracksTextView: Bool
+    let heightTracksTextView: Bool
+  }
+
+  /// A Boolean value that indicates whether the class supports secure coding, which it does.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a container from an archive, without a layout manager.
+  public required init(coder: NSCoder) {
+    let settings = coder.decodeState(Archived.self, of: NSTextContainer.self)
+    sizeStorage = settings?.size ?? .zero
+    super.init()
+    guard let settings else { return }
+    lineFragmentPadding = settings.lineFragmentPadding
+    lineBreakMode = NSLineBreakMode(rawValue: settings.lineBreakMode) ?? .byWordWrapping
+    maximumNumberOfLines = settings.maximumNumberOfLines
+    widthTracksTextView = settings.widthTracksTextView
+    heightTracksTextView = settings.heightTracksTextView
+    let paths = coder.decodeObject(of: [NSArray.self, UIBezierPath.self], forKey: Self.pathsKey)
+    exclusionPaths = paths as? [UIBezierPath] ?? []
+  }
+
+  /// Archives the size, the limits, and the exclusion paths.
+  open func encode(with coder: NSCoder) {
+    coder.encodeState(
+      Archived(
+        size: size, lineFragmentPadding: lineFragmentPadding, lineBreakMode: lineBreakMode.rawValue,
+        maximumNumberOfLines: maximumNumberOfLines, widthTracksTextView: widthTracksTextView,
+        heightTracksTextView: heightTracksTextView),
+      of: self)
+    coder.encode(exclusionPaths as NSArray, forKey: Self.pathsKey)
+  }
+
+  private static let pathsKey = "NSTextContainer.exclusionPaths"
 
   // MARK: - Managing Text Components
 

@@ -96,7 +96,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The delegate, which controls editing and is notified of editing and scrolling.
   ///
   /// It is not retained.
-  open var delegate: (any UITextViewDelegate)? {
+  ///
+  /// - Note: An override in Swift cannot have a narrower type, so that this property is another one than that of
+  ///   `UIScrollView`, which sets only the delegate for scrolling.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set {
       textDelegate = newValue
@@ -298,6 +301,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var returnKeyType = UIReturnKeyType.default
   /// A Boolean value that indicates whether the return key is disabled while the view has no text.
   open var enablesReturnKeyAutomatically = false
+  /// A Boolean value that indicates whether the text cannot be copied.
+  ///
+  /// Unlike a text field, a text view does not hide the characters. The default is `false`.
+  open var isSecureTextEntry = false
   /// The semantic meaning of the text.
   open var textContentType: UITextContentType!
   /// The requirements for generated passwords.
