@@ -213,6 +213,22 @@ public final class Simulator {
     return didRotate
   }
 
+  /// Tells the app that the date or the time has changed significantly, as at midnight.
+  ///
+  /// Dates are those of the computer, and do not change.
+  public func changeTimeSignificantly() {
+    UIApplication.shared.noteSignificantTimeChange()
+    commit()
+  }
+
+  /// Presses the buttons of the device that take a picture of the screen, about which the app is notified.
+  ///
+  /// No picture is made; a test takes snapshots.
+  public func pressScreenshotButtons() {
+    UIApplication.shared.noteScreenshot()
+    commit()
+  }
+
   /// Sends a memory warning to the app.
   public func sendMemoryWarning() {
     UIApplication.shared.simulateMemoryWarning()

@@ -113,8 +113,7 @@ extension Simulator {
   public func performAccessibilityAction(named name: String) -> Bool {
     defer { commit() }
     let action = AccessibilityFocus.shared.element?.accessibilityCustomActions?.first { $0.name == name }
-    guard let action, let handler = action.actionHandler else { return false }
-    return handler(action)
+    return action?.perform() ?? false
   }
 
   /// Performs the escape gesture, which dismisses a modal view.

@@ -12,6 +12,7 @@ extension UIApplication {
     let restoration = launch(Self.makeDelegate(delegateType), takingOver: place.handOver, opening: place.request)
     // Input of the user takes precedence over the state to restore.
     launcher?.inputObserver = { restoration?.cancel() }
+    Midnight.begin()
     RunLoop.main.run()
     exit(0)
   }
@@ -99,12 +100,24 @@ extension UIApplication {
     BackgroundTasks.reset()
     BackgroundFetch.interval = Self.backgroundFetchIntervalNever
     RemoteNotifications.unregister()
+    chosenNotificationSettings = nil
     RemoteControl.reset()
     for scene in scenes { disconnect(scene) }
     sessions = []
     RegisteredObjects.shared.reset()
     delegate = nil
     retainedDelegate = nil
+  }
+
+  /// Reports to the delegate and the observers that the date or the time has changed in a way that matters to the user.
+  package func noteSignificantTimeChange() {
+    delegate?.applicationSignificantTimeChange(self)
+    NotificationCenter.default.post(name: Self.significantTimeChangeNotification, object: self)
+  }
+
+  /// Reports that the user took a picture of the screen.
+  package func noteScreenshot() {
+    NotificationCenter.default.post(name: Self.userDidTakeScreenshotNotification, object: self)
   }
 
   /// Sends a memory warning to the delegate, the observers, and every view controller on screen.

@@ -109,6 +109,12 @@ extension UIApplication {
     guard let delegate else { return }
     session.configuration = delegate.application(
       self, configurationForConnecting: session, options: options)
+    if let sceneClass = session.configuration.sceneClass, sceneClass != UIWindowScene.self {
+      RuntimeDiagnostics.report(
+        .appInformation,
+        "UISceneConfiguration.sceneClass is \(sceneClass), but every scene is a UIWindowScene here; use UIWindowScene.self."
+      )
+    }
   }
 
   /// Assigns a connected scene its delegate, sends the connection callbacks, and activates the scene.

@@ -27,6 +27,17 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
+  /// Constants that specify the kinds of extensions that an app can refuse.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name of the kind.
+    public let rawValue: String
+    /// Creates a kind with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The keyboards of other apps.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+
   /// Constants that indicate the running states of an app.
   public enum State: Int, Sendable {
     /// The app is in the foreground and receives events.
@@ -93,6 +104,7 @@ open class UIApplication: UIResponder {
       edit.perform(on: responder, sender: sender)
       return true
     }
+    if EditButtonAction.perform(action, on: target) { return true }
     guard let target = ActionDispatch.callable(target, for: action) else {
       return ActionDispatch.performInResponderChain(action, sender: sender, from: FirstResponder.current)
     }
@@ -150,6 +162,9 @@ open class UIApplication: UIResponder {
   var chosenStatusBarStyle: UIStatusBarStyle?
   /// The visibility of the status bar that the app set, if its view controllers do not determine it.
   var chosenStatusBarHiding: Bool?
+
+  /// The ways in which the app notifies the user; `nil` before it has registered them.
+  var chosenNotificationSettings: UIUserNotificationSettings?
 
   /// A closure that opens URLs in place of other apps, and returns whether the URL was opened.
   package var opensURL: ((URL) -> Bool)?

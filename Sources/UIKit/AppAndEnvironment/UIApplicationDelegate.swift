@@ -15,6 +15,10 @@ public protocol UIApplicationDelegate: _RuntimeAppWindowOwner {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Tells the delegate that the launch process is almost complete.
+  ///
+  /// Not called if the delegate implements the method with the options.
+  func applicationDidFinishLaunching(_ application: UIApplication)
   /// Asks the delegate for the configuration of a scene that is about to connect.
   ///
   /// An app that implements the method uses scenes.
@@ -28,6 +32,24 @@ public protocol UIApplicationDelegate: _RuntimeAppWindowOwner {
   ///
   /// Not called in an app with scenes, nor for the URL of a launch if a method of the launch returns `false`.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  /// Asks the delegate to open a URL, and returns whether it did.
+  ///
+  /// Not called if the delegate implements the method with the options.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - url: The URL.
+  ///   - sourceApplication: The bundle identifier of the app that opens the URL, if it is known.
+  ///   - annotation: The information that the app sends along, a property list; an empty optional if there is none.
+  @available(iOS, deprecated: 9.0)
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+  /// Asks the delegate to open a URL, and returns whether it did.
+  ///
+  /// Not called if the delegate implements one of the methods with information about the other app.
+  @available(iOS, deprecated: 9.0)
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
   /// Asks the delegate to perform a quick action that the user selected.
   ///
   /// Not called in an app with scenes, nor for the quick action of a launch if a method of the launch returns `false`.
@@ -66,6 +88,45 @@ public protocol UIApplicationDelegate: _RuntimeAppWindowOwner {
   func applicationWillTerminate(_ application: UIApplication)
   /// Tells the delegate that the system has little available memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Tells the delegate that the date or the time has changed in a way that matters to the user.
+  ///
+  /// It is called at midnight, as ``UIApplication/significantTimeChangeNotification`` is posted.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Tells the delegate that protected files can be accessed.
+  ///
+  /// It is not called on Linux, because files are always available.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// Tells the delegate that protected files are about to become inaccessible.
+  ///
+  /// It is not called on Linux, because files are always available.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// Tells the delegate that the orientation of the status bar is about to change.
+  ///
+  /// - Parameters:
+  ///   - application: The app, whose properties have the old values.
+  ///   - newStatusBarOrientation: The orientation to which the interface rotates.
+  ///   - duration: The duration of the rotation, in seconds.
+  @available(iOS, deprecated: 13.0)
+  func application(
+    _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval)
+  /// Tells the delegate that the orientation of the status bar has changed.
+  @available(iOS, deprecated: 13.0)
+  func application(
+    _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+  /// Asks the delegate whether the app accepts extensions of a kind, such as keyboards of other apps.
+  ///
+  /// It is not called on Linux, which has no extensions of apps.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool
+  /// Tells the delegate that events of a background URL session wait to be processed.
+  ///
+  /// It is not called on Linux, whose Foundation has no background sessions.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
   /// Asks the delegate for the supported orientations of a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -98,6 +159,9 @@ public protocol UIApplicationDelegate: _RuntimeAppWindowOwner {
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Tells the delegate which ways of notifying the user are permitted, after the app has registered them.
+  @available(iOS, deprecated: 10.0)
+  func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
   /// Tells the delegate that the app is registered for remote notifications.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
@@ -110,6 +174,11 @@ public protocol UIApplicationDelegate: _RuntimeAppWindowOwner {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Tells the delegate that a remote notification arrived.
+  ///
+  /// Not called if the delegate implements the method with a completion handler.
+  @available(iOS, deprecated: 10.0)
+  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
   /// The window of an app without scenes.
   @_disfavoredOverload var window: UIWindow? { get set }
 }
@@ -120,10 +189,16 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// The default implementation returns `true`, which continues the launch.
+  /// The default implementation calls ``applicationDidFinishLaunching(_:)`` and returns `true`, which continues the
+  /// launch.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+  /// The default implementation does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
   /// The default implementation returns a configuration without a delegate, for an app without scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -131,10 +206,20 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
   /// The default implementation does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-  /// The default implementation returns `false`.
+  /// The default implementation calls ``application(_:open:sourceApplication:annotation:)``.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-  ) -> Bool { false }
+  ) -> Bool {
+    application(
+      app, open: url, sourceApplication: options[.sourceApplication] as? String, annotation: options[.annotation] as Any
+    )
+  }
+  /// The default implementation calls ``application(_:handleOpen:)``.
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool { self.application(application, handleOpen: url) }
+  /// The default implementation returns `false`.
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
   /// The default implementation calls the completion handler with `false`.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -161,6 +246,31 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// The default implementation does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// The default implementation does nothing.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  /// The default implementation does nothing.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  /// The default implementation does nothing.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  /// The default implementation does nothing.
+  public func application(
+    _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  /// The default implementation does nothing.
+  public func application(
+    _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) {}
+  /// The default implementation returns `true`.
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool { true }
+  /// The default implementation calls the completion handler.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
   /// The default implementation returns the orientations in the app's `Info.plist`.
   ///
   /// Without any, it returns those of the type of device.
@@ -194,6 +304,8 @@ extension UIApplicationDelegate {
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
   /// The default implementation does nothing.
+  public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {}
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
@@ -201,11 +313,17 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  /// The default implementation reports that there is no new data.
+  /// The default implementation calls ``application(_:didReceiveRemoteNotification:)`` and reports that there is no new
+  /// data.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.noData) }
+  ) {
+    self.application(application, didReceiveRemoteNotification: userInfo)
+    completionHandler(.noData)
+  }
+  /// The default implementation does nothing.
+  public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
   /// The default value is `nil`.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }

@@ -7,6 +7,8 @@ extension UIDocument {
     /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The document is open and can be edited, and there are no conflicts and errors; no option is set.
+    public static var normal: State { [] }
     /// The document is not open.
     public static let closed = State(rawValue: 1 << 0)
     /// Versions of the document conflict with each other.

@@ -63,7 +63,7 @@ package enum OpenRequest {
     let application = UIApplication.shared
     switch self {
     case .url(let url, let source):
-      var options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+      var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: NSNumber(value: false)]
       options[.sourceApplication] = source
       _ = delegate.application(application, open: url, options: options)
     case .shortcutItem(let item): delegate.application(application, performActionFor: item) { _ in }

@@ -21,10 +21,19 @@ extension UIApplication {
 
     /// The bundle identifier of the app that opens the URL.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// The information that the other app sends along with a document, a property list.
+    ///
+    /// The options do not contain it, because no other app sends documents here.
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// A Boolean value that indicates whether a file can be used where it is; otherwise it must be copied before its use.
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// The URL of the app's settings in the app Settings, which does not exist on Linux.
   public nonisolated static let openSettingsURLString = "app-settings:"
+
+  /// The URL of the app's notifications in the app Settings, which does not exist on Linux.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// Opens a URL in the next update cycle, and calls the completion handler.
   func performOpening(_ url: URL, completion: (@MainActor @Sendable (Bool) -> Void)?) {

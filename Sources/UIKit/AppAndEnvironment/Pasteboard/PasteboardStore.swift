@@ -14,12 +14,16 @@ final class PasteboardStore: @unchecked Sendable {
   /// The types before the changes of this update cycle, or `nil` if there are none.
   private var typesBefore: Set<String>?
   private var generation = 0
+  /// The item providers for which the items were made; `nil` if they were not.
+  private var providersStorage: [NSItemProvider]?
 
   let name: String
 
   init(name: String) { self.name = name }
 
   var items: [Item] { lock.withLock { itemsStorage } }
+
+  var providers: [NSItemProvider]? { lock.withLock { providersStorage } }
 
   var changeCount: Int { lock.withLock { changes } }
 
@@ -28,18 +32,25 @@ final class PasteboardStore: @unchecked Sendable {
 
   /// Replaces the items, and counts and reports the change at the end of the update cycle.
   ///
+  /// - Parameters:
+  ///   - pasteboard: The pasteboard that posts the notification.
+  ///   - providers: The item providers of the new items; `nil` if they were not made for item providers.
+  ///   - change: A closure that changes the items.
   /// - Returns: The number of the content.
   @discardableResult
-  func change(for pasteboard: UIPasteboard, _ change: (inout [Item]) -> Void) -> Int {
-    let (old, isFirst, number): ([Item], Bool, Int) = lock.withLock {
-      let (old, isFirst) = (itemsStorage, typesBefore == nil)
+  func change(
+    for pasteboard: UIPasteboard, providers: [NSItemProvider]? = nil, _ change: (inout [Item]) -> Void
+  ) -> Int {
+    let (old, oldProviders, isFirst, number): ([Item], [NSItemProvider]?, Bool, Int) = lock.withLock {
+      let (old, oldProviders, isFirst) = (itemsStorage, providersStorage, typesBefore == nil)
       if isFirst { typesBefore = Self.types(of: old) }
       generation += 1
       change(&itemsStorage)
-      return (old, isFirst, generation)
+      providersStorage = providers
+      return (old, oldProviders, isFirst, generation)
     }
     // Released without the lock, because the last reference to an object can run its deinitializer.
-    withExtendedLifetime(old) {}
+    withExtendedLifetime((old, oldProviders)) {}
     if isFirst { Self.afterTurn { self.reportChange(of: pasteboard) } }
     return number
   }

@@ -30,8 +30,15 @@ enum PasteboardTypes {
     }
   }
 
+  /// Returns a value, which an item provider loads if that is necessary.
+  static func loaded(_ value: Any) -> Any? {
+    guard let promise = value as? PromisedValue else { return value }
+    return promise.value
+  }
+
   static func data(_ value: Any) -> Data? {
     switch value {
+    case let promise as PromisedValue: promise.data
     case let data as Data: data
     case let string as String: Data(string.utf8)
     case let text as NSAttributedString: Data(text.string.utf8)
@@ -45,7 +52,7 @@ enum PasteboardTypes {
   }
 
   private static func string(_ value: Any) -> String? {
-    switch value {
+    switch loaded(value) {
     case let string as String: string
     case let text as NSAttributedString: text.string
     case let data as Data: String(data: data, encoding: .utf8)
@@ -54,14 +61,14 @@ enum PasteboardTypes {
   }
 
   static func url(_ item: PasteboardStore.Item) -> URL? {
-    links.lazy.compactMap { item[$0] }.compactMap { value -> URL? in
+    links.lazy.compactMap { item[$0] }.compactMap(loaded).compactMap { value -> URL? in
       if let url = value as? URL { return url }
       return string(value).flatMap { URL(string: $0) }
     }.first
   }
 
   static func image(_ item: PasteboardStore.Item) -> UIImage? {
-    pictures.lazy.compactMap { item[$0] }.compactMap { value -> UIImage? in
+    pictures.lazy.compactMap { item[$0] }.compactMap(loaded).compactMap { value -> UIImage? in
       if let image = value as? UIImage { return image }
       return (value as? Data).flatMap { UIImage(data: $0) }
     }.first

@@ -7,7 +7,7 @@ import Foundation
 /// values.
 ///
 /// - Note: Pasteboards belong to the process of the app, and are not shared with other apps. A live app also pastes
-///   text that was copied in the browser. Item providers and the detection of patterns are not available.
+///   text that was copied in the browser. The detection of patterns is not available.
 // Unchecked because an open class cannot be checked: the only property is a constant that locks its state.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of a pasteboard.
@@ -83,7 +83,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The items of the pasteboard.
   open var items: [[String: Any]] {
-    get { store.items }
+    get { store.items.map { $0.compactMapValues(PasteboardTypes.loaded) } }
     set { setItems(newValue) }
   }
 
@@ -114,11 +114,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Returns the data of the first item for a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    value(forPasteboardType: pasteboardType).flatMap(PasteboardTypes.data)
+    store.items.first?[pasteboardType].flatMap(PasteboardTypes.data)
   }
 
   /// Returns the value of the first item for a type.
-  open func value(forPasteboardType pasteboardType: String) -> Any? { store.items.first?[pasteboardType] }
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    store.items.first?[pasteboardType].flatMap(PasteboardTypes.loaded)
+  }
 
   /// Replaces the items by one with a value.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
@@ -150,7 +152,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Returns the values of the items for a type.
   open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
-    items(at: itemSet).compactMap { $0[pasteboardType] }
+    items(at: itemSet).compactMap { $0[pasteboardType].flatMap(PasteboardTypes.loaded) }
   }
 
   /// Returns the data of the items for a type.

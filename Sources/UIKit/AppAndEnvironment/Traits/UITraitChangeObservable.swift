@@ -15,6 +15,20 @@ public protocol UITraitChangeObservable {
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
 
+  /// Registers a method of an object that is called whenever one of the traits changes.
+  ///
+  /// The object conforms to `_RuntimeActionTarget`, and is not retained. The method has no parameter, or the object whose
+  /// traits changed as its parameter, followed by the previous traits if it has two.
+  @discardableResult
+  func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration
+
+  /// Registers a method of this object that is called whenever one of the traits changes.
+  ///
+  /// The object conforms to `_RuntimeActionTarget`. The method has no parameter, or this object as its parameter, followed
+  /// by the previous traits if it has two.
+  @discardableResult
+  func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+
   /// Removes a registration, which otherwise lasts as long as the object.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }

@@ -5,11 +5,19 @@ import Synchronization
 ///
 /// Completion handlers are called on it, which is not the main queue, as on a device.
 package enum ItemLoading {
-  private static let queue = DispatchQueue(label: "NSItemProvider")
+  private static let key = DispatchSpecificKey<Void>()
+  private static let queue: DispatchQueue = {
+    let queue = DispatchQueue(label: "NSItemProvider")
+    queue.setSpecific(key: key, value: ())
+    return queue
+  }()
   private static let pending = Atomic(0)
 
   /// A Boolean value that indicates whether a closure is scheduled or running on the queue.
   package static var isBusy: Bool { pending.load(ordering: .acquiring) > 0 }
+
+  /// A Boolean value that indicates whether the code runs on the queue.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 
   static func perform(_ work: @escaping @Sendable () -> Void) {
     pending.add(1, ordering: .acquiringAndReleasing)

@@ -9,6 +9,10 @@ struct ItemRepresentation: Sendable {
   let load: @Sendable (@escaping DataHandler) -> Progress?
   /// The object itself, if it is an immutable one of UIKit's that need not be copied within the process.
   var shared: SharedItem?
+  /// The object for which the item provider was created, which is loaded as it is.
+  var item: ProvidedItem?
+  /// The name of the file with the content, without its extension.
+  var fileName: String?
 
   /// Returns an object of a class if it can be used without loading data.
   func sharedObject(of type: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {

@@ -9,7 +9,7 @@ import UniformTypeIdentifiers
 /// them by its type, or an object of a class that adopts `NSItemProviderReading`. Completion handlers are called on a
 /// queue that is not the main queue.
 ///
-/// - Note: Foundation for Linux has no item providers. There are no files, previews or other processes here: every
+/// - Note: Foundation for Linux has no item providers. There are no previews or other processes here: every
 ///   representation is visible. Images and colors are provided as they are.
 // Unchecked because an open class cannot be checked: all of its state is accessed under `lock`.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
@@ -109,7 +109,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     let object: any NSItemProviderWriting
   }
 
-  private func register(_ representation: ItemRepresentation) {
+  func register(_ representation: ItemRepresentation) {
     // Released outside of the lock, because the objects of a handler can run code when they are deallocated.
     let replaced = lock.withLock {
       let replaced = state.representations.filter { $0.typeIdentifier == representation.typeIdentifier }
@@ -122,7 +122,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Querying Representations
 
-  private var representations: [ItemRepresentation] { lock.withLock { state.representations } }
+  var representations: [ItemRepresentation] { lock.withLock { state.representations } }
 
   /// The types of the representations, in the order in which they were registered.
   open var registeredTypeIdentifiers: [String] { representations.map(\.typeIdentifier) }

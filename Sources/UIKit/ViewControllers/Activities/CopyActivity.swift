@@ -1,6 +1,12 @@
-/// The activity that copies texts, URLs, images, and colors to the general pasteboard.
+/// The activity that copies texts, URLs, images, colors, and the data of sources to the general pasteboard.
 @MainActor
 final class CopyActivity: UIActivity {
+  /// Data that a source provides, with its type.
+  struct TypedData {
+    let data: Data
+    let type: String
+  }
+
   private var items: [[String: Any]] = []
 
   override var activityType: ActivityType? { .copyToPasteboard }
@@ -26,6 +32,7 @@ final class CopyActivity: UIActivity {
     case let text as NSAttributedString: [PasteboardTypes.text: text.string]
     case let image as UIImage: [PasteboardTypes.picture: image]
     case let color as UIColor: [PasteboardTypes.color: color]
+    case let typed as TypedData: [typed.type: typed.data]
     default: nil
     }
   }

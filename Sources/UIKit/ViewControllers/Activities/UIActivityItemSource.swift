@@ -9,4 +9,45 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
+  /// Returns the subject of the item, for services with a subject, such as email.
+  ///
+  /// It is not called on Linux, which has no such services.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  /// Returns the uniform type identifier of an item that is data.
+  ///
+  /// Copy uses it as the type of the data in the pasteboard. An empty identifier is that of data of any kind.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity
+      .ActivityType?
+  ) -> String
+  /// Returns a picture of the item, for services that show a preview of it.
+  ///
+  /// It is not called on Linux, which has no such services.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity
+      .ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage?
+}
+
+extension UIActivityItemSource {
+  /// The default implementation returns an empty string.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// The default implementation returns an empty string.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity
+      .ActivityType?
+  ) -> String { "" }
+  /// The default implementation returns `nil`.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity
+      .ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? { nil }
 }

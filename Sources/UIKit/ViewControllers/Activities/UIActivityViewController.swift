@@ -51,7 +51,8 @@ open class UIActivityViewController: UIViewController {
   open override func loadView() {
     let content = items.map(placeholder)
     let shown = activities.filter { activity in
-      !isExcluded(activity) && activity.canPerform(withActivityItems: content)
+      !isExcluded(activity)
+        && activity.canPerform(withActivityItems: zip(items, content).map { provided($1, by: $0, for: activity) })
     }
     let sheet = ActivitySheetView(ActivityPreview(of: content), shown)
     sheet.onChoose = { [weak self] in self?.choose($0) }
@@ -89,13 +90,25 @@ open class UIActivityViewController: UIViewController {
     return source.activityViewController(self, itemForActivityType: type)
   }
 
+  /// Returns an item as an activity receives it: Copy also needs the type of data that a source provides.
+  private func provided(_ item: Any, by source: Any, for activity: UIActivity) -> Any {
+    guard activity is CopyActivity, let data = item as? Data, let source = source as? any UIActivityItemSource else {
+      return item
+    }
+    let type = source.activityViewController(self, dataTypeIdentifierForActivityType: activity.activityType)
+    return CopyActivity.TypedData(data: data, type: type.isEmpty ? "public.data" : type)
+  }
+
   // MARK: - Performing an Activity
 
   private func choose(_ activity: UIActivity) {
     guard chosen == nil else { return }
     chosen = activity
     activity.owner = self
-    activity.prepare(withActivityItems: items.compactMap { item($0, for: activity.activityType) })
+    activity.prepare(
+      withActivityItems: items.compactMap { source in
+        item(source, for: activity.activityType).map { provided($0, by: source, for: activity) }
+      })
     if let controller = activity.activityViewController {
       present(controller, animated: true)
     } else {

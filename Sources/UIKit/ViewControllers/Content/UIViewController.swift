@@ -437,13 +437,45 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Changes can be animated alongside.
   ///
-  /// The default implementation forwards the call to the children.
+  /// The default implementation forwards the call to the children. If the interface rotates, it also calls the methods
+  /// with which controllers responded to rotations before iOS 8, such as ``willRotate(to:duration:)``.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    announceRotation(of: coordinator)
     for child in childrenStorage {
       child.viewWillTransition(
         to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
     }
   }
+
+  /// The orientation of the interface.
+  ///
+  /// It is that of the scene of the view's window, or of the screen.
+  @available(iOS, deprecated: 8.0)
+  open var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? UIScreen.main.orientation
+  }
+
+  /// Called before the interface rotates, if the view is on screen.
+  ///
+  /// The default implementation does nothing. ``interfaceOrientation`` and the bounds of the view have their old values.
+  ///
+  /// - Note: UIKit calls this method and the two that follow only for a controller that does not override
+  ///   `viewWillTransition(to:with:)`. Here, they are also called if an override calls `super`.
+  @available(iOS, deprecated: 8.0)
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+  /// Called in the animation of a rotation, when ``interfaceOrientation`` and the bounds of the view have their new
+  /// values.
+  ///
+  /// The default implementation does nothing.
+  @available(iOS, deprecated: 8.0)
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+  /// Called after the interface has rotated.
+  ///
+  /// The default implementation does nothing.
+  @available(iOS, deprecated: 8.0)
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Called when the traits are about to change.
   ///
@@ -651,6 +683,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var isEditingStorage = false
 
   /// A bar button item that begins and ends editing.
+  ///
+  /// Its target is the controller, and its action toggles ``isEditing``. An app can replace both.
   open var editButtonItem: UIBarButtonItem {
     if let editButtonStorage { return editButtonStorage }
     let item = makeEditButtonItem()

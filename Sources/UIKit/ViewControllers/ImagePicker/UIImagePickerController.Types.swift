@@ -54,6 +54,14 @@ extension UIImagePickerController {
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The URL of a copy of the photo's file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The photo's asset in the photo library, which no information contains because the framework Photos is missing.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    /// The URL of the photo in the assets library, which no information contains because there is no such library.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// The photo with its movement, which no information contains because there are only still photos.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    /// The metadata of a photo that was taken with the camera, which no information contains because there is no camera.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     /// The URL of a movie, which no information contains because there are no movies.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
   }

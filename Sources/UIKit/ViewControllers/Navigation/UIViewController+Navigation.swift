@@ -10,11 +10,7 @@ extension UIViewController {
   }
 
   func makeEditButtonItem() -> UIBarButtonItem {
-    let item = UIBarButtonItem(
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        self.setEditing(!self.isEditing, animated: true)
-      })
+    let item = UIBarButtonItem(title: nil, style: .plain, target: self, action: EditButtonAction.selector)
     show(isEditing, on: item)
     return item
   }

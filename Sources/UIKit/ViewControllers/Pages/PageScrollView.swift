@@ -111,7 +111,7 @@ final class PageScrollView: UIScrollView, PageTurner {
     }
   }
 
-  func rest() { arranging { contentOffset = offset(nil) } }
+  func rest() { arranging { setContentOffset(offset(nil), animated: false) } }
 
   /// Shifts the content so that the page in a direction becomes the current page.
   ///
@@ -148,6 +148,9 @@ final class PageScrollView: UIScrollView, PageTurner {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     motion?.cause == .animation ? nil : super.hitTest(point, with: event)
   }
+
+  /// The value `false`, because a page is passed only when its exact offset is reached.
+  override var roundsOffsets: Bool { false }
 
   override func contentDidScroll() { if !isArranging { controller?.pagesDidMove() } }
 

@@ -14,6 +14,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private(set) var transitionDuration: TimeInterval
   private(set) var containerView: UIView
   let targetTransform: CGAffineTransform
+  /// The orientations before and after a rotation; `nil` for another transition.
+  let turn: (old: UIInterfaceOrientation, new: UIInterfaceOrientation)?
   private(set) var isAnimated: Bool
   private(set) var initiallyInteractive = false
   var isInterruptible = false
@@ -35,9 +37,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var interactionHandlers: [Handler] = []
 
   /// Creates the coordinator of a rotation, which is not interactive and has no two controllers.
-  init(containerView: UIView, duration: TimeInterval, targetTransform: CGAffineTransform = .identity) {
+  init(
+    containerView: UIView, duration: TimeInterval, targetTransform: CGAffineTransform = .identity,
+    turn: (old: UIInterfaceOrientation, new: UIInterfaceOrientation)? = nil
+  ) {
     self.containerView = containerView
     self.targetTransform = targetTransform
+    self.turn = turn
     transitionDuration = duration
     isAnimated = duration > 0
     request = (nil, nil, .none)
@@ -55,6 +61,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   ) {
     self.containerView = containerView
     targetTransform = .identity
+    turn = nil
     transitionDuration = isAnimated ? duration : 0
     self.isAnimated = isAnimated
     request = (from, to, style)

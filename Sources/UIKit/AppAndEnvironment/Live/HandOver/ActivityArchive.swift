@@ -7,6 +7,10 @@ struct ActivityArchive: Codable, Equatable, Sendable {
   private var webpageURL: URL?
   private var targetContentIdentifier: String?
   private var persistentIdentifier: String?
+  private var referrerURL: URL?
+  private var keywords: Set<String>?
+  private var expirationDate: Date?
+  private var eligibility: ActivityEligibility?
 
   /// Creates an archive.
   ///
@@ -22,6 +26,10 @@ struct ActivityArchive: Codable, Equatable, Sendable {
     webpageURL = activity.webpageURL
     targetContentIdentifier = activity.targetContentIdentifier
     persistentIdentifier = activity.persistentIdentifier
+    referrerURL = activity.referrerURL
+    keywords = activity.keywords.isEmpty ? nil : activity.keywords
+    expirationDate = activity.expirationDate
+    eligibility = activity.eligibility
   }
 
   /// The activity.
@@ -36,6 +44,10 @@ struct ActivityArchive: Codable, Equatable, Sendable {
     activity.webpageURL = webpageURL
     activity.targetContentIdentifier = targetContentIdentifier
     activity.persistentIdentifier = persistentIdentifier
+    activity.referrerURL = referrerURL
+    activity.keywords = keywords ?? []
+    activity.expirationDate = expirationDate
+    activity.eligibility = eligibility ?? .handoff
     return activity
   }
 }

@@ -17,6 +17,18 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
+  /// Asks the delegate whether the user may dismiss the popover.
+  ///
+  /// Not called if the delegate implements `presentationControllerShouldDismiss(_:)`, nor for dismissals by the app.
+  @available(iOS, deprecated: 13.0)
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// Tells the delegate that the user dismissed the popover.
+  ///
+  /// Not called if the delegate implements `presentationControllerDidDismiss(_:)`, nor for dismissals by the app.
+  @available(iOS, deprecated: 13.0)
+  func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -27,4 +39,23 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
+  /// The default implementation returns `true`.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  /// The default implementation does nothing.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  /// The default implementation calls ``popoverPresentationControllerShouldDismissPopover(_:)`` for a popover, and otherwise
+  /// returns `true`.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    guard let popover = presentationController as? UIPopoverPresentationController else { return true }
+    return popoverPresentationControllerShouldDismissPopover(popover)
+  }
+  /// The default implementation calls ``popoverPresentationControllerDidDismissPopover(_:)`` for a popover.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    guard let popover = presentationController as? UIPopoverPresentationController else { return }
+    popoverPresentationControllerDidDismissPopover(popover)
+  }
 }
