@@ -4,18 +4,30 @@
 final class AccessibilityAttributes {
   var identifier: String?
   var isElement: Bool?
-  var label: String?
-  var hint: String?
-  var value: String?
+  var label: String? {
+    didSet { attributedLabel = nil }
+  }
+  var hint: String? {
+    didSet { attributedHint = nil }
+  }
+  var value: String? {
+    didSet { attributedValue = nil }
+  }
+  var attributedLabel: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var userInputLabels: [String]?
   var traits: UIAccessibilityTraits?
   var language: String?
   var frame: CGRect?
+  var path: UIBezierPath?
   var frameInContainer: CGRect?
   var activationPoint: CGPoint?
   var respondsToUserInteraction: Bool?
   var hidesElements = false
   var isModal = false
   var groupsChildren = false
+  var ignoresInvertColors = false
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
   var largeContent: LargeContentValues?

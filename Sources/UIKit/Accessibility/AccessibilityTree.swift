@@ -110,7 +110,7 @@ extension AccessibilityTree {
       guard Self.isVisible(object), path.insert(ObjectIdentifier(object)).inserted else { return [] }
       defer { path.remove(ObjectIdentifier(object)) }
       if object.isAccessibilityElement {
-        let frame = object.accessibilityFrame
+        let frame = object.accessibilityPath?.bounds ?? object.accessibilityFrame
         // An element without a valid frame cannot be reached, and would invalidate the order.
         guard frame.width > 0, frame.height > 0, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite,
           frame.height.isFinite

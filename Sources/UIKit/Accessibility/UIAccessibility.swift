@@ -45,6 +45,16 @@ public enum UIAccessibility {
     view.convertToScreen(rect)
   }
 
+  /// Converts a path of a view to the coordinates of the screen.
+  ///
+  /// The result is a new path with the same line style.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let converted = path.copy() as? UIBezierPath ?? UIBezierPath(cgPath: path.cgPath)
+    converted.elements = PathElements(path.elements.list.map { $0.mapped(view.convertToScreen) })
+    return converted
+  }
+
   /// Posted when assistive technology focuses on an element.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
   /// The user info key for the element that receives the focus.

@@ -26,3 +26,9 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 /// The greatest finite single-precision number.
 public let MAXFLOAT: Float = .greatestFiniteMagnitude
+/// The greatest finite single-precision number, by the name that animations without an end use as their repeat count.
+public let HUGE: Float = MAXFLOAT
+/// The infinite single-precision number.
+public let HUGE_VALF: Float = .infinity
+/// The infinite double-precision number.
+public let HUGE_VAL: Double = .infinity

@@ -149,6 +149,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Called when better values of estimated properties of touches are available.
+  ///
+  /// It is not called on Linux, because the values of a finger are not estimated. The default implementation forwards the
+  /// touches to the next responder.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
   // MARK: - Responding to Press Events
 
   /// Called when keys of a connected keyboard were pressed.
@@ -300,6 +308,44 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     get { accessibilityAttributes?.value }
     set { accessibilityAttributesForWriting.value = newValue }
   }
+  /// The label with attributes of speech, such as the language or the pitch.
+  ///
+  /// It has no attributes if ``accessibilityLabel`` was set last. Setting it sets that property as well.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityAttributes?.attributedLabel ?? accessibilityLabel.map(NSAttributedString.init(string:)) }
+    set {
+      accessibilityLabel = newValue?.string
+      accessibilityAttributesForWriting.attributedLabel = newValue.map(NSAttributedString.init(attributedString:))
+    }
+  }
+  /// The hint with attributes of speech, such as the language or the pitch.
+  ///
+  /// It has no attributes if ``accessibilityHint`` was set last. Setting it sets that property as well.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityAttributes?.attributedHint ?? accessibilityHint.map(NSAttributedString.init(string:)) }
+    set {
+      accessibilityHint = newValue?.string
+      accessibilityAttributesForWriting.attributedHint = newValue.map(NSAttributedString.init(attributedString:))
+    }
+  }
+  /// The value with attributes of speech, such as the language or the pitch.
+  ///
+  /// It has no attributes if ``accessibilityValue`` was set last. Setting it sets that property as well.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityAttributes?.attributedValue ?? accessibilityValue.map(NSAttributedString.init(string:)) }
+    set {
+      accessibilityValue = newValue?.string
+      accessibilityAttributesForWriting.attributedValue = newValue.map(NSAttributedString.init(attributedString:))
+    }
+  }
+  /// The labels by which the user refers to the element in speech and in text, the preferred one first.
+  ///
+  /// The default is an empty array, with which the user refers to the element by its ``accessibilityLabel``. Setting `nil`
+  /// restores the default.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityAttributes?.userInputLabels ?? [] }
+    set { accessibilityAttributesForWriting.userInputLabels = newValue }
+  }
   /// The traits that characterize the element.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityAttributes?.traits ?? .none }
@@ -316,6 +362,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open var accessibilityFrame: CGRect {
     get { accessibilityAttributes?.frame ?? .zero }
     set { accessibilityAttributesForWriting.frame = newValue }
+  }
+  /// The outline of the element on the screen, which assistive technology prefers to the frame.
+  ///
+  /// The default is `nil`. `UIAccessibility.convertToScreenCoordinates(_:in:)` converts a path of a view.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityAttributes?.path }
+    set { accessibilityAttributesForWriting.path = newValue?.copy() as? UIBezierPath }
   }
   /// The activation point of the element on the screen.
   ///
@@ -437,6 +490,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   ///   cannot be determined. The default is `false`; a class that overrides one overrides this method as well.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard StandardEditAction(action) == nil else { return false }
+    if action == EditButtonAction.selector, self is UIViewController { return true }
     return (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
   }
 

@@ -135,6 +135,24 @@ open class UITouch: NSObject {
   /// Returns the direction of a pencil in a view as a unit vector, which a finger does not have: (1, 0).
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
+  /// The angle by which a pencil is rotated around its axis in radians, which a finger does not have: 0.
+  open var rollAngle: CGFloat { 0 }
+
+  /// The values that are estimates.
+  ///
+  /// The set is empty, because the values of a finger are not estimated.
+  open var estimatedProperties: Properties { [] }
+
+  /// The estimated values of which better ones are expected.
+  ///
+  /// The set is empty, because the values of a finger are not estimated.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// The number with which an update is matched to this touch.
+  ///
+  /// The value is `nil`, because no updates of a finger are expected.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
   /// Returns a touch with the current values of this one, which does not change.
   func snapshot() -> UITouch? {
     guard let window, let view else { return nil }

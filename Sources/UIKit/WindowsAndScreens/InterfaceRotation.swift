@@ -31,6 +31,7 @@ package enum InterfaceRotation {
     let screen = UIScreen.main
     let (oldTraits, newTraits) = (screen.traitCollection, screen.traitCollection(in: orientation))
     let newBounds = CGRect(origin: .zero, size: screen.size(in: orientation))
+    let turn = (old: screen.orientation, new: orientation)
     var coordinators: [TransitionCoordinator] = []
     var turning: [UIViewController] = []
     /// Assigns the coordinator to a controller.
@@ -44,7 +45,7 @@ package enum InterfaceRotation {
     for window in windows {
       let coordinator = TransitionCoordinator(
         containerView: window, duration: animated ? duration : 0,
-        targetTransform: targetTransform(from: screen.orientation, to: orientation))
+        targetTransform: targetTransform(from: turn.old, to: turn.new), turn: turn)
       coordinators.append(coordinator)
       guard let root = window.rootViewController else { continue }
       give(coordinator, to: root)
@@ -53,18 +54,26 @@ package enum InterfaceRotation {
         root.willTransition(to: root.adjust(surroundings), with: coordinator)
       }
       // A root view controller that is about to appear has not shown a size that could change.
-      if newBounds.size != window.bounds.size, root.appearance.phase != .appearing {
-        root.viewWillTransition(to: newBounds.size, with: coordinator)
+      let changesSize = newBounds.size != window.bounds.size
+      if root.appearance.phase != .appearing {
+        if changesSize {
+          root.viewWillTransition(to: newBounds.size, with: coordinator)
+        } else {
+          root.announceHalfTurn(of: coordinator)
+        }
       }
       // A presented view controller has no parent that forwards the change, so its presentation controller forwards it.
       for presentation in presentations(over: root) {
         give(coordinator, to: presentation.presented)
         if newTraits != oldTraits { presentation.controller.willTransition(to: newTraits, with: coordinator) }
-        if newBounds.size != window.bounds.size {
+        if changesSize {
           presentation.controller.viewWillTransition(to: newBounds.size, with: coordinator)
+        } else {
+          presentation.presented.announceHalfTurn(of: coordinator)
         }
       }
     }
+    let statusBarChange = StatusBarChange(from: turn.old, to: turn.new, over: animated ? duration : 0)
     UIView.animate(
       withDuration: animated ? duration : 0,
       animations: {
@@ -79,6 +88,7 @@ package enum InterfaceRotation {
           coordinator.runAnimations()
         }
         Keyboard.shared.screenDidTurn(over: animated ? duration : 0)
+        statusBarChange.end()
       },
       completion: { _ in
         // The windows may have been closed in the meantime.

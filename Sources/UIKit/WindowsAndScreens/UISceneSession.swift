@@ -45,6 +45,11 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role
+  /// The class of the scene; `nil` for the class of the role.
+  ///
+  /// The role ``UISceneSession/Role/windowApplication`` has the class ``UIWindowScene``, which is the only class of
+  /// scenes here. A configuration with another class is reported.
+  open var sceneClass: AnyClass?
   /// The class of the scene's delegate, which is created when the scene connects.
   ///
   /// The default is that of the configuration's entry in the scene manifest of the app.

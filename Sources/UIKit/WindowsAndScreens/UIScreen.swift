@@ -39,6 +39,20 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
 
+  /// Posted when the recording or mirroring of a screen begins or ends; the object is the screen.
+  ///
+  /// It is not posted on Linux, because ``isCaptured`` does not change.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// Posted when a screen is connected to the device; the object is the screen.
+  ///
+  /// It is not posted on Linux, because a device has only its own screen.
+  public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// Posted when a screen is disconnected from the device; the object is the screen.
+  ///
+  /// It is not posted on Linux, because a device has only its own screen.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+
   /// The hardware of the screen.
   package struct Hardware: Equatable, Sendable {
     package var name: String

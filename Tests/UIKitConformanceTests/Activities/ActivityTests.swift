@@ -80,6 +80,27 @@
       #expect(!text.contains("Add to Book") && !text.contains("Copy"))
     }
 
+    private final class DataSource: NSObject, UIActivityItemSource {
+      func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { Data() }
+      func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+      ) -> Any? { Data([1, 2]) }
+      func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+      ) -> String { "com.example.card" }
+    }
+
+    @Test(.rule("R1609"))
+    func `The data of a source is copied with the type that the source determines`() async throws {
+      UIPasteboard.general.items = []
+      let (simulator, _, _) = await present([DataSource()], [])
+      try await simulator.tap("Copy")
+      await simulator.settle()
+      #expect(UIPasteboard.general.data(forPasteboardType: "com.example.card") == Data([1, 2]))
+      UIPasteboard.general.items = []
+    }
+
     @Test(.rule("R1018"))
     func `An activity is prepared and performed, and the handler is called after the dismissal`() async throws {
       let (simulator, root, _) = await present(["text"], [BookActivity(log)])

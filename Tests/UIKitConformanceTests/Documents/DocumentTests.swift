@@ -34,6 +34,14 @@ struct DocumentTests {
     #expect(!note.hasUnsavedChanges)
   }
 
+  @Test(.rule("R1608"))
+  func `The state of an open document is normal`() async throws {
+    #expect(UIDocument.State.normal.isEmpty && UIDocument.State.normal.rawValue == 0)
+    #expect(Note(fileURL: file).documentState != .normal)
+    let stage = try await Stage.open()
+    #expect(try await openNote("Hello", stage).documentState == .normal)
+  }
+
   @Test(.rule("R1397"))
   func `Opening a document loads the data of its file`() async throws {
     let stage = try await Stage.open()

@@ -37,9 +37,22 @@ struct EmitterLayerTests {
     #expect(cell.emissionRange == 0)
     #expect(cell.alphaSpeed == 0)
     #expect(cell.color?.alpha == 1)
+    #expect(cell.emitterCells == nil)
+    #expect(cell.beginTime == 0)
     cell.alphaSpeed = -0.5
     cell.color = UIColor.red.cgColor
     #expect(cell.alphaSpeed == -0.5)
     #expect(cell.color?.components?.prefix(3) == [1, 0, 0])
+  }
+
+  @Test(.rule("R1632"))
+  func `The properties of a cell are set by their keys`() {
+    let cell = CAEmitterCell()
+    cell.setValue(5, forKey: "birthRate")
+    cell.setValue(2.5, forKey: "velocity")
+    cell.setValue("spark", forKey: "name")
+    #expect(cell.birthRate == 5 && cell.velocity == 2.5 && cell.name == "spark")
+    cell.scale = 3
+    #expect((cell.value(forKey: "scale") as? NSNumber)?.doubleValue == 3)
   }
 }

@@ -118,11 +118,27 @@
     @Test(
       .rule("R1277"),
       arguments: ["on 2024-10-05 at 12:30", "12.05.2024", "3.14159265", "version 1.2.3", "order 12", "e.g. this"])
-    func `Dates and other numbers are not detected`(text: String) async throws {
-      _ = await show(text, .all)
+    func `Dates and other numbers are not telephone numbers`(text: String) async throws {
+      _ = await show(text, [.link, .phoneNumber])
       for index in 0..<view.textStorage.length {
         #expect(view.attributedText.attribute(.link, at: index, effectiveRange: nil) == nil)
       }
+    }
+
+    @Test(.rule("R1623"))
+    func `Dates and street addresses are links if the types include them`() async throws {
+      let text = "Meet on 2024-10-05 at 12:30 at 1 Infinite Loop, Cupertino, CA 95014"
+      _ = await show(text, [.address, .calendarEvent])
+      var range = NSRange()
+      let date = view.attributedText.attribute(.link, at: 8, effectiveRange: &range)
+      #expect((date as? NSURL)?.scheme == "x-apple-data-detectors")
+      #expect(range.location == 8)
+      let address = (text as NSString).range(of: "1 Infinite Loop")
+      let link = view.attributedText.attribute(.link, at: address.location, effectiveRange: &range)
+      #expect((link as? NSURL)?.scheme == "x-apple-data-detectors")
+      #expect(range.location == address.location)
+      view.dataDetectorTypes = .link
+      #expect(view.attributedText.attribute(.link, at: 8, effectiveRange: nil) == nil)
     }
 
     @Test(.rule("R1278"))

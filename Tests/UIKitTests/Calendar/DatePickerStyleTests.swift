@@ -64,6 +64,16 @@ struct DatePickerStyleTests {
     #expect(picker.datePickerStyle == (style == .automatic ? .compact : style))
   }
 
+  @Test func `A countdown leaves the date of the other modes, which leave its duration`() {
+    picker.countDownDuration = 3660
+    #expect(picker.date == today)
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.countDownDuration == 3660)
+    picker.countDownDuration = 120
+    picker.datePickerMode = .dateAndTime
+    #expect(picker.date == today && picker.countDownDuration == 120)
+  }
+
   @Test func `The size of a picker follows its style, unless the app has set one`() {
     picker.preferredDatePickerStyle = .wheels
     #expect(picker.bounds.size == PickerMetrics.size)

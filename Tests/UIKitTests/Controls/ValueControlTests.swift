@@ -190,6 +190,13 @@ import UIKit
     #expect(elements.map { $0.accessibilityTraits.contains(.selected) } == [true, false, false])
   }
 
+  @Test func `A segment with an image has the label of the image`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    image.accessibilityLabel = "Dot"
+    let control = UISegmentedControl(items: [image])
+    #expect(control.subviews.filter(\.isAccessibilityElement).map(\.accessibilityLabel) == ["Dot"])
+  }
+
   // MARK: - Page control
 
   private func pages() -> ControlStage<UIPageControl> {

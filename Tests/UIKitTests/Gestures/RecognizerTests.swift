@@ -264,6 +264,44 @@ import UIKit
     #expect(pinch.scale == 1)
   }
 
+  @Test func `The velocity of a pinch is that since its scale was set`() {
+    var velocities: [CGFloat] = []
+    let pinch = stage.add("pinch") { note in
+      UIPinchGestureRecognizer(_runtimeHandler: { recognizer in
+        note(recognizer)
+        guard recognizer.state == .changed, let pinch = recognizer as? UIPinchGestureRecognizer else { return }
+        velocities.append(pinch.velocity)
+        pinch.scale = 1
+      })
+    }
+    stage.down(120, 150, id: 1)
+    stage.down(160, 150, id: 2)
+    var x: CGFloat = 200
+    stage.move(x, 150, id: 2)
+    x = 260
+    for _ in 1...15 {
+      stage.clock.advance(by: 1.0 / 60)
+      stage.move(x, 150, id: 2)
+      x += 2
+    }
+    #expect(velocities.count == 15 && velocities.allSatisfy { $0 > 0 })
+    #expect(pinch.velocity == 0)
+  }
+
+  @Test func `Setting a rotation resets its velocity`() {
+    let rotation = stage.add("rotation") { UIRotationGestureRecognizer(_runtimeHandler: $0) }
+    stage.down(200, 200, id: 1)
+    stage.down(250, 200, id: 2)
+    for step in 1...6 {
+      stage.clock.advance(by: 1.0 / 60)
+      let angle = CGFloat(step) * .pi / 36
+      stage.move(200 + 50 * cos(angle), 200 + 50 * sin(angle), id: 2)
+    }
+    #expect(rotation.state == .changed && rotation.velocity > 1)
+    rotation.rotation = 0
+    #expect(rotation.rotation == 0 && rotation.velocity == 0)
+  }
+
   @Test func `A rotation continues past 180 degrees`() {
     let rotation = stage.add("rotation") { UIRotationGestureRecognizer(_runtimeHandler: $0) }
     stage.down(200, 200, id: 1)

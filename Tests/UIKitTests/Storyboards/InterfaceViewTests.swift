@@ -28,6 +28,16 @@ struct InterfaceViewTests {
     #expect(view.accessibilityTraits.contains(.button))
   }
 
+  @Test(arguments: ["switch", "slider", "activityIndicatorView", "pickerView"])
+  func `The hugging priorities of a document replace those of the class`(kind: String) throws {
+    let usual = try BoardFixture.view("<\(kind) id=\"v\"/>")
+    #expect(usual.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(usual.contentHuggingPriority(for: .vertical) == .defaultLow)
+    let other = try BoardFixture.view("<\(kind) id=\"v\" verticalHuggingPriority=\"750\"/>")
+    #expect(other.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(other.contentHuggingPriority(for: .vertical) == .defaultHigh)
+  }
+
   @Test func `A label has text, font and color`() throws {
     let label = try #require(
       try BoardFixture.view(

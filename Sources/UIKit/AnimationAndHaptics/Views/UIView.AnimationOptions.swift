@@ -68,6 +68,17 @@ extension UIView {
     ///
     /// The bottom moves to the front.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// Uses the frame rate that the system chooses.
+    ///
+    /// This is the default.
+    public static let preferredFramesPerSecondDefault = AnimationOptions([])
+    /// Prefers 60 frames per second, which is the rate of the display.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Prefers 30 frames per second.
+    ///
+    /// The display draws animations by itself, at its own rate, so the preference does not change what is shown.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }
 

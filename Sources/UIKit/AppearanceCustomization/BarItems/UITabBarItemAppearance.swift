@@ -39,6 +39,19 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { UITabBarItemAppearance(copying: self) }
 
+  /// Returns a copy of the appearance, of the same class.
+  open func copy() -> Self {
+    guard let copy = copy(with: nil) as? Self else {
+      misuse("copy(with:) of \(type(of: self)) must return an object of that class")
+    }
+    return copy
+  }
+
+  /// Returns a copy of the appearance.
+  // Overridden because it must not be as good a choice as the method that returns the class.
+  @_disfavoredOverload
+  open override nonisolated func copy() -> Any { super.copy() }
+
   /// Resets all states to the default values of a layout.
   open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
     for state in states { state.values = .init() }

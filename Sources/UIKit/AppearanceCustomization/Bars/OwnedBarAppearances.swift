@@ -19,7 +19,7 @@ final class OwnedBarAppearances<Appearance: UIBarAppearance> {
   subscript(path: WritableKeyPath<BarAppearances<Appearance>, Appearance?>) -> Appearance? {
     get { values[keyPath: path] }
     set {
-      let copy = newValue?.copy() as? Appearance
+      let copy = newValue?.copy(with: nil) as? Appearance
       copy?.didChange = didChange
       values[keyPath: path] = copy
       didChange()

@@ -55,6 +55,19 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
+  /// Returns a copy of the appearance, of the same class.
+  open func copy() -> Self {
+    guard let copy = copy(with: nil) as? Self else {
+      misuse("copy(with:) of \(type(of: self)) must return an object of that class")
+    }
+    return copy
+  }
+
+  /// Returns a copy of the appearance.
+  // Overridden because it must not be as good a choice as the method that returns the class.
+  @_disfavoredOverload
+  open override nonisolated func copy() -> Any { super.copy() }
+
   // MARK: - Resetting to Predefined Configurations
 
   /// Sets the background and the shadow to those of the system, with a translucent material.
@@ -121,7 +134,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 extension UIBarAppearance {
   /// Returns a copy without background and shadow, for content that is scrolled to its edge.
   static func transparent<Appearance: UIBarAppearance>(_ appearance: Appearance) -> Appearance {
-    guard let copy = appearance.copy() as? Appearance else { return appearance }
+    guard let copy = appearance.copy(with: nil) as? Appearance else { return appearance }
     copy.configureWithTransparentBackground()
     return copy
   }

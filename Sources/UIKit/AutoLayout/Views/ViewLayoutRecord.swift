@@ -13,7 +13,7 @@ final class ViewLayoutRecord {
   var engine: LayoutEngine?
 
   var translatesAutoresizingMask = true
-  var hugging = AxisPriorities(both: .defaultLow)
+  var hugging: AxisPriorities
   var resistance = AxisPriorities(both: .defaultHigh)
 
   var safeAreaGuide: InsetLayoutGuide?
@@ -25,7 +25,10 @@ final class ViewLayoutRecord {
   var topGuide: EdgeLayoutGuide?
   var bottomGuide: EdgeLayoutGuide?
 
-  init(of view: UIView) { element = LayoutElement(of: view) }
+  init(of view: UIView) {
+    element = LayoutElement(of: view)
+    hugging = view.standardHugging
+  }
 
   // MARK: - Geometry
 
@@ -48,13 +51,18 @@ final class ViewLayoutRecord {
 }
 
 /// The priorities for both axes.
-struct AxisPriorities {
+struct AxisPriorities: Equatable {
   private var horizontal: UILayoutPriority
   private var vertical: UILayoutPriority
 
   init(both: UILayoutPriority) {
     horizontal = both
     vertical = both
+  }
+
+  init(horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 
   subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -12,16 +12,19 @@ extension UIImage {
 
 extension UIImage {
   /// Returns the image with another rendering mode.
+  @discardableResult
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
   /// Returns the image with a tint color, which applies if the image is not drawn as a template.
+  @discardableResult
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
   /// Returns the image with a tint color and another rendering mode.
+  @discardableResult
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.renderingMode = renderingMode

@@ -5,7 +5,7 @@
 /// - Note: The runtime reads the headers of PNG and JPEG files; the display decodes their pixels. It draws a selection
 ///   of Apple's symbols (see Documentation/Symbols.md); for other names ``init(systemName:)`` returns `nil`, as it does
 ///   on a system that lacks a symbol. Named images are in asset catalogs, or plain files in bundles.
-// Unchecked because an open class cannot be checked. All stored properties are immutable.
+// Unchecked because an open class cannot be checked. All stored properties are immutable, or belong to the main actor.
 open class UIImage: NSObject, @unchecked Sendable {
   enum Content: Equatable, Sendable {
     case empty
@@ -15,6 +15,18 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   let content: Content
   let attributes: ImageAttributes
+
+  // MARK: - Accessibility
+
+  /// The identifier of the image for tests and tools, which is not presented to the user.
+  ///
+  /// The default is `nil`. Images that are made from this one do not have it.
+  @preconcurrency @MainActor open var accessibilityIdentifier: String?
+
+  /// The label of the image for assistive technologies.
+  ///
+  /// The default is `nil`. The segment of a segmented control that shows the image has this label.
+  @preconcurrency @MainActor open var accessibilityLabel: String?
 
   init(content: Content, attributes: ImageAttributes = ImageAttributes()) {
     self.content = content
@@ -159,3 +171,5 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The point size of the text for which the box of a symbol, 20 units high, has its standard size.
   private static let unitsPerPointSize: CGFloat = 17
 }
+
+extension UIImage: UIAccessibilityIdentification {}

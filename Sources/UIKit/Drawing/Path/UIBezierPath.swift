@@ -143,16 +143,22 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open func move(to point: CGPoint) { elements.append(.move(point)) }
 
   /// Adds a straight line to a point.
-  open func addLine(to point: CGPoint) { append(.line(point), #function) }
+  ///
+  /// Without a current point, nothing is added, and the console shows a message.
+  open func addLine(to point: CGPoint) { append(.line(point), "CGPathAddLineToPoint") }
 
   /// Adds a cubic curve to a point.
+  ///
+  /// Without a current point, nothing is added, and the console shows a message.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    append(.curve(control1: controlPoint1, control2: controlPoint2, end: endPoint), #function)
+    append(.curve(control1: controlPoint1, control2: controlPoint2, end: endPoint), "CGPathAddCurveToPoint")
   }
 
   /// Adds a quadratic curve to a point.
+  ///
+  /// Without a current point, nothing is added, and the console shows a message.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    append(.quad(control: controlPoint, end: endPoint), #function)
+    append(.quad(control: controlPoint, end: endPoint), "CGPathAddQuadCurveToPoint")
   }
 
   /// Adds an arc, and a line to its start if there is a current point.
@@ -185,7 +191,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open func apply(_ transform: CGAffineTransform) { elements = elements.applying(transform) }
 
   private func append(_ element: PathElement, _ function: String) {
-    expect(elements.current != nil, "\(function) needs a current point: call move(to:) before")
+    guard elements.current != nil else { return MissingCurrentPoint.report(function) }
     elements.append(element)
   }
 

@@ -50,7 +50,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   ///
   /// In the closure, the image's context is the current graphics context.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let scale = imageFormat.scale > 0 ? imageFormat.scale : GraphicsScale.ofScreen
+    let scale = imageFormat.usedScale
     let bounds = imageFormat.bounds
     guard bounds.width > 0, bounds.height > 0 else { return UIImage() }
     let context = CGContext(bounds: bounds, scale: scale, isOpaque: imageFormat.opaque)

@@ -44,7 +44,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// An image of the current content.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else { return UIImage() }
-    return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
+    return UIImage(cgImage: image, scale: imageFormat.usedScale, orientation: .up)
   }
 }
 

@@ -36,8 +36,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// The number of pixels per point.
   ///
-  /// The default is the scale of the screen.
+  /// The default is the scale of the screen, for which 0 stands as well.
   open var scale: CGFloat = GraphicsScale.ofScreen
+
+  /// The scale with which images are drawn; 0 stands for that of the screen.
+  var usedScale: CGFloat { scale > 0 ? scale : GraphicsScale.ofScreen }
 
   /// A Boolean value that indicates whether the image is opaque.
   ///

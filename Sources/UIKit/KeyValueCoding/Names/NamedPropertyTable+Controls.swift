@@ -138,6 +138,7 @@ extension NamedPropertyTable {
     add("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
     add("textContentType", \UITextField.textContentType)
     add("secureTextEntry", \UITextField.isSecureTextEntry)
+    add("secureTextEntry", \UITextView.isSecureTextEntry)
     add("hasText", \UITextField.hasText)
   }
 

@@ -29,9 +29,13 @@ extension NamedPropertyTable {
     add("accessibilityLabel", \UIResponder.accessibilityLabel)
     add("accessibilityHint", \UIResponder.accessibilityHint)
     add("accessibilityValue", \UIResponder.accessibilityValue)
+    add("accessibilityAttributedLabel", \UIResponder.accessibilityAttributedLabel)
+    add("accessibilityAttributedHint", \UIResponder.accessibilityAttributedHint)
+    add("accessibilityAttributedValue", \UIResponder.accessibilityAttributedValue)
     add("accessibilityTraits", \UIResponder.accessibilityTraits)
     add("accessibilityLanguage", \UIResponder.accessibilityLanguage)
     add("accessibilityFrame", \UIResponder.accessibilityFrame)
+    add("accessibilityPath", \UIResponder.accessibilityPath)
     add("accessibilityActivationPoint", \UIResponder.accessibilityActivationPoint)
     add("accessibilityRespondsToUserInteraction", \UIResponder.accessibilityRespondsToUserInteraction)
     add("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
@@ -92,6 +96,7 @@ extension NamedPropertyTable {
     add("traitCollection", \UIView.traitCollection)
     add("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
     add("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+    add("accessibilityIgnoresInvertColors", \UIView.accessibilityIgnoresInvertColors)
     add("restorationIdentifier", \UIView.restorationIdentifier)
   }
 

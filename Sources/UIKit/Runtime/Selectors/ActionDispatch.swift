@@ -33,7 +33,7 @@ enum ActionDispatch {
   /// Returns whether the object has it; otherwise the error is reported.
   @discardableResult
   static func perform(_ action: Selector, on target: any _RuntimeActionTarget, sender: Any?) -> Bool {
-    if target._runtimePerform(action, with: sender) { return true }
+    if EditButtonAction.perform(action, on: target) || target._runtimePerform(action, with: sender) { return true }
     RuntimeDiagnostics.report(
       .unknownAction,
       """
@@ -71,6 +71,7 @@ enum ActionDispatch {
       command.perform()
       return true
     }
+    if EditButtonAction.perform(action, on: object) { return true }
     return (object as? any _RuntimeActionTarget)?._runtimePerform(action, with: sender) ?? false
   }
 }

@@ -74,7 +74,7 @@ struct BuiltInOutlet {
       accepts: { $0 is any UICollectionViewDelegate.Type }),
     property("delegate", \UITextView.delegate, "a UITextViewDelegate", accepts: { $0 is any UITextViewDelegate.Type }),
     property(
-      "delegate", \UIScrollView.scrollDelegate, "a UIScrollViewDelegate",
+      "delegate", \UIScrollView.delegate, "a UIScrollViewDelegate",
       accepts: { $0 is any UIScrollViewDelegate.Type }),
     property(
       "delegate", \UITextField.delegate, "a UITextFieldDelegate", accepts: { $0 is any UITextFieldDelegate.Type }),

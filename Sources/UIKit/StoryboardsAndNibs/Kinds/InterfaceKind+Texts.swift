@@ -125,6 +125,7 @@ extension InterfaceKind {
       "enablesReturnKeyAutomatically": trait(\.enablesReturnKeyAutomatically, ["YES": true, "NO": false]),
       "secureTextEntry": .custom(UIView.self, expected: "YES or NO", InterfaceText.bool) { view, isSecure in
         (view as? UITextField)?.isSecureTextEntry = isSecure
+        (view as? UITextView)?.isSecureTextEntry = isSecure
         (view as? UISearchBar)?.isSecureTextEntry = isSecure
       },
       "textContentType": AttributeRule(expected: "text") { text, _ -> InterfaceSetting? in

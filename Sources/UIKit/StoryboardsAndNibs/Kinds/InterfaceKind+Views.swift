@@ -136,7 +136,11 @@ extension InterfaceKind {
       "delaysContentTouches": .bool(\UIScrollView.delaysContentTouches),
       "canCancelContentTouches": .bool(\UIScrollView.canCancelContentTouches),
       "keyboardDismissMode": .choice(
-        \UIScrollView.keyboardDismissMode, ["none": .none, "onDrag": .onDrag, "interactive": .interactive]),
+        \UIScrollView.keyboardDismissMode,
+        [
+          "none": .none, "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
+          "interactiveWithAccessory": .interactiveWithAccessory,
+        ]),
       "indicatorStyle": .choice(
         \UIScrollView.indicatorStyle, ["default": .default, "black": .black, "white": .white]),
       "contentInsetAdjustmentBehavior": .choice(

@@ -41,6 +41,14 @@ extension NSObject {
   @MainActor
   func decodeInterface(_ coder: NSCoder, as type: AnyClass) {
     guard let coder = coder as? InterfaceCoder, coder.node.kind.type == type else { return }
+    if let view = self as? UIView { Self.setInterfaceDefaults(of: view) }
     coder.loader.configure(self, from: coder.node)
+  }
+
+  /// Sets the values that a document leaves out, where those of the class differ in code.
+  @MainActor
+  private static func setInterfaceDefaults(of view: UIView) {
+    let usual = AxisPriorities(both: .defaultLow)
+    if view.standardHugging != usual { view.layoutRecord.hugging = usual }
   }
 }

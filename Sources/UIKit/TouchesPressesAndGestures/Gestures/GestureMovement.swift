@@ -24,6 +24,12 @@ struct GestureMovement {
     if samples.isEmpty { samples.append(Sample(time: time, way: way)) }
   }
 
+  /// Continues at another point, with a velocity of 0.
+  mutating func stop(at place: CGPoint, at time: TimeInterval) {
+    samples = []
+    restart(at: place, at: time)
+  }
+
   mutating func move(to place: CGPoint, at time: TimeInterval) {
     guard place.x.isFinite, place.y.isFinite else { return }
     defer { self.place = place }

@@ -198,6 +198,11 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the system has cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Called when better values of estimated properties of touches are available.
+  ///
+  /// It is not called on Linux, because the values of a finger are not estimated.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Resets the recognizer's internal state for the next attempt.
   ///
   /// Called after a final state, when its touches have ended.

@@ -2,9 +2,20 @@
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale factor relative to the distance of the touches when the gesture began.
   ///
-  /// Setting it makes the current distance correspond to the new value.
-  open var scale: CGFloat = 1 {
-    didSet { reference = distance / scale }
+  /// Setting it makes the current distance correspond to the new value, and resets the ``velocity``.
+  open var scale: CGFloat {
+    get { scaleStorage }
+    set {
+      show(newValue)
+      movement.stop(at: CGPoint(x: newValue, y: 0), at: AppRuntime.shared.now)
+    }
+  }
+  private var scaleStorage: CGFloat = 1
+
+  /// Makes the current distance correspond to a scale.
+  private func show(_ scale: CGFloat) {
+    scaleStorage = scale
+    reference = distance / scale
   }
 
   /// The velocity of the pinch, as the change of the scale factor per second.
@@ -32,12 +43,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if stateStorage == .possible {
       guard abs(distance - reference) >= Self.threshold else { return }
       // The movement before the recognition is not part of the scale.
-      scale = 1
+      show(1)
       state = .began
       return
     }
-    let reference = reference
-    scale = distance / reference
+    scaleStorage = distance / reference
     movement.move(to: CGPoint(x: scale, y: 0), at: AppRuntime.shared.now)
     state = .changed
   }
@@ -57,6 +67,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     super.reset()
     fingers = TwoFingers()
     movement = GestureMovement()
-    scale = 1
+    show(1)
   }
 }

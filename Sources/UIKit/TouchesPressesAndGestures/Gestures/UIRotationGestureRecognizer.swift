@@ -2,8 +2,15 @@
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation of the gesture since it began, in radians.
   ///
-  /// Clockwise is positive.
-  open var rotation: CGFloat = 0
+  /// Clockwise is positive. Setting the rotation resets the ``velocity``.
+  open var rotation: CGFloat {
+    get { rotationStorage }
+    set {
+      rotationStorage = newValue
+      movement.stop(at: CGPoint(x: turned, y: 0), at: AppRuntime.shared.now)
+    }
+  }
+  private var rotationStorage: CGFloat = 0
 
   /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { movement.velocity(at: AppRuntime.shared.now).x }
@@ -32,10 +39,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     turned += step
     movement.move(to: CGPoint(x: turned, y: 0), at: AppRuntime.shared.now)
     if stateStorage.isActive {
-      rotation += step
+      rotationStorage += step
       state = .changed
     } else if heldStates.isEmpty, abs(turned) >= Self.threshold {
-      rotation = 0
+      rotationStorage = 0
       state = .began
     }
   }
@@ -56,6 +63,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     fingers = TwoFingers()
     movement = GestureMovement()
     turned = 0
-    rotation = 0
+    rotationStorage = 0
   }
 }

@@ -132,6 +132,8 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
   /// The intrinsic size, which is the size of the indicator.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  override var standardHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
+
   // MARK: - Accessibility
 
   open override var accessibilityTraits: UIAccessibilityTraits {

@@ -84,9 +84,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open private(set) var isTouchInside = false
 
   /// Returns whether the control should track a touch that has begun.
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Returns whether the control should continue to track a touch that has moved.
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked touch has ended.

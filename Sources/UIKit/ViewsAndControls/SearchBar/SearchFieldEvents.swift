@@ -4,10 +4,13 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    guard ask({ $0.searchBarShouldBeginEditing($1) }) else { return false }
-    bar?.searchController?.barWillBeginEditing()
-    return true
+    ask { $0.searchBarShouldBeginEditing($1) }
   }
+
+  /// Called when the field begins editing, after it was permitted.
+  ///
+  /// The permission is also asked for without editing.
+  func fieldWillBeginEditing() { bar?.searchController?.barWillBeginEditing() }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     tell { $0.searchBarTextDidBeginEditing($1) }

@@ -436,6 +436,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }
 
+  override var standardHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
+
   // MARK: - Showing
 
   package func sceneContent() -> [SceneContent] {

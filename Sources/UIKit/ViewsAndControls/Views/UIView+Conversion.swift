@@ -28,6 +28,9 @@ extension UIView {
     return CGRect(origin: origin, size: rect.standardized.size)
   }
 
+  /// Converts a point to the coordinates of the screen.
+  func convertToScreen(_ point: CGPoint) -> CGPoint { translateToRoot(point) ?? convertToRoot(point) }
+
   private func convertToRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view = self

@@ -268,7 +268,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///
   /// It determines whether the content is mirrored in right-to-left layouts. The default is `unspecified`.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+    didSet {
+      customized(semanticContentAttribute) { $0.semanticContentAttribute = $1 }
+      if semanticContentAttribute != oldValue { layoutDirectionDidChange() }
+    }
   }
 
   /// The direction in which the view's content is laid out.
@@ -310,7 +313,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///
   /// Such a view receives touches only while no other view does, and prevents the other views of its window from
   /// receiving touches meanwhile. The default is `false`.
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch = false {
+    didSet { customized(isExclusiveTouch) { $0.isExclusiveTouch = $1 } }
+  }
 
   /// A Boolean value that indicates whether the view receives several touches at a time.
   ///
@@ -321,6 +326,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///
   /// The result is `nil` if the point is outside this view. Hidden views, views without user interaction, and views
   /// with an alpha below 0.01 are skipped with their subviews.
+  @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -332,6 +338,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   }
 
   /// Returns whether a point in this view's coordinates is within its bounds.
+  @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The gesture recognizers of the view, or `nil` if the view never had one.
@@ -368,6 +375,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///
   /// The method is called on the touched view and its superviews up to the view of the recognizer. For example, a
   /// slider refuses swipes along itself. The default implementation returns `true`.
+  @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Makes the first responder in this view resign.
@@ -558,6 +566,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// - Note: UIKit shows the last rendered frame unless `afterUpdates` is `true`. This runtime shows all previous
   ///   changes in either case, and running animations at their current positions. If `afterUpdates` is `true`, pending
   ///   layout is performed.
+  @discardableResult
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
@@ -573,6 +582,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///   - rect: The part of the view, in its own coordinates.
   ///   - afterUpdates: A Boolean value that indicates whether pending layout is performed first.
   ///   - capInsets: The widths of the caps.
+  @discardableResult
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -607,6 +617,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Returns the size that best fits the content.
   ///
   /// It does not resize the view. The default is the current size.
+  @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to fit its content.
@@ -715,10 +726,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Returns the priority with which the view resists growth beyond the size of its content.
   ///
-  /// The default is 250.
+  /// The default is 250. It is 750 for switches, steppers, activity indicators, pickers and page controls, and along the
+  /// vertical axis also for sliders, progress views, segmented controls, search bars, tab bars and toolbars. A view of a
+  /// storyboard or nib has the priority that the document specifies, or else 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutRecordIfAny?.hugging[axis] ?? .defaultLow
+    (layoutRecordIfAny?.hugging ?? standardHugging)[axis]
   }
+
+  /// The content hugging priorities of a view for which none were set, which depend on the class.
+  var standardHugging: AxisPriorities { AxisPriorities(both: .defaultLow) }
 
   /// Sets the priority with which the view resists being larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
@@ -967,7 +983,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///
   /// If it is `unspecified`, the style is inherited.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { reportOwnStyleChange(from: oldValue) }
+    didSet {
+      customized(overrideUserInterfaceStyle) { $0.overrideUserInterfaceStyle = $1 }
+      reportOwnStyleChange(from: oldValue)
+    }
   }
 
   // MARK: - Converting Between Coordinate Systems
@@ -987,6 +1006,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   open var accessibilityIdentifier: String? {
     get { accessibilityAttributes?.identifier }
     set { accessibilityAttributesForWriting.identifier = newValue }
+  }
+
+  /// A Boolean value that indicates whether the view and its subviews keep their colors while colors are inverted.
+  ///
+  /// The default is `false`. The display does not invert colors; assistive technology of a display can read the value.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibilityAttributes?.ignoresInvertColors ?? false }
+    set { accessibilityAttributesForWriting.ignoresInvertColors = newValue }
   }
 
   /// The frame of the view for accessibility, in the coordinates of the screen.

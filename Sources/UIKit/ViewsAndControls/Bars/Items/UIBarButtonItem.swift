@@ -320,10 +320,11 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// The action that is performed instead of the target's action.
   ///
-  /// Setting this property also sets the title and the image of the item, if the action has them.
+  /// Setting this property also sets the title and the image of the item, if the action has them. A system item keeps its
+  /// own.
   open var primaryAction: UIAction? {
     didSet {
-      guard let primaryAction, primaryAction !== oldValue else { return }
+      guard let primaryAction, primaryAction !== oldValue, systemItem == nil else { return }
       if !primaryAction.title.isEmpty { title = primaryAction.title }
       if let image = primaryAction.image { self.image = image }
     }

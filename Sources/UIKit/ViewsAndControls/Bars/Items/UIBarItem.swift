@@ -163,8 +163,29 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     didSet { if accessibilityIdentifier != oldValue { didChange?() } }
   }
 
+  /// The traits of the item for assistive technologies.
+  ///
+  /// The default is `none`. The button of the item has these traits in addition to those of a button and of its state.
+  open var accessibilityTraits = UIAccessibilityTraits.none {
+    didSet { if accessibilityTraits != oldValue { didChange?() } }
+  }
+
+  /// A Boolean value that indicates whether assistive technologies can access the item by itself.
+  ///
+  /// The default is `false`, although the button of an item is an element unless this property is set to `false`.
+  open var isAccessibilityElement: Bool {
+    get { isElementStorage ?? false }
+    set {
+      let old = isElementStorage
+      isElementStorage = newValue
+      if newValue != old { didChange?() }
+    }
+  }
+  private var isElementStorage: Bool?
+
   /// Describes the view that shows the item to assistive technologies.
   func describe(_ view: UIView, defaultLabel: String?) {
+    view.isAccessibilityElement = isElementStorage ?? true
     view.accessibilityLabel = accessibilityLabel ?? defaultLabel
     view.accessibilityHint = accessibilityHint
     view.accessibilityValue = accessibilityValue

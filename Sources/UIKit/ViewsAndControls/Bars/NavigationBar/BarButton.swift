@@ -25,9 +25,8 @@ final class BarButton: BarControl {
       addSubview(label)
     }
     isEnabled = item.isEnabled
-    isAccessibilityElement = true
     item.describe(self, defaultLabel: words ?? item.systemItem?.spokenName)
-    accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
+    accessibilityTraits = item.accessibilityTraits.union(item.isEnabled ? .button : [.button, .notEnabled])
     showLargeContent(of: item, title: words ?? item.accessibilityLabel, image: image)
     addAction(
       UIAction { [item] _ in

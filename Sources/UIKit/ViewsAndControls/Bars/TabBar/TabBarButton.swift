@@ -18,7 +18,6 @@ final class TabBarButton: BarControl {
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingTail
     for part in [imageView, label, badge] { addSubview(part) }
-    isAccessibilityElement = true
     addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
     item.didChange = { [weak self] in self?.itemDidChange() }
     item.appearancesDidChange = { [weak bar] in bar?.appearanceDidChange() }
@@ -73,7 +72,7 @@ final class TabBarButton: BarControl {
     let image = item.shownImage(
       isSelected: isSelected, configuration: bar.isInline ? Self.small : Self.large, in: traitCollection)
     if imageView.image !== image { imageView.image = image }
-    var traits: UIAccessibilityTraits = .button
+    var traits = UIAccessibilityTraits.button.union(item.accessibilityTraits)
     if isSelected { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
     accessibilityTraits = traits

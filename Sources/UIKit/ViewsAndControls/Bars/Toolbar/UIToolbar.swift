@@ -286,6 +286,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
 
+  override var standardHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
+
   // The content follows the bar's direction.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet {

@@ -114,6 +114,14 @@ extension UIButton {
     /// Restores the default insets of the content.
     public mutating func setDefaultContentInsets() { customInsets = nil }
 
+    // MARK: - Updating for a Button
+
+    /// Returns a configuration with the default values for the state of a button, and with the values that were set.
+    ///
+    /// Values that were not set are determined when the button is shown, for the state that it has then, so the result
+    /// has the same values.
+    public func updated(for button: UIButton) -> UIButton.Configuration { self }
+
     // MARK: - Styles
 
     private init(_ style: Style) {

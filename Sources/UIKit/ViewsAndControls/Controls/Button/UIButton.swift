@@ -113,7 +113,14 @@ open class UIButton: UIControl {
   }
 
   /// Returns the color of the title for a state.
-  open func titleColor(for state: State) -> UIColor? { titleColors.current(in: state) }
+  ///
+  /// It is that of the normal state if none was set for the state. If none was set for the normal state either, it is the
+  /// system's: white for a custom button; for the other types the tint color, or a gray for the disabled state.
+  open func titleColor(for state: State) -> UIColor? {
+    if let color = titleColors.current(in: state) { return color }
+    guard buttonType.isSystem else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
 
   /// Sets the color of the title's shadow for a state.
   ///
@@ -630,9 +637,9 @@ open class UIButton: UIControl {
 
   /// The custom label of the button.
   ///
-  /// If none is set, it is the title.
+  /// If none is set, it is the text of the title, with or without attributes.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? currentTitle }
+    get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -205,6 +205,8 @@ open class UIPageControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
+  override var standardHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
+
   private var isShown: Bool { numberOfPages > 1 || !hidesForSinglePage }
 
   /// The number of visible dots, which is limited by the width.

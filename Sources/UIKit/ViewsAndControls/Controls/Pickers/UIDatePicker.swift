@@ -72,10 +72,7 @@ open class UIDatePicker: UIControl {
   /// The default is the user's current calendar, whose first weekday is that of the ``locale``.
   open var calendar: Calendar! {
     get { shownCalendar }
-    set {
-      ownCalendar = newValue
-      settingsDidChange()
-    }
+    set { changeCalendar { ownCalendar = newValue } }
   }
 
   /// The locale that determines the language, and the order of the wheels.
@@ -83,10 +80,7 @@ open class UIDatePicker: UIControl {
   /// The default is the user's current locale.
   open var locale: Locale? {
     get { ownLocale ?? ownCalendar?.locale ?? Locale.current }
-    set {
-      ownLocale = newValue
-      settingsDidChange()
-    }
+    set { changeCalendar { ownLocale = newValue } }
   }
 
   /// The time zone in which the date is shown.
@@ -94,10 +88,7 @@ open class UIDatePicker: UIControl {
   /// If the value is `nil`, it is that of the calendar.
   open var timeZone: TimeZone? {
     get { ownTimeZone }
-    set {
-      ownTimeZone = newValue
-      settingsDidChange()
-    }
+    set { changeCalendar { ownTimeZone = newValue } }
   }
 
   private var shownCalendar: Calendar { settings.calendar.calendar }
@@ -115,10 +106,24 @@ open class UIDatePicker: UIControl {
 
   /// The mode of the date picker.
   ///
-  /// The default is `dateAndTime`.
+  /// The default is `dateAndTime`. The countdown mode ignores the date, and shows ``countDownDuration``.
   open var datePickerMode = Mode.dateAndTime {
-    didSet { if datePickerMode != oldValue { replaceContent() } }
+    didSet {
+      guard datePickerMode != oldValue else { return }
+      if datePickerMode == .countDownTimer {
+        dateOfOtherModes = storage
+        storage = shownCalendar.startOfDay(for: storage).addingTimeInterval(hiddenDuration)
+      } else if oldValue == .countDownTimer {
+        hiddenDuration = timeOfDay
+        storage = dateOfOtherModes ?? storage
+      }
+      replaceContent()
+    }
   }
+  /// The date before the countdown mode, which shows its duration as a time of day.
+  private var dateOfOtherModes: Date?
+  /// The duration while the mode is another one.
+  private var hiddenDuration: TimeInterval = 0
 
   /// The current style of the date picker, which is never `automatic`.
   ///
@@ -176,15 +181,31 @@ open class UIDatePicker: UIControl {
   open var roundsToMinuteInterval = true
 
   /// The duration in seconds that the countdown mode shows, from 0 to 23 hours and 59 minutes.
+  ///
+  /// The default is 0. A duration that is set in another mode is shown when the mode becomes `countDownTimer`.
   open var countDownDuration: TimeInterval {
-    get {
-      let parts = shownCalendar.dateComponents([.hour, .minute], from: date)
-      return TimeInterval((parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60)
-    }
+    get { datePickerMode == .countDownTimer ? timeOfDay : hiddenDuration }
     set {
       let seconds = newValue.isFinite ? min(max(newValue, 0), 86_340) : 0
+      guard datePickerMode == .countDownTimer else { return hiddenDuration = seconds }
       date = shownCalendar.startOfDay(for: storage).addingTimeInterval(seconds)
     }
+  }
+
+  /// The hours and minutes of the date, in seconds.
+  private var timeOfDay: TimeInterval {
+    let parts = shownCalendar.dateComponents([.hour, .minute], from: date)
+    return TimeInterval((parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60)
+  }
+
+  /// Changes the calendar, in which a countdown keeps its duration.
+  private func changeCalendar(_ change: () -> Void) {
+    let duration = timeOfDay
+    change()
+    if datePickerMode == .countDownTimer {
+      storage = shownCalendar.startOfDay(for: storage).addingTimeInterval(duration)
+    }
+    settingsDidChange()
   }
 
   private var limits: ClosedRange<Date> {
@@ -246,6 +267,8 @@ open class UIDatePicker: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   open override var intrinsicContentSize: CGSize { naturalSize }
+
+  override var standardHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

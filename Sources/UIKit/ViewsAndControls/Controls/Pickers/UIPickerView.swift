@@ -61,9 +61,11 @@ open class UIPickerView: UIView {
   }
 
   /// Returns the number of rows of a component.
+  @discardableResult
   open func numberOfRows(inComponent component: Int) -> Int { column(component).numberOfRows }
 
   /// Returns the size of the rows of a component.
+  @discardableResult
   open func rowSize(forComponent component: Int) -> CGSize {
     let column = column(component)
     return CGSize(width: width(of: component), height: column.rowHeight)
@@ -152,12 +154,14 @@ open class UIPickerView: UIView {
   }
 
   /// Returns the index of the selected row of a component, or -1 if there is none.
+  @discardableResult
   open func selectedRow(inComponent component: Int) -> Int {
     let column = column(component)
     return column.numberOfRows > 0 ? column.selectedRow : -1
   }
 
   /// Returns the view of a row, or `nil` if the row is not displayed.
+  @discardableResult
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { column(component).view(forRow: row) }
 
   // MARK: - Measuring and Layout
@@ -165,6 +169,8 @@ open class UIPickerView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
 
   open override var intrinsicContentSize: CGSize { PickerMetrics.size }
+
+  override var standardHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
 
   private func width(of component: Int) -> CGFloat {
     let share = PickerMetrics.share(of: bounds.width, among: columns.count)

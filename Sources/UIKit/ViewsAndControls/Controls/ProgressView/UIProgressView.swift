@@ -48,7 +48,7 @@ open class UIProgressView: UIView {
 
   /// The current progress, from 0 to 1.
   open var progress: Float {
-    get { progressStorage }
+    get { follower?.fraction ?? progressStorage }
     set { setProgress(newValue, animated: false) }
   }
 
@@ -60,6 +60,37 @@ open class UIProgressView: UIView {
     if animated { layoutIfNeeded() }
     progressStorage = min(max(progress, 0), 1)
     change(animated: animated) { [self] in place() }
+  }
+
+  /// The progress object that determines the ``progress``.
+  ///
+  /// While it is set, the bar follows the completed fraction of the object by itself, with animations. The default is `nil`,
+  /// with which the app sets the progress.
+  open var observedProgress: Progress? {
+    get { follower?.progress }
+    set {
+      showObservedProgress(animated: false)
+      // Released last, because the deinitializer of a progress can be the app's.
+      let released = follower
+      defer { withExtendedLifetime(released) {} }
+      follower?.follow(for: nil)
+      follower = newValue.map { ProgressFollower(of: $0) }
+      showObservedProgress(animated: false)
+      if windowStorage != nil { follower?.follow(for: self) }
+    }
+  }
+  private var follower: ProgressFollower?
+
+  /// Shows the completed fraction of the observed object if it is another one than that on display.
+  func showObservedProgress(animated: Bool) {
+    guard let fraction = follower?.fraction, fraction != progressStorage else { return }
+    setProgress(fraction, animated: animated)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    showObservedProgress(animated: false)
+    follower?.follow(for: window == nil ? nil : self)
   }
 
   // MARK: - Configuring the Progress Bar
@@ -127,6 +158,8 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.height)
   }
 
+  override var standardHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     place()
@@ -151,7 +184,7 @@ open class UIProgressView: UIView {
 
   /// The progress as a percentage.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((progressStorage * 100).rounded()))%" }
+    get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 }

@@ -91,7 +91,7 @@ final class Segment: UIView {
   }
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? title ?? action?.title }
+    get { super.accessibilityLabel ?? title ?? image?.accessibilityLabel ?? action?.title }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -97,9 +97,9 @@ open class UISegmentedControl: UIControl {
   /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
 
-  /// Returns the index of the segment whose action has an identifier, or ``noSegment`` if there is none.
+  /// Returns the index of the segment whose action has an identifier, or `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   // MARK: - Managing Segments
@@ -118,7 +118,13 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Inserts a segment with an action before the segment at an index.
+  ///
+  /// A segment whose action has the same identifier is updated if it is at that index, and removed before if it is at
+  /// another one.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let known = segmentIndex(identifiedBy: action.identifier)
+    if known == segment { return setAction(action, forSegmentAt: segment) }
+    if known != NSNotFound { removeSegment(at: known, animated: animated) }
     insert(Self.segment(for: action), at: segment, animated: animated)
   }
 
@@ -153,10 +159,10 @@ open class UISegmentedControl: UIControl {
   ///
   /// Setting it does not send an event.
   ///
-  /// A momentary control has a selection only while it sends an event.
+  /// A momentary control has a selection only while it sends an event, and ignores a new value.
   open var selectedSegmentIndex: Int {
     get { selectedStorage }
-    set { setSelected(newValue, animated: false) }
+    set { if !isMomentary { setSelected(newValue, animated: false) } }
   }
 
   private func setSelected(_ index: Int, animated: Bool) {
@@ -397,6 +403,8 @@ open class UISegmentedControl: UIControl {
 
   /// The intrinsic size, which is the sum of the segments' sizes.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override var standardHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -309,6 +309,8 @@ open class UISlider: UIControl {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
+  override var standardHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     place()

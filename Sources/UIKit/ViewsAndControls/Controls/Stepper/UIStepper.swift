@@ -253,6 +253,8 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { Self.size }
 
+  override var standardHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     track.frame = bounds

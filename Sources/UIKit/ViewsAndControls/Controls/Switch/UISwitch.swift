@@ -169,6 +169,8 @@ open class UISwitch: UIControl {
 
   open override var intrinsicContentSize: CGSize { Self.size }
 
+  override var standardHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     place()

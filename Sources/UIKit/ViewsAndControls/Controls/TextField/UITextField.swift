@@ -293,7 +293,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// Call `reloadInputViews()` after a change during editing.
   open var keyboardType = UIKeyboardType.default
   /// The appearance of the keyboard.
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet { customized(keyboardAppearance) { $0.keyboardAppearance = $1 } }
+  }
   /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
   /// A Boolean value that indicates whether the return key is disabled while there is no text.
@@ -379,15 +381,38 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: - First Responder
 
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  /// A Boolean value that indicates whether the field is enabled, and its delegate permits editing.
+  ///
+  /// The delegate is asked each time.
+  open override var canBecomeFirstResponder: Bool { isEnabled && delegatePermitsEditing }
+
+  private var delegatePermitsEditing: Bool {
+    if case .answered(let answer) = beginning { return answer }
+    let answer = delegate?.textFieldShouldBeginEditing(self) ?? true
+    if case .unanswered = beginning { beginning = .answered(answer) }
+    return answer
+  }
+
+  /// The progress of `becomeFirstResponder()`, which asks the delegate once.
+  private enum Beginning {
+    case unanswered
+    case answered(Bool)
+  }
+  private var beginning: Beginning?
 
   /// Begins editing if the delegate permits it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, window != nil else { return false }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    guard super.becomeFirstResponder() else { return false }
+    guard window != nil else { return false }
+    let outer = beginning
+    beginning = .unanswered
+    // An override of `canBecomeFirstResponder` may not have asked the delegate.
+    let isPermitted = canBecomeFirstResponder && delegatePermitsEditing
+    if isPermitted { (delegate as? SearchFieldEvents)?.fieldWillBeginEditing() }
+    let becomes = isPermitted && super.becomeFirstResponder()
+    beginning = outer
+    guard becomes else { return false }
     beginEditing()
     return isFirstResponder
   }
