@@ -8,7 +8,7 @@ extension UIApplication {
 
   /// Posted after the user took a picture of the screen; the object is the app, and there is no user info.
   ///
-  /// The display of a live app does not tell when its user does that; in a test, the simulator posts it.
+  /// The display of a live app does not report when its user does that; in a test, the simulator posts it.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 

@@ -59,7 +59,7 @@ struct AttributedDescriptionTests {
   }
 
   @Test(.rule("R1583"))
-  func `A view takes part in the inversion of colors unless it is told otherwise`() {
+  func `A view takes part in the inversion of colors unless it is set otherwise`() {
     let view = UIView()
     #expect(!view.accessibilityIgnoresInvertColors)
     view.accessibilityIgnoresInvertColors = true

@@ -95,7 +95,7 @@ struct CollectionBoundsChangeTests {
     #expect(!layout.shouldInvalidateLayout(forBoundsChange: view.bounds.offsetBy(dx: 0, dy: 20)))
   }
 
-  @Test(.rule("R1536")) func `The delegate is asked for new sizes if the context for new bounds says so`() {
+  @Test(.rule("R1536")) func `New sizes are requested from the delegate if the context for new bounds says so`() {
     let layout = Pager()
     layout.scrollDirection = .horizontal
     let view = show(layout, height: 200)

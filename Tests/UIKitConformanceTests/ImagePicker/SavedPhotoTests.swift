@@ -21,7 +21,7 @@
     }
 
     @Test(.rule("R1610"))
-    func `An image is saved, and the target is told of it`() async throws {
+    func `An image is saved, and the target is notified`() async throws {
       let simulator = await Simulator.boot(.iPhone15)
       let data = PictureFile.png(width: 40, height: 30)
       let image = try #require(UIImage(data: data))

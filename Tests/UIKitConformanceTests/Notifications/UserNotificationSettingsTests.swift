@@ -38,7 +38,7 @@ struct UserNotificationSettingsTests {
     }
 
     @Test(.rule("R1611"))
-    func `The delegate is told of the settings that the app registers`() async {
+    func `The delegate receives the settings that the app registers`() async {
       let simulator = await Simulator.boot(.iPhone15)
       Delegate.types = nil
       simulator.launch(Delegate.self)

@@ -37,7 +37,7 @@
     }
 
     @Test(.rule("R1607"))
-    func `The delegate is asked, and told of the dismissal`() async throws {
+    func `The delegate is asked, and notified of the dismissal`() async throws {
       let delegate = Delegate()
       let (stage, root) = try await present(delegate)
       try await stage.tap(at: CGPoint(x: 200, y: 700))

@@ -156,7 +156,7 @@
     }
 
     @Test(.rule("R1551"))
-    func `Content that the delegate holds at its beginning moves as soon as the touch turns round`() async throws {
+    func `Content that the delegate holds at its beginning moves as soon as the touch is reversed`() async throws {
       let simulator = await show()
       follower.didScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
       let finger = try simulator.touchDown(at: CGPoint(x: 200, y: 300))

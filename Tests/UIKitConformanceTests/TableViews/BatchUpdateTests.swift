@@ -28,7 +28,7 @@ struct BatchUpdateTests {
   }
 
   @Test(.rule("R1510"))
-  func `Without estimates all heights are read again at once`() {
+  func `Without estimates all heights are read again immediately`() {
     let source = RowSource([Array(0..<100)])
     let table = source.table()
     table.estimatedRowHeight = 0

@@ -24,7 +24,7 @@ struct RotationMethodTests {
   }
 
   @Test(.rule("R1596"))
-  func `A controller and its children are told before, in and after a rotation`() async throws {
+  func `A controller and its children are notified before, in and after a rotation`() async throws {
     let stage = try await Stage.open()
     let (root, child) = (Turning(), Turning())
     await stage.show(root)
@@ -42,7 +42,7 @@ struct RotationMethodTests {
   }
 
   @Test(.rule("R1596"))
-  func `A controller that responds to changes of its size itself is not told`() async throws {
+  func `A controller that responds to changes of its size itself is not notified`() async throws {
     final class Adaptive: Turning {
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     }
@@ -54,7 +54,7 @@ struct RotationMethodTests {
     #expect(root.log.take().isEmpty)
   }
 
-  // Whether iOS still tells a controller of a half turn is not documented.
+  // Whether iOS still notifies a controller of a half turn is not documented.
   #if canImport(Simulator)
     @Test(.rule("R1596"))
     func `A half turn is a rotation, although no size changes`() async throws {

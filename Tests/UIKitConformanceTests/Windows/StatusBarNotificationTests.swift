@@ -83,7 +83,7 @@ struct StatusBarNotificationTests {
     }
 
     @Test(.rule("R1594"))
-    func `The app delegate is told of the orientations`() async throws {
+    func `The app delegate is notified of the orientations`() async throws {
       let stage = try await Stage.open()
       await stage.show(UIViewController())
       let delegate = Delegate()

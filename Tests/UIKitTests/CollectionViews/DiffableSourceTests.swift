@@ -6,7 +6,7 @@ import UIKit
 struct DiffableSourceTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
 
-  /// Returns the data source of a collection view that is gone.
+  /// Returns the data source of a collection view that was deallocated.
   private func abandonedSource() -> Source { Source(collectionView: makeView()) { _, _, _ in nil } }
 
   private func makeView() -> UICollectionView {
@@ -22,7 +22,7 @@ struct DiffableSourceTests {
     return snapshot
   }
 
-  @Test func `A data source whose view is gone completes the application of a snapshot`() async {
+  @Test func `A data source whose view was deallocated completes the application of a snapshot`() async {
     let simulator = await Simulator.boot(.iPhone15)
     let source = abandonedSource()
     var completions = 0
@@ -31,7 +31,7 @@ struct DiffableSourceTests {
     #expect(completions == 1 && source.snapshot().numberOfItems == 4)
   }
 
-  @Test func `A data source whose table is gone completes the application of a snapshot`() async {
+  @Test func `A data source whose table was deallocated completes the application of a snapshot`() async {
     let simulator = await Simulator.boot(.iPhone15)
     func abandoned() -> UITableViewDiffableDataSource<String, Int> {
       UITableViewDiffableDataSource(tableView: UITableView()) { _, _, _ in nil }

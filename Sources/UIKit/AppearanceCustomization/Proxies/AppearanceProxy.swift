@@ -92,7 +92,7 @@ private struct ViewFacts {
       ("contentMode", "\(view.contentMode)"), ("layer.cornerRadius", "\(view.layer.cornerRadius)"),
       ("layer.borderWidth", "\(view.layer.borderWidth)"), ("layer.shadowOpacity", "\(view.layer.shadowOpacity)"),
       ("gestureRecognizers", "\(view.gestureStorage.count)"),
-      ("layoutMargins", "\(view.layoutMargins)"), ("semanticContentAttribute", "\(view.semanticContentAttribute)"),
+      ("layoutMargins", "\(view.layoutMargins)"),
     ]
   }
 

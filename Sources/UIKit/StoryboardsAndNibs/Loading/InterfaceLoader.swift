@@ -156,7 +156,7 @@ final class InterfaceLoader {
         case "sectionFooterView": UICollectionView.elementKindSectionFooter
         default: nil
         }
-      view.registry.register(CollectionRegistry.Key(kind: kind, identifier: name)) {
+      view.registry.register(CollectionRegistry.Key(kind: kind, identifier: name)) { _ in
         let loader = InterfaceLoader(document, bundle: bundle, storyboard: storyboard, outer: known)
         let made = loader.make(prototype)
         loader.finishOrStop(prototype.tree)

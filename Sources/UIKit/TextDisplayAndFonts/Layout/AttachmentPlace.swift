@@ -19,7 +19,7 @@ extension LineBreaker {
   /// The width that is proposed if lines have no limit.
   private static let unlimitedWidth: CGFloat = 1e7
 
-  /// Returns the breaker of the paragraph after its attachments that may be on a line were asked for their bounds.
+  /// Returns the breaker of the paragraph after its attachments that may be on a line have returned their bounds.
   ///
   /// An attachment can depend on the room in its line. It is therefore asked again if it is moved to the next line.
   ///

@@ -17,7 +17,7 @@ struct MeasuredText {
   /// The horizontal position of each character, followed by that of the paragraph's end.
   private let edges: [CGFloat]
   private let hasSoftHyphens: Bool
-  /// The places of the attachments that were asked for their bounds, by the indices of their characters.
+  /// The places of the attachments that have returned their bounds, by the indices of their characters.
   let attachments: [Int: AttachmentPlace]
   /// A Boolean value that indicates whether the text has an attachment.
   let hasAttachments: Bool
@@ -44,7 +44,7 @@ struct MeasuredText {
         return looks[styles[index]].width(of: characters[index])
       }
       hasAttachments = true
-      // An attachment that was not yet asked for its bounds has no width.
+      // An attachment that has not returned its bounds yet has no width.
       return attachments[index]?.width(looks[styles[index]]) ?? 0
     }
     var edges: [CGFloat] = [0]

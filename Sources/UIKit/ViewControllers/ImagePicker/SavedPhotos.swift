@@ -4,7 +4,7 @@
 ///
 /// - Parameters:
 ///   - image: The image.
-///   - completionTarget: An object that is told of the end, and conforms to `_RuntimeActionTarget`; `nil` for none.
+///   - completionTarget: An object that is notified of the end, and conforms to `_RuntimeActionTarget`; `nil` for none.
 ///   - completionSelector: The name of its method, `"image:didFinishSavingWithError:contextInfo:"`, which receives an array
 ///     with the image, an error or `nil`, and the context.
 ///   - contextInfo: A pointer that is passed to the method.

@@ -9,7 +9,7 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
 
   /// Called when the field begins editing, after it was permitted.
   ///
-  /// The permission is also asked for without editing.
+  /// The permission is also requested without editing.
   func fieldWillBeginEditing() { bar?.searchController?.barWillBeginEditing() }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {

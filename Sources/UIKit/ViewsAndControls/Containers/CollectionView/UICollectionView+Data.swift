@@ -100,7 +100,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Returns the attributes of an element whose view is dequeued, if the layout can be asked for them.
+  /// Returns the attributes of an element whose view is dequeued, if the layout can return them.
   ///
   /// A layout that is being prepared can ask for views itself, and has no attributes yet.
   private func attributesForDequeuing(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {

@@ -354,7 +354,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns the context for a change of the bounds.
   ///
-  /// The delegate is asked for sizes and distances again, and the items are placed again, if the width across the
+  /// The sizes and distances are requested from the delegate again, and the items are placed again, if the width across the
   /// layout changes, or if an override requests it in the context.
   open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext
   {

@@ -110,7 +110,7 @@ extension UITableView {
 
   /// Returns the geometry after an update.
   ///
-  /// The heights of remaining rows are estimates until they are read again: at once if the table does not estimate
+  /// The heights of remaining rows are estimates until they are read again: immediately if the table does not estimate
   /// heights, otherwise when the rows are visible.
   private func makeGeometry(_ update: SectionedUpdate, from old: TableGeometry) -> TableGeometry {
     let sections = update.newCounts.indices.map { section -> TableSectionGeometry in
@@ -164,7 +164,7 @@ extension UITableView {
     }
   }
 
-  /// Updates all values that are stored by index path, and returns the headers and footers of sections that are gone.
+  /// Updates all values that are stored by index path, and returns the headers and footers of removed sections.
   private func follow(_ update: SectionedUpdate) -> TableGoneViews {
     var cells: [IndexPath: UITableViewCell] = [:]
     for (row, cell) in live.cells where !update.isReloaded(row) {
