@@ -32,6 +32,8 @@
 #import "UIKitExtras+Fields.h"
 #import "UIKitExtras+Pointer.h"
 #import "UIKitExtras+DragAndDrop.h"
+#import "UIKitExtras+ItemProviders.h"
+#import "UIKitExtras+TextArchiving.h"
 #import "UIKitExtras+ListDragAndDrop.h"
 #import "UIKitExtras+Motion.h"
 #import "UIKitExtras+Emitters.h"
@@ -40,6 +42,14 @@
 #import "UIKitExtras+TextAndSystem.h"
 #import "UIKitExtras+Lists.h"
 #import "UIKitExtras+Screens.h"
+#import "UIKitExtras+Descriptions.h"
+#import "UIKitExtras+AppearanceItems.h"
+#import "UIKitExtras+ControlValues.h"
+#import "UIKitExtras+Rotation.h"
+#import "UIKitExtras+TouchEstimates.h"
+#import "UIKitExtras+TextLayers.h"
+#import "UIKitExtras+RowsAndItems.h"
+#import "UIKitExtras+Paths.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

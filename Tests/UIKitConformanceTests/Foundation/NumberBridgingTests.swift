@@ -20,7 +20,10 @@ struct NumberBridgingTests {
   @Test(.rule("R1624"))
   func `The constants for huge numbers repeat an animation without an end`() {
     #expect(HUGE == .greatestFiniteMagnitude)
-    #expect(HUGE_VALF == .infinity)
-    #expect(HUGE_VAL == .infinity)
+    // On Apple platforms these are macros that call functions of the compiler, which Swift does not import.
+    #if canImport(Simulator)
+      #expect(HUGE_VALF == .infinity)
+      #expect(HUGE_VAL == .infinity)
+    #endif
   }
 }

@@ -69,10 +69,6 @@ extension UIView {
     /// The bottom moves to the front.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Uses the frame rate that the system chooses.
-    ///
-    /// This is the default.
-    public static let preferredFramesPerSecondDefault = AnimationOptions([])
     /// Prefers 60 frames per second, which is the rate of the display.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// Prefers 30 frames per second.
