@@ -438,7 +438,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Changes can be animated alongside.
   ///
   /// The default implementation forwards the call to the children. If the interface rotates, it also calls the methods
-  /// with which controllers responded to rotations before iOS 8, such as ``willRotate(to:duration:)``.
+  /// with which controllers responded to rotations before iOS 8, such as `willRotate(to:duration:)`.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     announceRotation(of: coordinator)
     for child in childrenStorage {
