@@ -34,20 +34,20 @@ let strictness: [SwiftSetting] =
 // checkouts or in the registry's folder, it must not have flags.
 //
 // To optimize UIKit takes longer than to compile everything else. An app such as Gallery runs well without it, but the suite
-// plays thousands of animated sequences. By default, nothing is optimized, and UIKit is compiled as a whole: its files in
-// groups take nearly twice the processor time.
-// Continuous integration sets STATEROOM_OPTIMIZED, which optimizes every module as a whole. STATEROOM_INCREMENTAL is for
-// changes of UIKit itself: only changed files are compiled again.
+// plays thousands of animated sequences. By default, nothing is optimized, and each module is compiled as a whole: its files
+// in groups take up to twice the processor time.
+// Continuous integration sets STATEROOM_OPTIMIZED, which also optimizes every module. STATEROOM_INCREMENTAL is for changes of
+// UIKit itself: only changed files are compiled again.
 let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
 let optimizedWholeModule = wholeModule + ["-O", "-gline-tables-only"]
 let isDependency = Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
-let debugFlags: (String) -> [String] =
+let debugFlags: [String] =
   if isDependency || !bringsUIKit || Context.environment["STATEROOM_INCREMENTAL"] != nil {
-    { _ in [] }
+    []
   } else if Context.environment["STATEROOM_OPTIMIZED"] != nil {
-    { _ in optimizedWholeModule }
+    optimizedWholeModule
   } else {
-    { $0 == "UIKit" ? wholeModule : [] }
+    wholeModule
   }
 
 // A test that imports both Testing and UIKit, or CoreGraphics, needs the module that Swift Testing names after the two;
@@ -233,7 +233,7 @@ if bringsUIKit {
 }
 
 for target in targets where target.swiftSettings == nil {
-  let flags = target.type == .regular ? debugFlags(target.name) : []
+  let flags = target.type == .regular ? debugFlags : []
   target.swiftSettings =
     settings + strictness + (flags.isEmpty ? [] : [.unsafeFlags(flags, .when(configuration: .debug))])
 }

@@ -8,14 +8,15 @@ struct TableGoneViews {
 extension UITableView {
   /// Removes headers and footers, tells the delegate, and keeps them for reuse.
   func endDisplay(of gone: TableGoneViews) {
-    for (section, view) in gone.headers.sorted(by: { $0.key > $1.key }) {
+    remove(gone.headers) { delegate?.tableView(self, didEndDisplayingHeaderView: $0, forSection: $1) }
+    remove(gone.footers) { delegate?.tableView(self, didEndDisplayingFooterView: $0, forSection: $1) }
+  }
+
+  private func remove(_ views: [Int: UIView], _ notify: (UIView, Int) -> Void) {
+    guard !views.isEmpty else { return }
+    for (section, view) in views.sorted(by: { $0.key > $1.key }) {
       view.removeFromSuperview()
-      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-      registry.recycle(view)
-    }
-    for (section, view) in gone.footers.sorted(by: { $0.key > $1.key }) {
-      view.removeFromSuperview()
-      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      notify(view, section)
       registry.recycle(view)
     }
   }

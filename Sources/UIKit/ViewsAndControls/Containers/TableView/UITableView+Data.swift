@@ -59,7 +59,7 @@ extension UITableView {
       geometry = TableSectionGeometry(
         count: count, rowHeight: isExact ? rowHeight : standardEstimate, areMeasured: isExact)
     } else {
-      let rows = (0..<count).map { initialHeight(IndexPath(row: $0, section: section)) }
+      let rows = (0..<count).map { readHeight(IndexPath(row: $0, section: section)) }
       geometry = TableSectionGeometry(rows: rows.map(\.height), isRowMeasured: rows.map(\.isMeasured))
     }
     setInitialHeader(of: section, in: &geometry)
@@ -73,30 +73,21 @@ extension UITableView {
     estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight
   }
 
-  func initialHeight(_ row: IndexPath) -> (height: CGFloat, isMeasured: Bool) {
+  /// Returns the height of a row, or an estimate that applies until the row is visible.
+  ///
+  /// - Parameter former: The height that was read before, which is a better estimate than others.
+  func readHeight(_ row: IndexPath, former: CGFloat? = nil) -> (height: CGFloat, isMeasured: Bool) {
     guard let delegate else {
-      return rowHeight >= 0 ? (rowHeight, true) : (standardEstimate, false)
+      return rowHeight >= 0 ? (rowHeight, true) : (former ?? standardEstimate, false)
     }
     let estimate = delegate.tableView(self, estimatedHeightForRowAt: row)
-    guard estimate == 0 else { return (estimate > 0 ? estimate : standardEstimate, false) }
+    guard estimate == 0 else { return (former ?? (estimate > 0 ? estimate : standardEstimate), false) }
     let height = delegate.tableView(self, heightForRowAt: row)
-    return height >= 0 ? (height, true) : (TableMetrics.rowHeight, false)
+    return height >= 0 ? (height, true) : (former ?? TableMetrics.rowHeight, false)
   }
 
   /// A Boolean value that indicates whether all rows have one height, which no delegate determines.
   var hasFixedRowHeight: Bool { delegate == nil && rowHeight >= 0 }
-
-  /// Returns the height of a row whose height was read before.
-  ///
-  /// If the table estimates heights, this is the former one until the row is visible.
-  func rereadHeight(_ row: IndexPath, estimate: CGFloat) -> (height: CGFloat, isMeasured: Bool) {
-    guard !hasFixedRowHeight else { return (rowHeight, true) }
-    guard let delegate, estimatedRowHeight == 0, delegate.tableView(self, estimatedHeightForRowAt: row) == 0 else {
-      return (estimate, false)
-    }
-    let height = delegate.tableView(self, heightForRowAt: row)
-    return height >= 0 ? (height, true) : (estimate, false)
-  }
 
   // MARK: - Header and Footer of the Table
 

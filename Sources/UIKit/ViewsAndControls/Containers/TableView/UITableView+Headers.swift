@@ -13,10 +13,8 @@ extension UITableView {
   // MARK: - Estimating Heights
 
   func setInitialHeader(of section: Int, in geometry: inout TableSectionGeometry) {
-    let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    if height >= 0 {
-      geometry.header = height > 0 ? height + topPadding : 0
-      geometry.isHeaderMeasured = !isOptional(section, height, isHeader: true)
+    if let fixed = fixedHeader(of: section) {
+      (geometry.header, geometry.isHeaderMeasured) = (fixed.height, !fixed.isOptional)
       return
     }
     let estimate =
@@ -30,10 +28,8 @@ extension UITableView {
   }
 
   func setInitialFooter(of section: Int, in geometry: inout TableSectionGeometry) {
-    let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if height >= 0 {
-      geometry.footer = height
-      geometry.isFooterMeasured = !isOptional(section, height, isHeader: false)
+    if let fixed = fixedFooter(of: section) {
+      (geometry.footer, geometry.isFooterMeasured) = (fixed.height, !fixed.isOptional)
       return
     }
     let estimate =
@@ -46,19 +42,27 @@ extension UITableView {
     geometry.footer = hasTitle ? titleHeight(section, isHeader: false) : gap(section, isHeader: false)
   }
 
-  /// Reads the heights that the delegate returns for the header and the footer of one section.
+  /// Reads the fixed heights of the header and the footer of one section again.
   func readFixedParts(of section: Int, in geometry: inout TableSectionGeometry) {
-    guard let delegate else { return }
-    let header = delegate.tableView(self, heightForHeaderInSection: section)
-    if header >= 0, !isOptional(section, header, isHeader: true) {
-      geometry.header = header > 0 ? header + topPadding : 0
-      geometry.isHeaderMeasured = true
+    if let header = fixedHeader(of: section), !header.isOptional {
+      (geometry.header, geometry.isHeaderMeasured) = (header.height, true)
     }
-    let footer = delegate.tableView(self, heightForFooterInSection: section)
-    if footer >= 0, !isOptional(section, footer, isHeader: false) {
-      geometry.footer = footer
-      geometry.isFooterMeasured = true
+    if let footer = fixedFooter(of: section), !footer.isOptional {
+      (geometry.footer, geometry.isFooterMeasured) = (footer.height, true)
     }
+  }
+
+  /// Returns the height of a header, including its padding, if the delegate or the table determines it.
+  private func fixedHeader(of section: Int) -> (height: CGFloat, isOptional: Bool)? {
+    let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    guard height >= 0 else { return nil }
+    return (height > 0 ? height + topPadding : 0, isOptional(section, height, isHeader: true))
+  }
+
+  private func fixedFooter(of section: Int) -> (height: CGFloat, isOptional: Bool)? {
+    let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    guard height >= 0 else { return nil }
+    return (height, isOptional(section, height, isHeader: false))
   }
 
   /// Returns whether a section has no space of a fixed height unless there is a view for it.
@@ -221,18 +225,12 @@ extension UITableView {
 
   /// Removes the headers that are no longer visible.
   func hideInvisibleHeaders() {
-    for (section, view) in live.headers where !isHeaderVisible(section) {
-      live.headers[section] = nil
-      view.removeFromSuperview()
-      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-      registry.recycle(view)
-    }
-    for (section, view) in live.footers where !isFooterVisible(section) {
-      live.footers[section] = nil
-      view.removeFromSuperview()
-      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-      registry.recycle(view)
-    }
+    var gone = TableGoneViews()
+    for (section, view) in live.headers where !isHeaderVisible(section) { gone.headers[section] = view }
+    for (section, view) in live.footers where !isFooterVisible(section) { gone.footers[section] = view }
+    for section in gone.headers.keys { live.headers[section] = nil }
+    for section in gone.footers.keys { live.footers[section] = nil }
+    endDisplay(of: gone)
   }
 
   func isHeaderVisible(_ section: Int) -> Bool {

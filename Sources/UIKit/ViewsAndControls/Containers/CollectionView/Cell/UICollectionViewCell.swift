@@ -210,7 +210,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
     let shown =
       automaticallyUpdatesBackgroundConfiguration
       ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration
-    backgroundShape.fill = shown?.shownBackgroundColor
+    backgroundShape.backgroundColor = shown?.shownBackgroundColor
     backgroundShape.radius = shown?.cornerRadius ?? 0
     backgroundShape.position = CellGroupPosition()
     backgroundShape.stroke = shown?.shownStrokeColor
@@ -250,7 +250,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
     let insets = backgroundConfiguration?.backgroundInsets ?? .zero
     let area = bounds.inset(
       by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-    backgroundShape.frame = area
+    backgroundShape.area = area
     customBackground?.frame = area
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds

@@ -141,7 +141,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if configuration == nil || configuration?.isList == true && configuration?.backgroundColor == nil {
       backgroundShape.reachesIntoNext = place.role == .row && place.appearance != .sidebar
       let isOn = isHighlighted || isSelected && !accessoryViews.hasMark
-      backgroundShape.fill = backgroundView == nil ? standardBackground(place, isOn: isOn) : nil
+      backgroundShape.backgroundColor = backgroundView == nil ? standardBackground(place, isOn: isOn) : nil
     }
     guard configuration?.cornerRadius ?? 0 == 0 else { return }
     let isRounded = (place.appearance == .insetGrouped || place.appearance == .sidebar) && place.role == .row

@@ -102,8 +102,8 @@ struct CellLayout {
       bounds.inset(
         by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)),
       in: bounds)
-    cell.parts.background.frame = area
-    cell.parts.selection.frame = area
+    cell.parts.background.area = area
+    cell.parts.selection.area = area
     cell.parts.customBackground?.frame = area
     cell.backgroundView?.frame = bounds
     cell.selectedBackgroundView?.frame = bounds

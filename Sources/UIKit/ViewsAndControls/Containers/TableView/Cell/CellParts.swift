@@ -85,7 +85,8 @@ final class CellParts {
     let isInset = surroundings.tableStyle == .insetGrouped
     let standard: UIColor =
       surroundings.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
-    background.fill = configuration?.shownBackgroundColor ?? color ?? (cell.backgroundView == nil ? standard : nil)
+    background.backgroundColor =
+      configuration?.shownBackgroundColor ?? color ?? (cell.backgroundView == nil ? standard : nil)
     let radius = configuration.flatMap { $0.cornerRadius > 0 ? $0.cornerRadius : nil }
     for shape in [background, selection] {
       shape.radius = radius ?? (isInset ? TableMetrics.groupCornerRadius : 0)
@@ -94,7 +95,7 @@ final class CellParts {
     background.reachesIntoNext = configuration?.backgroundColor == nil && color == nil && radius == nil
     background.stroke = configuration?.shownStrokeColor
     background.strokeWidth = configuration?.strokeWidth ?? 0
-    selection.fill = .systemGray4
+    selection.backgroundColor = .systemGray4
     separator.backgroundColor = surroundings.separatorColor
     topSeparator.backgroundColor = surroundings.separatorColor
   }

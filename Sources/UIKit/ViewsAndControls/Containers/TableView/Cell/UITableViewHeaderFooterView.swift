@@ -167,7 +167,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    shape.frame = bounds
+    shape.area = bounds
     backgroundView?.frame = bounds
     ownContentView.frame = contentFrame
     configuredView?.frame = contentFrame
@@ -246,7 +246,7 @@ open class UITableViewHeaderFooterView: UIView {
   private func showBackground() {
     // Rows scroll behind a header that remains in place.
     let isOpaque = role?.tableStyle == .plain && role?.isHeader == true
-    shape.fill = backgroundConfiguration?.shownBackgroundColor ?? (isOpaque ? .systemBackground : nil)
+    shape.backgroundColor = backgroundConfiguration?.shownBackgroundColor ?? (isOpaque ? .systemBackground : nil)
     setNeedsUpdateConfiguration()
   }
 }

@@ -123,15 +123,10 @@ extension UITableView {
       var areMeasured: [Bool] = []
       for row in 0..<update.newCounts[section] {
         let place = IndexPath(row: row, section: section)
-        if let source = update.oldItem(place), !update.isReloaded(source) {
-          let (height, isMeasured) = rereadHeight(place, estimate: old.rowHeight(source))
-          heights.append(height)
-          areMeasured.append(isMeasured)
-        } else {
-          let (height, isMeasured) = initialHeight(place)
-          heights.append(height)
-          areMeasured.append(isMeasured)
-        }
+        let former = update.oldItem(place).flatMap { update.isReloaded($0) ? nil : old.rowHeight($0) }
+        let (height, isMeasured) = readHeight(place, former: former)
+        heights.append(height)
+        areMeasured.append(isMeasured)
       }
       var result = TableSectionGeometry(rows: heights, isRowMeasured: areMeasured)
       if let source = update.oldSection(section) {
@@ -158,7 +153,7 @@ extension UITableView {
     }
     for row in 0..<geometry.rows.count {
       let old = geometry.rows[row]
-      let (height, isMeasured) = rereadHeight(IndexPath(row: row, section: section), estimate: old)
+      let (height, isMeasured) = readHeight(IndexPath(row: row, section: section), former: old)
       if height != old { geometry.rows[row] = height }
       geometry.isRowMeasured[row] = isMeasured
     }
