@@ -1,5 +1,6 @@
 // Only the simulator has touches.
 #if canImport(Simulator)
+  import Foundation
   import Simulator
   import Testing
   import UIKit
@@ -7,6 +8,11 @@
   /// The keyboard that scrolling dismisses.
   @MainActor
   struct KeyboardDismissalTests {
+    @MainActor
+    private final class Counter {
+      var count = 0
+    }
+
     private let scrollView = UIScrollView()
     private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
 
@@ -29,7 +35,7 @@
     }
 
     @Test(.rule("R1555"), arguments: [UIScrollView.KeyboardDismissMode.interactive, .interactiveWithAccessory])
-    func `A drag that reaches the keyboard dismisses it, whatever the insets are`(
+    func `A drag that ends below the top of the keyboard dismisses it, whatever the insets are`(
       mode: UIScrollView.KeyboardDismissMode
     ) async throws {
       let simulator = await show(mode)
@@ -41,6 +47,45 @@
       try await simulator.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 840), over: .milliseconds(300))
       await simulator.settle()
       #expect(!field.isFirstResponder && !simulator.isKeyboardShown)
+    }
+
+    /// Moves a finger from the middle of the content to some heights, a frame for each, and lifts it at the last one.
+    private func drag(_ simulator: Simulator, through heights: [CGFloat], _ check: (CGFloat) -> Void) async throws {
+      let finger = try simulator.touchDown(at: CGPoint(x: 200, y: 200))
+      for y in heights {
+        simulator.move(finger, to: CGPoint(x: 200, y: y))
+        await simulator.advance(by: .milliseconds(16))
+        check(y)
+      }
+      simulator.touchUp(finger, at: CGPoint(x: 200, y: heights.last ?? 200))
+    }
+
+    @Test(.rule("R1559"))
+    func `The keyboard and its guide follow the touch, and return with it`() async throws {
+      let simulator = await show(.interactive)
+      let root = try #require(scrollView.superview)
+      let guide = root.keyboardLayoutGuide
+      let (top, height) = (simulator.keyboardFrame.minY, simulator.keyboardFrame.height)
+      let hides = Counter()
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated { hides.count += 1 } }
+      defer { NotificationCenter.default.removeObserver(observer) }
+      try await drag(simulator, through: [240, 400, top - 10, top + 50, top + 120, top + 60, top + 20]) { y in
+        #expect(abs(simulator.keyboardFrame.minY - max(y, top)) < 0.5)
+        #expect(abs(guide.layoutFrame.height - (root.bounds.maxY - max(y, top))) < 0.5)
+        #expect(field.isFirstResponder && hides.count == 0)
+      }
+      await simulator.settle()
+      #expect(simulator.isKeyboardShown && field.isFirstResponder && hides.count == 0)
+      #expect(simulator.keyboardFrame == CGRect(x: 0, y: top, width: 393, height: height))
+      #expect(guide.layoutFrame.height == height)
+      try await drag(simulator, through: [240, 400, top - 10, top + 50, top + 120]) { _ in
+        #expect(field.isFirstResponder && simulator.isKeyboardShown)
+      }
+      #expect(!field.isFirstResponder && hides.count == 1)
+      await simulator.settle()
+      #expect(!simulator.isKeyboardShown)
     }
 
     @Test(.rule("R1556"), arguments: [UIScrollView.KeyboardDismissMode.onDrag, .onDragWithAccessory])

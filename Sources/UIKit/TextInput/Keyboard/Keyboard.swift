@@ -15,7 +15,11 @@ package final class Keyboard {
   package private(set) var frame = CGRect.zero
   /// A Boolean value that indicates whether the keyboard is visible or about to appear.
   package private(set) var isShown = false
+  /// The frame of the keyboard where a touch holds it, or else at the end of a running animation.
+  package var heldFrame: CGRect { frame.offsetBy(dx: 0, dy: pulledDistance) }
 
+  /// The distance by which a touch holds the keyboard below its place, in points.
+  private var pulledDistance: CGFloat = 0
   private var window: KeyboardWindow?
   private let host = KeyboardHost()
   private let textObserver = KeyboardTextObserver()
@@ -67,7 +71,7 @@ package final class Keyboard {
     guard size.height > 0 else { return hide() }
     let end = CGRect(x: 0, y: screen.bounds.height - size.height, width: size.width, height: size.height)
     guard !isShown || end != frame else { return }
-    let begin = isShown ? frame : end.offsetBy(dx: 0, dy: end.height)
+    let begin = isShown ? heldFrame : end.offsetBy(dx: 0, dy: end.height)
     if !isShown { UIView.performWithoutAnimation { host.frame = begin } }
     isShown = true
     go(KeyboardMove(kind: .show, begin: begin, end: end, duration: currentDuration))
@@ -103,7 +107,7 @@ package final class Keyboard {
     guard isShown else { return }
     isShown = false
     let end = frame.offsetBy(dx: 0, dy: UIScreen.main.bounds.height - frame.minY)
-    go(KeyboardMove(kind: .hide, begin: frame, end: end, duration: currentDuration))
+    go(KeyboardMove(kind: .hide, begin: heldFrame, end: end, duration: currentDuration))
   }
 
   // MARK: - Moving
@@ -137,6 +141,7 @@ package final class Keyboard {
     move += 1
     pending = next
     frame = next.end
+    pulledDistance = 0
   }
 
   private func finish() {
@@ -149,6 +154,42 @@ package final class Keyboard {
     done.postEnd()
   }
 
+  // MARK: - Following a Touch
+
+  /// Moves the top of the keyboard to a touch, but not above its place.
+  ///
+  /// No notifications are posted before the touch ends.
+  ///
+  /// - Parameter y: The location of the touch, in the coordinates of the screen.
+  func pull(to y: CGFloat) {
+    guard isShown, pending == nil else { return }
+    let distance = min(max(y - frame.minY, 0), frame.height)
+    guard distance != pulledDistance else { return }
+    pulledDistance = distance
+    UIView.performWithoutAnimation {
+      host.frame = heldFrame
+      layOutByGuides()
+    }
+  }
+
+  /// Returns whether the keyboard is dismissed if the touch that holds it ends.
+  ///
+  /// - Parameter velocity: The vertical velocity of the touch, in points per second.
+  func isDismissed(byReleaseWith velocity: CGFloat) -> Bool {
+    guard isShown, pulledDistance > 0 else { return false }
+    return velocity == 0 ? pulledDistance > frame.height / 2 : velocity > 0
+  }
+
+  /// Moves the keyboard back to its place, unless it is about to be hidden.
+  func returnToPlace() {
+    guard isShown, pulledDistance > 0, FirstResponder.current != nil else { return }
+    pulledDistance = 0
+    UIView.animate(withDuration: currentDuration, delay: 0, options: Self.options) {
+      self.host.frame = self.frame
+      self.layOutByGuides()
+    }
+  }
+
   // MARK: - Rotation
 
   /// Adjusts the keyboard to the size of a rotated screen, within the animation of the rotation.
@@ -157,7 +198,7 @@ package final class Keyboard {
     let screen = UIScreen.main
     window.frame = screen.bounds
     guard isShown else { return }
-    let begin = frame
+    let begin = heldFrame
     let size = host.size(on: screen)
     let end = CGRect(x: 0, y: screen.bounds.height - size.height, width: size.width, height: size.height)
     host.frame = end
@@ -214,6 +255,7 @@ package final class Keyboard {
     needsUpdate = false
     isShown = false
     frame = .zero
+    pulledDistance = 0
     host.clear()
     host.removeFromSuperview()
     window = nil

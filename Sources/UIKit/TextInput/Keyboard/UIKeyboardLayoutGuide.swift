@@ -67,7 +67,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private func height(in view: UIView) -> CGFloat {
     let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     guard Keyboard.shared.isShown, let window = view.window else { return rest }
-    let top = CGPoint(x: 0, y: Keyboard.shared.frame.minY - window.frame.minY)
+    let top = CGPoint(x: 0, y: Keyboard.shared.heldFrame.minY - window.frame.minY)
     let keyboard = view.convert(top, from: window)
     let height = view.bounds.maxY - keyboard.y
     return height.isFinite ? min(max(height, rest), max(view.bounds.height, rest)) : rest

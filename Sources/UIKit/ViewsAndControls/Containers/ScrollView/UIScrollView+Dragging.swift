@@ -51,11 +51,18 @@ extension UIScrollView {
   func panDidChange() {
     switch pan.state {
     case .began: beginDrag()
-    case .changed: continueDrag(translation: pan.translation(in: superview))
-    case .ended:
+    case .changed:
+      pullKeyboard()
       continueDrag(translation: pan.translation(in: superview))
+    case .ended:
+      pullKeyboard()
+      continueDrag(translation: pan.translation(in: superview))
+      // Before the drag ends, so that it ends with the insets that the app has without the keyboard.
+      releaseKeyboard(isCancelled: false)
       endDrag(velocity: pan.velocity(in: superview))
-    case .cancelled: endDrag(velocity: .zero)
+    case .cancelled:
+      releaseKeyboard(isCancelled: true)
+      endDrag(velocity: .zero)
     case .possible, .failed: break
     }
   }
@@ -166,11 +173,9 @@ extension UIScrollView {
   }
 
   func continueDrag(translation: CGPoint) {
-    guard drag != nil else { return }
-    drag?.translation = translation
-    dismissKeyboardIfReached()
-    // The app may have ended the drag when its text lost the focus.
-    guard let drag else { return }
+    guard var drag else { return }
+    drag.translation = translation
+    self.drag = drag
     proceed(to: drag.offset(horizontal: horizontalLimits, vertical: verticalLimits))
   }
 

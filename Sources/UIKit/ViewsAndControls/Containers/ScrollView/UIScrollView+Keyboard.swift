@@ -9,16 +9,29 @@ extension UIScrollView {
     }
   }
 
-  /// Dismisses the keyboard if the touch that drags the content has reached it and the mode requires it.
+  /// Moves the keyboard with the touch that drags the content if the touch has reached it and the mode requires it.
   ///
   /// Only the frame of the keyboard matters: the content may end above it, without an inset.
-  func dismissKeyboardIfReached() {
+  func pullKeyboard() {
+    guard pullsKeyboard, let window else { return }
+    Keyboard.shared.pull(to: pan.location(in: window).y + window.frame.minY)
+  }
+
+  /// Dismisses a keyboard that the touch has pulled down, or lets it return to its place.
+  ///
+  /// - Parameter isCancelled: A Boolean value that indicates whether the keyboard returns in any case.
+  func releaseKeyboard(isCancelled: Bool) {
+    guard pullsKeyboard else { return }
+    let velocity = window.map { pan.velocity(in: $0).y } ?? 0
+    if !isCancelled, Keyboard.shared.isDismissed(byReleaseWith: velocity) { window?.endEditing(true) }
+    // The text may be in another window.
+    Keyboard.shared.returnToPlace()
+  }
+
+  private var pullsKeyboard: Bool {
     switch keyboardDismissMode {
-    case .interactive, .interactiveWithAccessory: break
-    case .none, .onDrag, .onDragWithAccessory: return
+    case .interactive, .interactiveWithAccessory: true
+    case .none, .onDrag, .onDragWithAccessory: false
     }
-    guard Keyboard.shared.isShown, let window else { return }
-    let top = Keyboard.shared.frame.minY - window.frame.minY
-    if pan.location(in: window).y > top { window.endEditing(true) }
   }
 }
