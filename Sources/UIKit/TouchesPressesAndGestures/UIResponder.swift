@@ -4,9 +4,13 @@
 /// its scene, and so on up to the delegate of the application. An event that a responder does not handle is passed to
 /// its next responder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
+  UIActivityItemsConfigurationProviding
+{
   /// The accessibility values of the responder, which most responders do not have.
   var accessibilityAttributes: AccessibilityAttributes?
+  /// What the responder pastes and shares, which most responders do not.
+  var exchange: ResponderExchange?
 
   /// Creates a responder.
   public override init() { super.init() }
@@ -238,7 +242,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Copies the selection to the pasteboard.
   open func copy(_ sender: Any?) { StandardEditAction.copy.isMissing(in: self) }
   /// Inserts the content of the pasteboard.
-  open func paste(_ sender: Any?) { StandardEditAction.paste.isMissing(in: self) }
+  ///
+  /// The default implementation passes the items of the general pasteboard to `paste(itemProviders:)` if the responder has
+  /// a paste configuration that accepts them.
+  open func paste(_ sender: Any?) {
+    guard pasteConfiguration != nil else { StandardEditAction.paste.isMissing(in: self) }
+    pasteFromPasteboard()
+  }
   /// Inserts the content of the pasteboard with the attributes of the text around it.
   open func pasteAndMatchStyle(_ sender: Any?) { StandardEditAction.pasteAndMatchStyle.isMissing(in: self) }
   /// Selects the text at the caret, such as a word.
@@ -257,6 +267,74 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func increaseSize(_ sender: Any?) { StandardEditAction.increaseSize.isMissing(in: self) }
   /// Decreases the size of the text.
   open func decreaseSize(_ sender: Any?) { StandardEditAction.decreaseSize.isMissing(in: self) }
+
+  // MARK: - Supporting Paste Configurations
+
+  /// The types of items that the user can paste into the responder, or drop on it if it is a view.
+  ///
+  /// The configuration is copied when it is set. The default is `nil`; that of text fields and text views accepts texts and
+  /// URLs.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get {
+      if exchange?.hasPasteConfiguration != true, let standard = standardPasteConfiguration {
+        exchangeForWriting.hasPasteConfiguration = true
+        exchangeForWriting.pasteConfiguration = standard
+      }
+      return exchange?.pasteConfiguration
+    }
+    set {
+      let copy = newValue?.copy() as? UIPasteConfiguration
+      let exchange = exchangeForWriting
+      exchange.hasPasteConfiguration = true
+      // The old object is released after the access, because that can run code of the app.
+      let old = exchange.pasteConfiguration
+      withExtendedLifetime(old) { exchange.pasteConfiguration = copy }
+      pasteConfigurationDidChange()
+      NotificationCenter.default.post(name: Self.pasteConfigurationDidChangeNotification, object: self)
+    }
+  }
+
+  /// The paste configuration until another one is set.
+  var standardPasteConfiguration: UIPasteConfiguration? { nil }
+
+  /// Called when the paste configuration was set.
+  func pasteConfigurationDidChange() {}
+
+  var exchangeForWriting: ResponderExchange {
+    let exchange = exchange ?? ResponderExchange()
+    self.exchange = exchange
+    return exchange
+  }
+
+  /// Pastes items, whose data it loads from the item providers.
+  ///
+  /// It is called for Paste, and for a drop on a view. The default implementation does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Returns whether items can be pasted.
+  ///
+  /// The default implementation returns whether one of the items has a type of the paste configuration.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.accepts(itemProviders) ?? false
+  }
+
+  // MARK: - Sharing Items
+
+  /// The items that the user can share.
+  ///
+  /// The context menu of a view suggests the action Share if the view has a configuration that supports it. The default is
+  /// `nil`.
+  ///
+  /// - Note: Siri, which also shares the items on a device, is not available.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { exchange?.activityItemsConfiguration }
+    set {
+      guard exchange != nil || newValue != nil else { return }
+      let exchange = exchangeForWriting
+      let old = exchange.activityItemsConfiguration
+      withExtendedLifetime(old) { exchange.activityItemsConfiguration = newValue }
+    }
+  }
 
   // MARK: - Managing Undo and Redo
 
@@ -486,10 +564,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The default implementation returns `true` if the object has the action. An override can disable actions, for
   /// example without a selection.
   ///
+  /// Paste can be performed if the responder has a paste configuration that accepts an item of the general pasteboard.
+  ///
   /// - Note: A Boolean value that indicates whether a class overrides an action of ``UIResponderStandardEditActions``
   ///   cannot be determined. The default is `false`; a class that overrides one overrides this method as well.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    guard StandardEditAction(action) == nil else { return false }
+    if let edit = StandardEditAction(action) { return edit == .paste && canPasteFromPasteboard }
     if action == EditButtonAction.selector, self is UIViewController { return true }
     return (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
   }

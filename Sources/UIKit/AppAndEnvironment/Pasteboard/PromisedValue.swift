@@ -9,7 +9,7 @@ final class PromisedValue: Sendable {
   /// It ends the wait for a handler that needs the main actor while the main actor waits for it.
   private static let limit: TimeInterval = 2
 
-  private let representation: ItemRepresentation
+  let representation: ItemRepresentation
   private let loaded = Mutex<Data?>(nil)
 
   init(_ representation: ItemRepresentation) { self.representation = representation }

@@ -61,6 +61,11 @@ extension NSItemProvider {
   fileprivate convenience init(pasteboardItem item: PasteboardStore.Item) {
     self.init()
     for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+      if let promise = value as? PromisedValue {
+        // The data is loaded when it is requested from this item provider.
+        register(promise.representation)
+        continue
+      }
       let shared = (value as? any NSItemProviderWriting).flatMap { SharedItem($0) }
       let data = PasteboardTypes.data(value)
       guard shared != nil || data != nil else { continue }
@@ -75,7 +80,7 @@ extension NSItemProvider {
   }
 
   /// The representations as an item of a pasteboard.
-  fileprivate var pasteboardItem: PasteboardStore.Item {
+  var pasteboardItem: PasteboardStore.Item {
     var item: PasteboardStore.Item = [:]
     for representation in representations {
       item[representation.typeIdentifier] =

@@ -26,4 +26,14 @@ package enum ItemLoading {
       pending.subtract(1, ordering: .acquiringAndReleasing)
     }
   }
+
+  /// Performs operations on threads of their own, and a closure on the main queue when they have ended.
+  static func perform(_ operations: [Operation], completion: @escaping @Sendable @MainActor () -> Void) {
+    pending.add(1, ordering: .acquiringAndReleasing)
+    DispatchQueue.global().async {
+      OperationQueue().addOperations(operations, waitUntilFinished: true)
+      DispatchQueue.main.async { MainActor.assumeIsolated(completion) }
+      pending.subtract(1, ordering: .acquiringAndReleasing)
+    }
+  }
 }

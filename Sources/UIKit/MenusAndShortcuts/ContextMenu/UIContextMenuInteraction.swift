@@ -126,7 +126,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard let configuration = pending, let view, let window = view.window, let delegate else { return }
     pending = nil
     control?.sendActions(for: .menuActionTriggered)
-    let menu = configuration.actionProvider?([])
+    let menu = configuration.actionProvider?(ShareSuggestion.actions(for: view))
     let controller = control == nil ? configuration.previewProvider?() : nil
     guard menu.map({ !$0.children.isEmpty }) == true || controller != nil else { return }
     guard let source = source(of: configuration, delegate), view.window === window, session == nil else { return }

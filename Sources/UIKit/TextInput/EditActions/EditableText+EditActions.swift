@@ -56,9 +56,18 @@ extension EditableText {
   }
 
   private func pasteText(matchesStyle: Bool) {
-    guard acceptsText, let text = UIPasteboard.general.string ?? UIPasteboard.general.url?.absoluteString else {
-      return
-    }
+    guard let text = UIPasteboard.general.string ?? UIPasteboard.general.url?.absoluteString else { return }
+    pasteText(text, matchesStyle: matchesStyle)
+  }
+
+  /// Replaces the selection by a text, as far as the delegate allows it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - matchesStyle: Whether the text has the attributes of typed text; otherwise it has those of the pasteboard, if the
+  ///     app permits that.
+  func pasteText(_ text: String, matchesStyle: Bool) {
+    guard acceptsText else { return }
     var pasted = accepted(text)
     if adjustsSpacing, !clearsOnInsertion {
       pasted = SmartSpacing.spaced(pasted, replacing: editor.selection, in: editor)

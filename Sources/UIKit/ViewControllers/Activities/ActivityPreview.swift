@@ -7,21 +7,30 @@ struct ActivityPreview {
   let image: UIImage?
   let isSymbol: Bool
 
-  init(of items: [Any]) {
+  /// Creates a preview of items.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - chosenTitle: The title; `nil` for one that describes the items.
+  init(of items: [Any], title chosenTitle: String? = nil) {
     let texts = items.compactMap { $0 as? String ?? ($0 as? NSAttributedString)?.string }
     let links = items.compactMap { $0 as? URL }
     let pictures = items.compactMap { $0 as? UIImage }
+    let providers = items.compactMap { $0 as? NSItemProvider }
+    let providedPictures = providers.filter { $0.hasItemConformingToTypeIdentifier(ContentTypes.image) }
     if let link = links.first {
-      title = texts.first ?? (link.isFileURL ? link.lastPathComponent : link.host ?? link.absoluteString)
+      title = chosenTitle ?? texts.first ?? (link.isFileURL ? link.lastPathComponent : link.host ?? link.absoluteString)
       subtitle = link.isFileURL ? Self.fileKind(link) : link.host ?? link.absoluteString
     } else if let text = texts.first {
-      title = text
+      title = chosenTitle ?? text
       subtitle = "Plain Text"
-    } else if !pictures.isEmpty {
-      title = pictures.count == 1 ? "1 Photo" : "\(pictures.count) Photos"
+    } else if !pictures.isEmpty || (!items.isEmpty && providedPictures.count == items.count) {
+      let count = max(pictures.count, providedPictures.count)
+      title = chosenTitle ?? (count == 1 ? "1 Photo" : "\(count) Photos")
       subtitle = "Image"
     } else {
-      title = items.count == 1 ? "1 Item" : "\(items.count) Items"
+      title =
+        chosenTitle ?? providers.first?.suggestedName ?? (items.count == 1 ? "1 Item" : "\(items.count) Items")
       subtitle = ""
     }
     let symbol = links.first.map { $0.isFileURL ? "doc.fill" : "globe" } ?? "doc.text"

@@ -2,6 +2,8 @@
 @MainActor
 final class ActivitySheetView: UIView {
   static let margin: CGFloat = 16
+  /// The size of the picture of the items, in points.
+  static let thumbnailSize = CGSize(width: 44, height: 44)
   private static let headerHeight: CGFloat = 76
   private static let serviceRowHeight: CGFloat = 126
 
@@ -46,6 +48,9 @@ final class ActivitySheetView: UIView {
     for service in services { service.onChoose = { [weak self] in self?.onChoose($0) } }
     for group in groups { group.onChoose = { [weak self] in self?.onChoose($0) } }
   }
+
+  /// Shows a picture of the items.
+  func show(_ picture: UIImage) { header.show(picture) }
 
   /// Returns the height of the whole content, for a popover.
   func contentHeight(for width: CGFloat) -> CGFloat {
@@ -96,10 +101,8 @@ final class ActivityHeaderView: UIView {
 
   init(_ preview: ActivityPreview) {
     super.init(frame: .zero)
-    imageView.image = preview.image
-    imageView.contentMode = preview.isSymbol ? .center : .scaleAspectFill
     imageView.tintColor = .systemGray
-    imageView.backgroundColor = preview.isSymbol ? .secondarySystemGroupedBackground : nil
+    show(preview.image, isSymbol: preview.isSymbol)
     imageView.clipsToBounds = true
     imageView.layer.cornerRadius = 8
     titleLabel.text = preview.title
@@ -115,10 +118,21 @@ final class ActivityHeaderView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
+  /// Shows a picture of the items.
+  func show(_ picture: UIImage) { show(picture, isSymbol: false) }
+
+  private func show(_ image: UIImage?, isSymbol: Bool) {
+    imageView.image = image
+    imageView.contentMode = isSymbol ? .center : .scaleAspectFill
+    imageView.backgroundColor = isSymbol ? .secondarySystemGroupedBackground : nil
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let middle = bounds.midY
-    imageView.frame = CGRect(x: ActivitySheetView.margin, y: middle - 22, width: 44, height: 44)
+    let size = ActivitySheetView.thumbnailSize
+    imageView.frame = CGRect(
+      x: ActivitySheetView.margin, y: middle - size.height / 2, width: size.width, height: size.height)
     closeButton.frame = CGRect(x: bounds.maxX - ActivitySheetView.margin - 30, y: middle - 15, width: 30, height: 30)
     let x = imageView.frame.maxX + 12
     let width = max(closeButton.frame.minX - 12 - x, 0)

@@ -1,4 +1,5 @@
-/// The activity that copies texts, URLs, images, colors, and the data of sources to the general pasteboard.
+/// The activity that copies texts, URLs, images, colors, the data of sources, and the items of item providers to the general
+/// pasteboard.
 @MainActor
 final class CopyActivity: UIActivity {
   /// Data that a source provides, with its type.
@@ -33,6 +34,7 @@ final class CopyActivity: UIActivity {
     case let image as UIImage: [PasteboardTypes.picture: image]
     case let color as UIColor: [PasteboardTypes.color: color]
     case let typed as TypedData: [typed.type: typed.data]
+    case let provider as NSItemProvider: provider.representations.isEmpty ? nil : provider.pasteboardItem
     default: nil
     }
   }

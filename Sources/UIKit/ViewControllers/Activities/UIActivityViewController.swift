@@ -6,6 +6,8 @@
 ///
 /// It shows the activities of the app, and Copy. On iPhone, it is a sheet; on iPad, it is a popover, which needs a source.
 ///
+/// An item can be created when it is needed, by a ``UIActivityItemSource`` or by a ``UIActivityItemProvider``.
+///
 /// - Note: Services of the system and of other apps, such as AirDrop and messages, are not available.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
@@ -16,6 +18,10 @@ open class UIActivityViewController: UIViewController {
 
   private let items: [Any]
   private let activities: [UIActivity]
+  /// The configuration of the items, or `nil` if the view controller was created for items.
+  private let configuration: (any UIActivityItemsConfigurationReading)?
+  /// The providers that create items for the chosen activity.
+  private var creating: [UIActivityItemProvider] = []
   private var chosen: UIActivity?
   /// A Boolean value that indicates whether the view controller dismisses itself.
   private var isFinishing = false
@@ -28,6 +34,21 @@ open class UIActivityViewController: UIViewController {
     expect(!activityItems.isEmpty, "UIActivityViewController needs at least one item")
     items = activityItems
     activities = (applicationActivities ?? []) + [CopyActivity()]
+    configuration = nil
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a view controller for the items of a configuration, with its application activities.
+  ///
+  /// The activities receive the item providers as items. The title and the preview of the first item are shown, and Copy if
+  /// the configuration supports that interaction.
+  public init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    items = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
+    let copies = activityItemsConfiguration.activityItemsConfigurationSupports(interaction: .copy)
+    activities =
+      (activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration ?? [])
+      + (copies ? [CopyActivity()] : [])
+    configuration = activityItemsConfiguration
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -54,7 +75,8 @@ open class UIActivityViewController: UIViewController {
       !isExcluded(activity)
         && activity.canPerform(withActivityItems: zip(items, content).map { provided($1, by: $0, for: activity) })
     }
-    let sheet = ActivitySheetView(ActivityPreview(of: content), shown)
+    let sheet = ActivitySheetView(ActivityPreview(of: content, title: configuration?.previewTitle), shown)
+    configuration?.loadThumbnail(of: ActivitySheetView.thumbnailSize) { [weak sheet] in sheet?.show($0) }
     sheet.onChoose = { [weak self] in self?.choose($0) }
     sheet.onClose = { [weak self] in self?.finish(completed: false) }
     view = sheet
@@ -105,6 +127,22 @@ open class UIActivityViewController: UIViewController {
     guard chosen == nil else { return }
     chosen = activity
     activity.owner = self
+    var providers: [UIActivityItemProvider] = []
+    for case let provider as UIActivityItemProvider in items where !providers.contains(provider) {
+      provider.choose(activity.activityType)
+      // An operation that has run before has its item.
+      if !provider.isFinished, !provider.isExecuting { providers.append(provider) }
+    }
+    guard !providers.isEmpty else { return perform(activity) }
+    creating = providers
+    ItemLoading.perform(providers) { [weak self] in
+      guard let self else { return }
+      creating = []
+      if !hasEnded { perform(activity) }
+    }
+  }
+
+  private func perform(_ activity: UIActivity) {
     activity.prepare(
       withActivityItems: items.compactMap { source in
         item(source, for: activity.activityType).map { provided($0, by: source, for: activity) }
@@ -134,6 +172,7 @@ open class UIActivityViewController: UIViewController {
     hasEnded = true
     let type = chosen?.activityType
     chosen?.owner = nil
+    for provider in creating { provider.cancel() }
     completionWithItemsHandler?(type, completed, nil, nil)
   }
 }

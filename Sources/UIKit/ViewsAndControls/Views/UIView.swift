@@ -371,6 +371,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
+  override func pasteConfigurationDidChange() { PasteDropInteraction.update(in: self) }
+
   /// Returns whether a gesture with touches in this view may begin.
   ///
   /// The method is called on the touched view and its superviews up to the view of the recognizer. For example, a

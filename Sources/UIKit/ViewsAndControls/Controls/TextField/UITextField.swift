@@ -445,6 +445,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
+  override var standardPasteConfiguration: UIPasteConfiguration? { ProvidedText.configuration }
+
+  /// Returns whether the text can be changed, and an item has a type of the paste configuration.
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    acceptsText && super.canPaste(itemProviders)
+  }
+
+  /// Replaces the selection by the first text of the items, or else by the first URL, when it is loaded.
+  open override func paste(itemProviders: [NSItemProvider]) {
+    ProvidedText.load(from: itemProviders) { [weak self] in self?.pasteText($0, matchesStyle: true) }
+  }
+
   // MARK: - Showing the Edit Menu
 
   /// Returns the edit menu for a range.
