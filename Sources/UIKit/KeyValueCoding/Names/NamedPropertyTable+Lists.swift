@@ -88,6 +88,11 @@ extension NamedPropertyTable {
     add("textLabel", \UITableViewHeaderFooterView.textLabel)
     add("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
     add("backgroundView", \UITableViewHeaderFooterView.backgroundView)
+    add(
+      "automaticallyUpdatesContentConfiguration", \UITableViewHeaderFooterView.automaticallyUpdatesContentConfiguration)
+    add(
+      "automaticallyUpdatesBackgroundConfiguration",
+      \UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration)
   }
 
   private mutating func addUICollectionView() {

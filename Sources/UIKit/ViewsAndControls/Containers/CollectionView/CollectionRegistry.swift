@@ -12,6 +12,21 @@ final class CollectionRegistry {
   private var waiting: [Key: [UICollectionReusableView]] = [:]
   /// The cell that is returned instead of another one, because it is being reconfigured.
   var reconfigured: UICollectionViewCell?
+  private var memoryWarnings: NotificationObservation?
+
+  init() {
+    memoryWarnings = NotificationObservation(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
+      self?.releaseUnused()
+    }
+  }
+
+  /// Releases the views that are available for reuse.
+  private func releaseUnused() {
+    let unused = waiting
+    waiting = [:]
+    // The views may call the app's code when they are deallocated, after the storage has changed.
+    withExtendedLifetime(unused) {}
+  }
 
   // MARK: - Registering
 

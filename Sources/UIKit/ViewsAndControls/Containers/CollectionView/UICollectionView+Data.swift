@@ -39,6 +39,7 @@ extension UICollectionView {
     prefetch = CollectionPrefetch()
     selection.replace(selection.items.filter { contains($0) })
     setNeedsLayout()
+    updateIndexTitles()
   }
 
   func dataDidChange() { live.generation &+= 1 }

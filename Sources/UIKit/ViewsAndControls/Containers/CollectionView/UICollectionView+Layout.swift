@@ -59,13 +59,7 @@ extension UICollectionView {
   }
 
   func attributesFromLayout(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    switch element.category {
-    case .cell: layoutStorage.layoutAttributesForItem(at: element.indexPath)
-    case .supplementaryView:
-      layoutStorage.layoutAttributesForSupplementaryView(ofKind: element.kind ?? "", at: element.indexPath)
-    case .decorationView:
-      layoutStorage.layoutAttributesForDecorationView(ofKind: element.kind ?? "", at: element.indexPath)
-    }
+    layoutStorage.attributes(of: element)
   }
 
   /// Returns the attributes of the elements in a rectangle of the content.
@@ -131,6 +125,7 @@ extension UICollectionView {
     defer { isLayingOutItems = false }
     adaptToBounds()
     backgroundView?.frame = bounds
+    indexView?.place(in: self)
     // Other elements become visible if an element is smaller than estimated. The number of iterations is limited,
     // because the app's code may cause changes indefinitely.
     let anchor = self.anchor

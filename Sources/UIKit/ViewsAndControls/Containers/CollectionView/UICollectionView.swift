@@ -22,6 +22,9 @@ open class UICollectionView: UIScrollView {
   var rowSwipe: RowSwipe?
   /// The scroll views of orthogonally scrolling sections.
   var sectionScrollers: [Int: SectionScrollView] = [:]
+  var indexView: SectionIndexView?
+  /// The interactive transition to another layout that is in progress.
+  var interactiveTransition: CollectionTransition?
   var layoutStorage: UICollectionViewLayout
   var isDataLoaded = false
   var isLoadingData = false
@@ -209,6 +212,34 @@ open class UICollectionView: UIScrollView {
   ) {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
+
+  // MARK: - Changing the Layout Interactively
+
+  /// A closure that is called after an interactive transition.
+  ///
+  /// Its parameters are whether the last animation ran to its end, and whether the collection view has the new layout.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+  /// Starts a transition to a layout, which the app's touches drive.
+  ///
+  /// The collection view has the returned layout until ``finishInteractiveTransition()`` or
+  /// ``cancelInteractiveTransition()`` is called. The app sets the progress of that layout. The delegate can provide it
+  /// with `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout after the transition.
+  ///   - completion: A closure that is called after the animation that ends the transition.
+  /// - Precondition: No interactive transition is in progress, and no other collection view uses the layout.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+
+  /// Ends the interactive transition with the new layout, with an animation.
+  open func finishInteractiveTransition() { endTransition(finishing: true) }
+
+  /// Ends the interactive transition with the old layout, with an animation.
+  open func cancelInteractiveTransition() { endTransition(finishing: false) }
 
   // MARK: - Getting the State of the Collection View
 
@@ -560,7 +591,7 @@ open class UICollectionView: UIScrollView {
   })
 
   open override func touchesShouldCancel(in view: UIView) -> Bool {
-    !(view is CellReorderControl) && super.touchesShouldCancel(in: view)
+    !(view is CellReorderControl) && !(view is SectionIndexView) && super.touchesShouldCancel(in: view)
   }
 
   override func contentDidScroll() { if drag != nil { closeSwipe(animated: true) } }

@@ -152,6 +152,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// Returns `nil`.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Ends the process, because index titles require an override.
+  open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
+  {
+    misuse(
+      "\(type(of: self)) has index titles but no items for them; override collectionView(_:indexPathForIndexTitle:at:)")
+  }
 
   // MARK: - UICollectionViewDelegate
 
@@ -216,6 +225,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Returns a `UICollectionViewTransitionLayout` between the layouts.
+  open func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 
   /// The default implementation returns `false`.
   open func collectionView(

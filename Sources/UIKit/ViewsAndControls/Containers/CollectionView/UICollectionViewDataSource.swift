@@ -25,6 +25,21 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Tells the data source to move an item that the user has moved.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  /// Asks the data source for the titles of an index at the trailing edge; `nil` for no index.
+  ///
+  /// The collection view reads them when it loads its data. A touch of a title scrolls to the item that
+  /// ``collectionView(_:indexPathForIndexTitle:at:)`` returns.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// Asks the data source for the item to which a title of the index scrolls.
+  ///
+  /// It is required for data sources with index titles.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view with the index.
+  ///   - title: The title that the user has touched.
+  ///   - index: The position of the title among those of ``indexTitles(for:)``.
+  func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -44,6 +59,16 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// Returns `nil`.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Ends the process, because index titles require an implementation.
+  public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
+  {
+    misuse(
+      "\(type(of: self)) has index titles but no items for them; implement collectionView(_:indexPathForIndexTitle:at:)"
+    )
+  }
 }
 
 /// Methods that prepare the data of items that are about to be displayed.

@@ -9,6 +9,13 @@ final class TableRegistry {
   var reconfigured: UITableViewCell?
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
+  private var memoryWarnings: NotificationObservation?
+
+  init() {
+    memoryWarnings = NotificationObservation(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
+      self?.releaseUnused()
+    }
+  }
 
   /// Registers cells that a storyboard or nib describes.
   func register(cells identifier: String, _ make: @escaping () -> UITableViewCell?) {
@@ -98,6 +105,14 @@ final class TableRegistry {
   }
 
   // MARK: - Enqueuing
+
+  /// Releases the views that are available for reuse.
+  private func releaseUnused() {
+    let unused = (cells, headers)
+    (cells, headers) = ([:], [:])
+    // The views may call the app's code when they are deallocated, after the storage has changed.
+    withExtendedLifetime(unused) {}
+  }
 
   func recycle(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }

@@ -24,7 +24,7 @@ open class UITableView: UIScrollView {
   ///
   /// The default implementation sets it to `false`.
   var commitsEditing = true
-  var sectionIndexView: TableSectionIndexView?
+  var sectionIndexView: SectionIndexView?
   var prefetch = TablePrefetch()
   /// The static sections from a storyboard, which a table view controller displays.
   var staticSections: [StaticTableSection] = []
@@ -717,7 +717,7 @@ open class UITableView: UIScrollView {
   })
 
   open override func touchesShouldCancel(in view: UIView) -> Bool {
-    !(view is CellReorderControl) && super.touchesShouldCancel(in: view)
+    !(view is CellReorderControl) && !(view is SectionIndexView) && super.touchesShouldCancel(in: view)
   }
 
   open override func didMoveToWindow() {

@@ -12,8 +12,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
   let content = ConfiguredContent()
   let backgroundShape = CellShapeView(frame: .zero)
   private weak var customBackground: UIView?
-  private var needsConfigurationUpdate = true
-  private var isUpdatingConfiguration = false
+  private let configurationUpdates = ConfigurationUpdates()
   /// The segue of a cell from a storyboard.
   var selectionSegue: (() -> Void)?
 
@@ -90,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
     get { content.configuration }
     set {
       showConfiguration(newValue)
-      if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+      if !configurationUpdates.isRunning { setNeedsUpdateConfiguration() }
     }
   }
 
@@ -130,16 +129,17 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
 
   /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
-    setNeedsLayout()
+    configurationUpdates.request(by: self)
   }
 
   /// Updates the appearance for a state.
   ///
   /// An override sets configurations for it.
-  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// A closure that updates the appearance for a state, as an alternative to a subclass.
+  ///
+  /// It is called after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -153,13 +153,13 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
   }
 
   func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
-    needsConfigurationUpdate = false
-    isUpdatingConfiguration = true
-    defer { isUpdatingConfiguration = false }
-    updateConfiguration(using: configurationState)
-    if automaticallyUpdatesContentConfiguration, let shown = content.configuration { showConfiguration(shown) }
-    showBackground()
+    configurationUpdates.runIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+      if automaticallyUpdatesContentConfiguration, let shown = content.configuration { showConfiguration(shown) }
+      showBackground()
+    }
   }
 
   // MARK: - Configuring the Background

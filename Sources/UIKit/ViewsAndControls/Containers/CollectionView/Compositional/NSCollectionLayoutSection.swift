@@ -61,6 +61,8 @@ open class NSCollectionLayoutSection: NSObject {
   ///
   /// The default is `none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The properties with which the section scrolls orthogonally to the layout, if it does.
+  public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// A Boolean value that indicates whether the content insets also apply to headers and footers.

@@ -6,6 +6,8 @@ struct ScrollingSection: Equatable {
   var contentSize: CGSize
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   var isHorizontal: Bool
+  var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
+  var decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
 }
 
 /// The view of a section that scrolls orthogonally to its layout.
@@ -55,8 +57,12 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     if self.frame != frame { self.frame = frame }
     if contentSize != content.contentSize { contentSize = content.contentSize }
     isPagingEnabled = content.behavior == .paging
-    decelerationRate = snaps ? .fast : .normal
-    alwaysBounceHorizontal = content.isHorizontal && content.contentSize.width > frame.width
+    decelerationRate = rate(in: collection)
+    bounces = content.bounce != .never
+    let isAlwaysBouncing = content.bounce == .always
+    alwaysBounceHorizontal =
+      content.isHorizontal && (isAlwaysBouncing || content.contentSize.width > frame.width)
+    alwaysBounceVertical = !content.isHorizontal && isAlwaysBouncing
     updateCentering()
     if !isPlaced {
       isPlaced = true
@@ -71,6 +77,13 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     case .groupPaging, .groupPagingCentered, .continuousGroupLeadingBoundary: true
     case .none, .continuous, .paging: false
     }
+  }
+
+  private func rate(in collection: UICollectionView) -> DecelerationRate {
+    guard content.decelerationRate == .automatic else {
+      return DecelerationRate(rawValue: content.decelerationRate.rawValue)
+    }
+    return snaps ? .fast : collection.decelerationRate
   }
 
   /// The space before the first group with which the group can be centered.

@@ -365,7 +365,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard section.scrolls, section.count > 0, section.scrollingArea.overlaps(rect) else { return nil }
       return ScrollingSection(
         section: index, frame: section.scrollingArea, contentSize: section.scrollingContent,
-        behavior: section.definition.orthogonalScrollingBehavior, isHorizontal: section.groupAxes.isHorizontal)
+        behavior: section.definition.orthogonalScrollingBehavior, isHorizontal: section.groupAxes.isHorizontal,
+        bounce: section.definition.orthogonalScrollingProperties.bounce,
+        decelerationRate: section.definition.orthogonalScrollingProperties.decelerationRate)
     }
   }
 

@@ -205,6 +205,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return view
   }
 
+  /// Returns `nil`.
+  ///
+  /// A subclass with an index overrides it.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Ends the process, because index titles require an override.
+  open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
+  {
+    misuse(
+      "\(type(of: self)) has index titles but no items for them; override collectionView(_:indexPathForIndexTitle:at:)")
+  }
+
   /// Returns the result of the reordering handlers.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath) else { return false }

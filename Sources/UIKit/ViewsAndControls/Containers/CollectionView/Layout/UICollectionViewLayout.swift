@@ -304,6 +304,8 @@ open class UICollectionViewLayout: NSObject {
     decorations[elementKind] = nib.map { nib in { _ in CollectionRegistry.view(from: nib, for: elementKind) } }
   }
 
+  func registersDecorationViews(of kind: String) -> Bool { decorations[kind] != nil }
+
   func makeDecorationView(_ kind: String, frame: CGRect) -> UICollectionReusableView {
     guard let make = decorations[kind] else {
       misuse(

@@ -106,6 +106,7 @@ extension UICollectionView {
       complete(batch.completions)
     }
     setNeedsLayout()
+    updateIndexTitles()
   }
 
   private func invalidateForUpdate(_ changes: SectionedChanges, _ update: SectionedUpdate) {

@@ -15,8 +15,7 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
   /// The segues of a cell in a storyboard: for the row, and for its accessory.
   var selectionSegue: (() -> Void)?
   var accessorySegue: (() -> Void)?
-  private var needsConfigurationUpdate = true
-  private var isUpdatingConfiguration = false
+  private let configurationUpdates = ConfigurationUpdates()
   private var isSelectedStorage = false
   private var isHighlightedStorage = false
   private var isEditingStorage = false
@@ -121,7 +120,7 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
     get { content.configuration }
     set {
       showConfiguration(newValue)
-      if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+      if !configurationUpdates.isRunning { setNeedsUpdateConfiguration() }
     }
   }
 
@@ -163,18 +162,17 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
 
   /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
-    setNeedsLayout()
+    configurationUpdates.request(by: self)
   }
 
   /// Updates the appearance for a state.
   ///
   /// An override sets the configurations for it.
-  open func updateConfiguration(using state: UICellConfigurationState) {
-    configurationUpdateHandler?(self, state)
-  }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// A closure that updates the appearance for a state, as an alternative to a subclass.
+  ///
+  /// It is called after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -185,12 +183,12 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
   open var automaticallyUpdatesContentConfiguration = true
 
   func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
-    needsConfigurationUpdate = false
-    isUpdatingConfiguration = true
-    defer { isUpdatingConfiguration = false }
-    updateConfiguration(using: configurationState)
-    if automaticallyUpdatesContentConfiguration, let shown = content.configuration { showConfiguration(shown) }
+    configurationUpdates.runIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+      if automaticallyUpdatesContentConfiguration, let shown = content.configuration { showConfiguration(shown) }
+    }
   }
 
   // MARK: - Configuring the Background

@@ -1,12 +1,14 @@
 /// A reusable header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  private let ownContentView = UIView(frame: .zero)
+  /// A closure that updates a header or footer for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  private let content = ConfiguredContent()
   private let shape = CellShapeView(frame: .zero)
-  private var configuredView: (any UIView & UIContentView)?
-  private var configurationStorage: (any UIContentConfiguration)?
-  private var needsConfigurationUpdate = true
-  private var isUpdatingConfiguration = false
+  private let configurationUpdates = ConfigurationUpdates()
   private var textStorage: UILabel?
   private var detailStorage: UILabel?
   /// The style of the table, and whether this is a header.
@@ -16,7 +18,7 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { if role != oldValue { roleDidChange() } }
   }
   var isPinned = false {
-    didSet { if isPinned != oldValue { showBackground() } }
+    didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   // MARK: - Creating a Header/Footer View
@@ -43,7 +45,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func setUp() {
     addSubview(shape)
-    addSubview(ownContentView)
+    addSubview(content.own)
   }
 
   /// The identifier with which the table reuses the view.
@@ -57,7 +59,7 @@ open class UITableViewHeaderFooterView: UIView {
   // MARK: - Managing the Content
 
   /// The view that contains the app's content.
-  open var contentView: UIView { configuredView ?? ownContentView }
+  open var contentView: UIView { content.view }
 
   /// The label for the text.
   open var textLabel: UILabel? {
@@ -65,7 +67,7 @@ open class UITableViewHeaderFooterView: UIView {
     let label = UILabel(frame: .zero)
     label.numberOfLines = 0
     textStorage = label
-    ownContentView.addSubview(label)
+    content.own.addSubview(label)
     roleDidChange()
     return label
   }
@@ -79,7 +81,7 @@ open class UITableViewHeaderFooterView: UIView {
       label.textColor = .secondaryLabel
     }
     detailStorage = label
-    ownContentView.addSubview(label)
+    content.own.addSubview(label)
     setNeedsLayout()
     return label
   }
@@ -88,10 +90,10 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// The view creates a view for it that replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurationStorage }
+    get { content.configuration }
     set {
-      configurationStorage = newValue
       showConfiguration(newValue)
+      requestUpdate()
     }
   }
 
@@ -109,7 +111,15 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// If the value is `nil`, the table determines the background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { showBackground() }
+    didSet {
+      showBackground()
+      requestUpdate()
+    }
+  }
+
+  /// Returns the default background configuration for the role of the view in its table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    (role?.tableStyle ?? .plain) == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
   /// A view behind the content.
@@ -123,14 +133,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    configuredView?.removeFromSuperview()
-    configuredView = nil
-    ownContentView.isHidden = configuration != nil
-    if let configuration {
-      let view = configuration.updated(for: configurationState).makeContentView()
-      configuredView = view
-      addSubview(view)
-    }
+    content.show(configuration, for: configurationState) { insertSubview($0, aboveSubview: backgroundView ?? shape) }
     setNeedsLayout()
   }
 
@@ -139,14 +142,17 @@ open class UITableViewHeaderFooterView: UIView {
   /// The current state of the view, on which its appearance may depend.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
     state.isPinned = isPinned
     return state
   }
 
   /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
-    setNeedsLayout()
+  open func setNeedsUpdateConfiguration() { configurationUpdates.request(by: self) }
+
+  /// Requests an update for a change that is not part of an update itself.
+  private func requestUpdate() {
+    if !configurationUpdates.isRunning { setNeedsUpdateConfiguration() }
   }
 
   /// Updates the appearance for a state.
@@ -154,12 +160,40 @@ open class UITableViewHeaderFooterView: UIView {
   /// An override sets the configurations for it.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
+  /// A closure that updates the appearance for a state, as an alternative to a subclass.
+  ///
+  /// It is called after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A Boolean value that indicates whether the content configuration is updated for the state.
+  ///
+  /// The default is `true`.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { if automaticallyUpdatesContentConfiguration != oldValue { requestUpdate() } }
+  }
+
+  /// A Boolean value that indicates whether the background configuration is updated for the state.
+  ///
+  /// The default is `true`.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration != oldValue { requestUpdate() } }
+  }
+
   private func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
-    needsConfigurationUpdate = false
-    isUpdatingConfiguration = true
-    defer { isUpdatingConfiguration = false }
-    updateConfiguration(using: configurationState)
+    configurationUpdates.runIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+      if automaticallyUpdatesContentConfiguration, let shown = content.configuration { showConfiguration(shown) }
+      showBackground()
+    }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: - Layout
@@ -169,9 +203,8 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     shape.area = bounds
     backgroundView?.frame = bounds
-    ownContentView.frame = contentFrame
-    configuredView?.frame = contentFrame
-    (configuredView as? UIListContentView)?.listMargin = role?.margin
+    contentView.frame = contentFrame
+    (contentView as? UIListContentView)?.listMargin = role?.margin
     placeLabels()
   }
 
@@ -186,12 +219,9 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     let full = size.width > 0 ? size.width : bounds.width
     let width = max(full - (role?.sideInsets.left ?? 0) - (role?.sideInsets.right ?? 0), 0)
-    if let configuredView {
-      (configuredView as? UIListContentView)?.listMargin = role?.margin
-      return CGSize(width: full, height: configuredView.fittingHeight(width: width))
-    }
-    if ownContentView.hasConstrainedContent {
-      return CGSize(width: full, height: ownContentView.fittingHeight(width: width))
+    if content.configuration != nil || contentView.hasConstrainedContent {
+      (contentView as? UIListContentView)?.listMargin = role?.margin
+      return CGSize(width: full, height: contentView.fittingHeight(width: width))
     }
     let insets = labelInsets
     let space = CGSize(width: max(0, width - insets.left - insets.right), height: .infinity)
@@ -240,14 +270,16 @@ open class UITableViewHeaderFooterView: UIView {
     // The values of appearance proxies replace those of the system.
     if textStorage?.window != nil { textStorage?.applyAppearance() }
     showBackground()
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
 
   private func showBackground() {
     // Rows scroll behind a header that remains in place.
     let isOpaque = role?.tableStyle == .plain && role?.isHeader == true
-    shape.backgroundColor = backgroundConfiguration?.shownBackgroundColor ?? (isOpaque ? .systemBackground : nil)
-    setNeedsUpdateConfiguration()
+    let shown =
+      automaticallyUpdatesBackgroundConfiguration
+      ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration
+    shape.backgroundColor = shown?.shownBackgroundColor ?? (isOpaque ? .systemBackground : nil)
   }
 }
 

@@ -1,41 +1,10 @@
-extension UITableView {
-  /// Updates the section index with the titles of the data source.
-  func updateSectionIndex() {
-    let titles = isDataLoaded || isLoadingData ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
-    let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
-    guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
-      sectionIndexView?.removeFromSuperview()
-      sectionIndexView = nil
-      return
-    }
-    let view = sectionIndexView ?? TableSectionIndexView(frame: .zero)
-    view.titles = titles
-    view.color = sectionIndexColor
-    view.paper = sectionIndexBackgroundColor
-    view.touchedPaper = sectionIndexTrackingBackgroundColor
-    if view.superview !== self {
-      sectionIndexView = view
-      UIView.performWithoutAnimation { addSubview(view) }
-    }
-    view.place(in: self)
-  }
-
-  func scrollToIndexTitle(_ index: Int, _ title: String) {
-    guard let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index) else { return }
-    guard title != Self.indexSearch else {
-      return setContentOffset(clamped(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)), animated: false)
-    }
-    guard (0..<geometry.numberOfSections).contains(section) else { return }
-    let y = geometry.sectionStart(section) + headerPadding(section) - adjustedContentInset.top
-    setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: false)
-  }
-}
-
-/// The column of section index titles at the side of a table.
+/// The column of index titles at the trailing side of a table or collection view.
 ///
-/// A touch of a title scrolls to its section.
+/// A touch of a title scrolls to its section or item.
 @MainActor
-final class TableSectionIndexView: UIView {
+final class SectionIndexView: UIView {
+  /// The closure that is called with the index and the title that a touch has reached.
+  var onChoose: ((Int, String) -> Void)?
   var titles: [String] = [] {
     didSet { if titles != oldValue { makeLabels() } }
   }
@@ -65,11 +34,13 @@ final class TableSectionIndexView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  func place(in table: UITableView) {
-    let area = table.bounds.inset(by: table.adjustedContentInset)
-    let frame = CGRect(
-      x: table.bounds.maxX - table.safeAreaInsets.right - Self.width - 1, y: area.minY, width: Self.width,
-      height: max(0, area.height))
+  func place(in list: UIScrollView) {
+    let area = list.bounds.inset(by: list.adjustedContentInset)
+    let x =
+      list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? list.bounds.minX + list.safeAreaInsets.left + 1
+      : list.bounds.maxX - list.safeAreaInsets.right - Self.width - 1
+    let frame = CGRect(x: x, y: area.minY, width: Self.width, height: max(0, area.height))
     if self.frame != frame { self.frame = frame }
   }
 
@@ -93,13 +64,13 @@ final class TableSectionIndexView: UIView {
   private func showPaper() { backgroundColor = isTouched ? touchedPaper ?? paper : paper }
 
   private func follow(_ touches: Set<UITouch>) {
-    guard let touch = touches.first, let table = superview as? UITableView, !titles.isEmpty else { return }
+    guard let touch = touches.first, !titles.isEmpty else { return }
     let place = (touch.location(in: self).y - top) / Self.lineHeight
     guard place.isFinite else { return }
     let index = Int(min(max(place, 0), CGFloat(titles.count - 1)))
     guard index != chosen else { return }
     chosen = index
-    table.scrollToIndexTitle(index, titles[index])
+    onChoose?(index, titles[index])
   }
 
   // MARK: - Showing
