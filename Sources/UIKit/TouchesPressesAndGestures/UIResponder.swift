@@ -108,6 +108,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// The default is that of the next responder.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The controller whose view replaces the keyboard while this object is first responder.
+  ///
+  /// It takes precedence over ``inputView``. The default is that of the next responder.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller whose view is above the keyboard while this object is first responder.
+  ///
+  /// It takes precedence over ``inputAccessoryView``. The default is that of the next responder.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
   /// The groups of items in the shortcuts bar above the keyboard while this object is first responder, on iPad.
   ///
   /// Without an item of its own, a responder shows the shortcuts of the next responder that has one.

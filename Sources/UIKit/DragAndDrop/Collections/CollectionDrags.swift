@@ -17,6 +17,9 @@ final class CollectionDrags: NSObject, UIDragInteractionDelegate {
   /// Returns the index path from which an item was dragged.
   func source(of item: UIDragItem) -> IndexPath? { sources[item] }
 
+  /// Returns whether the item at an index path is being dragged.
+  func isSource(_ indexPath: IndexPath) -> Bool { session != nil && sources.contains(indexPath) }
+
   private var state = UICollectionViewCell.DragState.none
 
   /// Returns the state of an item that is displayed during a drag.

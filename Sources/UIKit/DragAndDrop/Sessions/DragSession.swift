@@ -22,6 +22,8 @@ final class DragSession: NSObject, UIDragSession {
   private var display: DragDisplay?
   /// The destination, while the items are moved.
   private var tracking: DropTracking?
+  /// The view that is about to be activated, while the items are moved.
+  private var springLoading: SpringLoading?
   /// The location of the touch on the screen.
   private(set) var location: CGPoint
 
@@ -127,6 +129,7 @@ final class DragSession: NSObject, UIDragSession {
     guard phase == .lifting, let interaction, let display = display ?? makeDisplay(for: interaction) else { return }
     phase = .moving
     tracking = DropTracking(DropSession(self))
+    springLoading = SpringLoading(self)
     for menu in openMenus { menu.yieldToDrag() }
     display.endLift()
     let delegate = interaction.delegate
@@ -151,6 +154,8 @@ final class DragSession: NSObject, UIDragSession {
   private func track() {
     guard isMoving, let tracking else { return }
     tracking.update(at: location)
+    guard isMoving else { return }
+    springLoading?.update(at: location)
     display?.show(tracking.operation, count: items.count)
   }
 
@@ -191,6 +196,7 @@ final class DragSession: NSObject, UIDragSession {
   private func close() {
     phase = .ended
     tracking = nil
+    springLoading = nil
     if Self.current === self { Self.current = nil }
   }
 
@@ -204,7 +210,9 @@ final class DragSession: NSObject, UIDragSession {
 
   private func drop(_ tracking: DropTracking) {
     let operation = tracking.operation
+    let springLoading = springLoading
     close()
+    springLoading?.stop()
     tracking.perform()
     let source = interaction
     if let source { source.delegate?.dragInteraction(source, session: self, willEndWith: operation) }
@@ -224,7 +232,9 @@ final class DragSession: NSObject, UIDragSession {
   }
 
   private func giveBack(_ tracking: DropTracking, _ operation: UIDropOperation) {
+    let springLoading = springLoading
     close()
+    springLoading?.stop()
     // The delegate is not retained: it may be part of a view that is deallocated before the animation ends.
     let source = interaction
     if let source { source.delegate?.dragInteraction(source, session: self, willEndWith: operation) }

@@ -24,7 +24,7 @@ final class DropTracking {
 
   /// Finds the destination at a location on the screen, and asks it for a proposal.
   func update(at location: CGPoint) {
-    let candidates = Self.interactions(at: location)
+    let candidates = DragTargets.interactions(UIDropInteraction.self, at: location)
     answers = answers.filter { id, _ in candidates.contains { ObjectIdentifier($0) == id } }
     let next = candidates.first(where: accepts)
     if next !== target {
@@ -62,16 +62,6 @@ final class DropTracking {
     target = nil
     proposal = nil
     old.delegate?.dropInteraction(old, sessionDidExit: session)
-  }
-
-  /// Returns the drop interactions at a location on the screen, that of the deepest view first.
-  private static func interactions(at location: CGPoint) -> [UIDropInteraction] {
-    for window in UIApplication.shared.windowsInFront.reversed() {
-      guard let view = window.hitTest(window.convert(location, from: nil), with: nil) else { continue }
-      return sequence(first: view, next: \.superview).flatMap { $0.interactions.reversed() }
-        .compactMap { $0 as? UIDropInteraction }
-    }
-    return []
   }
 
   // MARK: - Dropping

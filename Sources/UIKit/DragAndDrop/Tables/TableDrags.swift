@@ -17,6 +17,9 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
   /// Returns the row from which an item was dragged.
   func source(of item: UIDragItem) -> IndexPath? { sources[item] }
 
+  /// Returns whether the row at an index path is being dragged.
+  func isSource(_ indexPath: IndexPath) -> Bool { session != nil && sources.contains(indexPath) }
+
   private var state = UITableViewCell.DragState.none
 
   /// Returns the state of a row that is displayed during a drag.

@@ -60,6 +60,8 @@ extension EditableText {
 
   /// Changes a range for the user, registers how the change is undone, and reports it.
   func change(_ range: NSRange, name: String, _ change: (StyledText) -> Void) {
+    let isFollowed = isFirstResponder
+    if isFollowed { Keyboard.shared.textWillChange(self) }
     let oldSelection = content.plain.selection
     let length = content.plain.length
     endMarking()
@@ -69,5 +71,6 @@ extension EditableText {
     textMenu.dismiss()
     textUndo.register(edit, in: self, name: name)
     userDidChangeText(from: oldSelection)
+    if isFollowed { Keyboard.shared.textDidChange(self) }
   }
 }

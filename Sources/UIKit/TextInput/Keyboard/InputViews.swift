@@ -5,6 +5,10 @@ struct InputViews {
   var input: UIView?
   /// The view above the keyboard or its replacement.
   var accessory: UIView?
+  /// The controller of the view that replaces the keyboard.
+  var inputController: UIInputViewController?
+  /// The controller of the view above the keyboard.
+  var accessoryController: UIInputViewController?
   /// The object that receives the keyboard's input; `nil` if there is no keyboard.
   var text: (any UIKeyInput)?
   /// The shortcuts above the keyboard; `nil` if there are none.
@@ -18,8 +22,15 @@ struct InputViews {
   init(for responder: UIResponder) {
     for current in responder.chain {
       guard input == nil || accessory == nil else { break }
-      input = input ?? current.inputView
-      accessory = accessory ?? current.inputAccessoryView
+      if input == nil {
+        inputController = current.inputViewController
+        // The view of an input view controller is not a wish of the text fields that it contains.
+        input = inputController?.view ?? (current is UIInputViewController ? nil : current.inputView)
+      }
+      if accessory == nil {
+        accessoryController = current.inputAccessoryViewController
+        accessory = accessoryController?.view ?? current.inputAccessoryView
+      }
     }
     guard input == nil, let text = responder as? any UIKeyInput else { return }
     if let client = responder as? any KeyboardClient, !client.acceptsText { return }

@@ -41,6 +41,12 @@ package final class Keyboard {
   /// The object that receives the keyboard's input; `nil` while the keyboard is hidden.
   package var client: (any UIKeyInput)? { isShown ? host.views.text : nil }
 
+  /// The controllers whose views are shown, which follow the text.
+  var inputControllers: [UIInputViewController] {
+    guard isShown else { return [] }
+    return [host.views.inputController, host.views.accessoryController].compactMap { $0 }
+  }
+
   // MARK: - Following the First Responder
 
   /// Schedules an update for the end of the update cycle, if notifications cannot be posted immediately.
@@ -83,7 +89,10 @@ package final class Keyboard {
   private func wishes(of responder: UIResponder) -> InputViews {
     var views = InputViews(for: responder)
     if isShown, let view = responder as? UIView, host.views.contain(view) {
-      views.accessory = views.accessory ?? host.views.accessory
+      if views.accessory == nil {
+        views.accessory = host.views.accessory
+        views.accessoryController = host.views.accessoryController
+      }
     }
     return views
   }

@@ -16,9 +16,15 @@ public protocol UITextInputDelegate: NSObjectProtocol {
 /// The delegate with which the keyboard follows the text of the first responder.
 @MainActor
 final class KeyboardTextObserver: NSObject, UITextInputDelegate {
-  func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  func selectionWillChange(_ textInput: (any UITextInput)?) { Keyboard.shared.selectionWillChange(textInput) }
   // The shift state and the predictions are read when the keyboard is drawn.
-  func selectionDidChange(_ textInput: (any UITextInput)?) { AppRuntime.shared.setNeedsCommit() }
-  func textWillChange(_ textInput: (any UITextInput)?) {}
-  func textDidChange(_ textInput: (any UITextInput)?) { AppRuntime.shared.setNeedsCommit() }
+  func selectionDidChange(_ textInput: (any UITextInput)?) {
+    AppRuntime.shared.setNeedsCommit()
+    Keyboard.shared.selectionDidChange(textInput)
+  }
+  func textWillChange(_ textInput: (any UITextInput)?) { Keyboard.shared.textWillChange(textInput) }
+  func textDidChange(_ textInput: (any UITextInput)?) {
+    AppRuntime.shared.setNeedsCommit()
+    Keyboard.shared.textDidChange(textInput)
+  }
 }

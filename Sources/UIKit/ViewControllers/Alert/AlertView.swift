@@ -74,6 +74,9 @@ final class AlertView: UIView {
         alert?.choose(action)
       }
     }
+    if alert?.isSpringLoaded == true {
+      for button in buttons { button.setSpringLoading(true) { button.makeSpringLoading() } }
+    }
     for button in buttons { (isAlone(button) ? cancelGroup : mainGroup).addSubview(button) }
     cancelGroup.isHidden = !buttons.contains(where: isAlone)
   }

@@ -10,7 +10,7 @@
 /// On iPad, an action sheet is a popover: set the source of its `popoverPresentationController` before presenting it. A
 /// touch outside of the popover chooses the cancel action.
 @preconcurrency @MainActor
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
   /// Constants that specify the style of an alert.
   public enum Style: Int, Sendable {
     /// A list of actions at the bottom of the screen.
@@ -67,6 +67,13 @@ open class UIAlertController: UIViewController {
       }
       contentDidChange()
     }
+  }
+
+  /// A Boolean value that indicates whether a drag that rests over an action chooses it.
+  ///
+  /// The default is `false`.
+  open var isSpringLoaded = false {
+    didSet { if isSpringLoaded != oldValue { contentDidChange() } }
   }
 
   // MARK: - Properties Without Public Names

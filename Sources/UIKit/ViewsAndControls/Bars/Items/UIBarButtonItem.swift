@@ -1,6 +1,6 @@
 /// A button in a bar.
 @preconcurrency @MainActor
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// Constants that specify the style of a bar button.
   public enum Style: Int, Sendable {
     /// A button with a plain title or image.
@@ -183,6 +183,13 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// The default is `false`.
   open var changesSelectionAsPrimaryAction = false
+
+  /// A Boolean value that indicates whether a drag that rests over the item sends its action, as a tap would.
+  ///
+  /// The default is `false`. It applies to items without a custom view.
+  open var isSpringLoaded = false {
+    didSet { if isSpringLoaded != oldValue { didChange?() } }
+  }
 
   // MARK: - Showing a Menu
 

@@ -33,6 +33,7 @@ final class BarButton: BarControl {
         if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
         item.perform()
       }, for: .touchUpInside)
+    if item.isSpringLoaded { setSpringLoading(true) { makeSpringLoading() } }
     isSelected = item.isSelected
     if item.shownMenu != nil {
       isContextMenuInteractionEnabled = true

@@ -31,7 +31,8 @@ extension UICollectionView {
 
   var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  private var canSelect: Bool {
+  /// A Boolean value that indicates whether the user can select something now.
+  var canSelect: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
       : allowsSelection || allowsMultipleSelection

@@ -188,6 +188,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   { !collectionView.isEditing }
   /// The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// The default implementation returns `true`, unless the item is being dragged.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { !collectionView.drags.isSource(indexPath) }
   /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

@@ -29,6 +29,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate to perform the primary action of an item.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
+  // Spring loading
+  /// Asks the delegate whether a drag that rests over an item activates it, if the collection view is spring-loaded.
+  ///
+  /// The delegate may set the target view of the context, to which the effect is applied. It is the cell by default.
+  ///
+  /// The default is `true`, unless the item is being dragged.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // Display
   /// Tells the delegate that a cell is about to be shown.
   func collectionView(
@@ -181,6 +192,11 @@ extension UICollectionViewDelegate {
   ) -> Bool { !collectionView.isEditing }
   /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// The default implementation returns `true`, unless the item is being dragged.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { !collectionView.drags.isSource(indexPath) }
   /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

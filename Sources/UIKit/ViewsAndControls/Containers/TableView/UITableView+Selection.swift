@@ -29,7 +29,8 @@ extension UITableView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  private var canSelect: Bool {
+  /// A Boolean value that indicates whether the user can select something now.
+  var canSelect: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
       : allowsSelection || allowsMultipleSelection

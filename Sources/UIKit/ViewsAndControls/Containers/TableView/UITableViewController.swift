@@ -223,6 +223,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  /// The default implementation returns `true`, unless the row is being dragged.
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { !tableView.drags.isSource(indexPath) }
   /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// The default implementation returns `delete`.

@@ -81,6 +81,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate to perform the primary action of a row.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+  // Spring loading
+  /// Asks the delegate whether a drag that rests over a row activates it, if the table is spring-loaded.
+  ///
+  /// The delegate may set the target view of the context, to which the effect is applied. It is the cell by default.
+  ///
+  /// The default is `true`, unless the row is being dragged.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // Editing
   /// Asks the delegate for the editing style of a row.
   ///
@@ -242,6 +253,11 @@ extension UITableViewDelegate {
   }
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  /// The default implementation returns `true`, unless the row is being dragged.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { !tableView.drags.isSource(indexPath) }
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// The default implementation returns `delete`.

@@ -184,6 +184,61 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     set { super.accessibilityValue = newValue }
   }
 
+  private var picker: UIPickerView? { superview as? UIPickerView }
+
+  override var accessibilityLabel: String? {
+    get {
+      super.accessibilityLabel
+        ?? picker.flatMap { picker in
+          picker.describe(self) {
+            $0.pickerView(picker, accessibilityAttributedLabelForComponent: $1)?.string
+              ?? $0.pickerView(picker, accessibilityLabelForComponent: $1)
+          }
+        }
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get {
+      super.accessibilityHint
+        ?? picker.flatMap { picker in
+          picker.describe(self) {
+            $0.pickerView(picker, accessibilityAttributedHintForComponent: $1)?.string
+              ?? $0.pickerView(picker, accessibilityHintForComponent: $1)
+          }
+        }
+    }
+    set { super.accessibilityHint = newValue }
+  }
+
+  override var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      picker.flatMap { picker in
+        picker.describe(self) { $0.pickerView(picker, accessibilityAttributedLabelForComponent: $1) }
+      } ?? super.accessibilityAttributedLabel
+    }
+    set { super.accessibilityAttributedLabel = newValue }
+  }
+
+  override var accessibilityAttributedHint: NSAttributedString? {
+    get {
+      picker.flatMap { picker in
+        picker.describe(self) { $0.pickerView(picker, accessibilityAttributedHintForComponent: $1) }
+      } ?? super.accessibilityAttributedHint
+    }
+    set { super.accessibilityAttributedHint = newValue }
+  }
+
+  override var accessibilityUserInputLabels: [String]! {
+    get {
+      picker.flatMap { picker in
+        picker.describe(self) { $0.pickerView(picker, accessibilityUserInputLabelsForComponent: $1) }
+      } ?? super.accessibilityUserInputLabels
+    }
+    set { super.accessibilityUserInputLabels = newValue }
+  }
+
   override func accessibilityIncrement() { adjust(by: 1) }
   override func accessibilityDecrement() { adjust(by: -1) }
 

@@ -79,6 +79,9 @@ open class UIPickerView: UIView {
     return columns[component]
   }
 
+  /// Returns the index of a column.
+  func component(of column: PickerColumn) -> Int? { columns.firstIndex { $0 === column } }
+
   // MARK: - Reloading
 
   /// Reloads all components from the data source and the delegate.

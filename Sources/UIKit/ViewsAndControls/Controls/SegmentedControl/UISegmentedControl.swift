@@ -355,13 +355,17 @@ open class UISegmentedControl: UIControl {
   override var isTappedByOneFinger: Bool { true }
 
   private func index(at touch: UITouch) -> Int? {
+    usableSegment(at: touch.location(in: self).x)?.index
+  }
+
+  /// Returns the segment that is nearest to a horizontal position, if it is enabled.
+  func usableSegment(at x: CGFloat) -> (index: Int, view: UIView)? {
     layoutIfNeeded()
-    let x = touch.location(in: self).x
     guard
       let index = segments.indices.min(by: { distance(of: x, to: segments[$0]) < distance(of: x, to: segments[$1]) }),
       segments[index].isUsable
     else { return nil }
-    return index
+    return (index, segments[index])
   }
 
   private func distance(of x: CGFloat, to segment: Segment) -> CGFloat {
@@ -379,7 +383,7 @@ open class UISegmentedControl: UIControl {
   /// Selects a segment for the user and sends the event.
   ///
   /// If the segment is already selected, only a momentary control sends an event.
-  private func select(_ index: Int) {
+  func select(_ index: Int) {
     guard isMomentary || index != selectedStorage else { return }
     let action = segments[index].action
     if isMomentary { selectedStorage = index } else { setSelected(index, animated: true) }
