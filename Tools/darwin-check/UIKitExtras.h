@@ -50,6 +50,13 @@
 #import "UIKitExtras+TextLayers.h"
 #import "UIKitExtras+RowsAndItems.h"
 #import "UIKitExtras+Paths.h"
+#import "UIKitExtras+LayoutTransitions.h"
+#import "UIKitExtras+OrthogonalScrolling.h"
+#import "UIKitExtras+InputViewControllers.h"
+#import "UIKitExtras+HeaderConfigurations.h"
+#import "UIKitExtras+Paste.h"
+#import "UIKitExtras+ActivityItems.h"
+#import "UIKitExtras+SpringLoading.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -33,6 +33,7 @@ package final class UIKitRuntime: InterfaceRuntime {
     RestoredLayouts.shared.reset()
     UIMenuController.shared.reset()
     UserFiles.reset()
+    Pasteboards.reset()
     DeviceTilt.reset()
     UIApplication.shared.resetRequests()
     UIScreen.main.resetBrightness()

@@ -49,7 +49,7 @@
       #expect(!field.isFirstResponder && !simulator.isKeyboardShown)
     }
 
-    /// Moves a finger from the middle of the content to some heights, a frame for each, and lifts it at the last one.
+    /// Drags content from its middle to some heights, one for each frame, and ends the touch at the last one.
     private func drag(_ simulator: Simulator, through heights: [CGFloat], _ check: (CGFloat) -> Void) async throws {
       let finger = try simulator.touchDown(at: CGPoint(x: 200, y: 200))
       for y in heights {
@@ -71,7 +71,9 @@
         forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
       ) { _ in MainActor.assumeIsolated { hides.count += 1 } }
       defer { NotificationCenter.default.removeObserver(observer) }
-      try await drag(simulator, through: [240, 400, top - 10, top + 50, top + 120, top + 60, top + 20]) { y in
+      try await drag(
+        simulator, through: [240, 400, top - 10, top + 60, top + 160] + (1...14).map { top + 160 - 10 * $0 }
+      ) { y in
         #expect(abs(simulator.keyboardFrame.minY - max(y, top)) < 0.5)
         #expect(abs(guide.layoutFrame.height - (root.bounds.maxY - max(y, top))) < 0.5)
         #expect(field.isFirstResponder && hides.count == 0)

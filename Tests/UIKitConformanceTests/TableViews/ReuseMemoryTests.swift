@@ -2,6 +2,9 @@ import Testing
 import UIKit
 
 /// The views that tables and collection views keep for reuse when memory is low.
+///
+/// The cells are counted, so that one test runs after the other.
+@Suite(.serialized)
 @MainActor
 struct ReuseMemoryTests {
   private final class Row: UITableViewCell {

@@ -50,7 +50,7 @@ struct RowBackgroundTests {
     let color = UIColor.secondarySystemGroupedBackground.resolvedColor(with: UITraitCollection.current)
     let rows = layers(color, simulator).filter { $0.style.cornerRadius > 0 }
       .sorted { $0.style.roundedCorners.rawValue < $1.style.roundedCorners.rawValue }
-    #expect(rows.map(\.style.cornerRadius) == [TableMetrics.groupCornerRadius, TableMetrics.groupCornerRadius])
+    #expect(rows.map(\.style.cornerRadius) == [10, 10])
     #expect(rows.map(\.style.roundedCorners) == [[.topLeft, .topRight], [.bottomLeft, .bottomRight]])
     #expect(rows.map(\.geometry.bounds.height) == [61, 60])
   }

@@ -65,6 +65,16 @@ final class PasteboardStore: @unchecked Sendable {
     }
   }
 
+  /// Counts a change whose report was discarded.
+  ///
+  /// Called when the simulated device restarts, which keeps the items.
+  func reset() {
+    lock.withLock {
+      if typesBefore != nil { changes += 1 }
+      typesBefore = nil
+    }
+  }
+
   private func reportChange(of pasteboard: UIPasteboard) {
     let (before, after): (Set<String>, Set<String>) = lock.withLock {
       defer { typesBefore = nil }
@@ -108,4 +118,9 @@ enum Pasteboards {
   static func existingStore(named name: String) -> PasteboardStore? { stores.withLock { $0[name] } }
 
   static func remove(_ name: String) -> PasteboardStore? { stores.withLock { $0.removeValue(forKey: name) } }
+
+  /// Discards the reports of changes that are pending.
+  static func reset() {
+    for store in stores.withLock({ Array($0.values) }) { store.reset() }
+  }
 }

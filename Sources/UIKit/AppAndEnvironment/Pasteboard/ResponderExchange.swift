@@ -1,4 +1,4 @@
-/// What a responder exchanges with other parts of the app and with other apps, which most responders do not.
+/// What a responder pastes, and what it shares with other apps. Most responders have neither.
 @MainActor
 final class ResponderExchange {
   /// The types of items that can be pasted, or `nil` if the app or the class has determined none.

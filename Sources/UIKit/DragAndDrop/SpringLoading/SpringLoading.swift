@@ -1,4 +1,4 @@
-/// The spring-loaded interaction under a drag, and its way from possible to activated.
+/// The spring-loaded interaction under a drag, and the changes of its state until it is activated.
 ///
 /// The app's code runs when the state is complete; it may end the drag.
 @MainActor

@@ -24,7 +24,7 @@ struct InputViews {
       guard input == nil || accessory == nil else { break }
       if input == nil {
         inputController = current.inputViewController
-        // The view of an input view controller is not a wish of the text fields that it contains.
+        // Text fields in the view of an input view controller do not request that view.
         input = inputController?.view ?? (current is UIInputViewController ? nil : current.inputView)
       }
       if accessory == nil {

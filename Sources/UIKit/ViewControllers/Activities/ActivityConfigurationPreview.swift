@@ -5,8 +5,10 @@ extension UIActivityItemsConfigurationReading {
   /// The title of all items, or else that of the first item.
   var previewTitle: String? {
     if let title = activityItemsConfigurationMetadata(key: .title) { return Self.text(title) }
-    guard !itemProvidersForActivityItemsConfiguration.isEmpty else { return nil }
-    return activityItemsConfigurationMetadataForItem(at: 0, key: .title).flatMap(Self.text)
+    guard !itemProvidersForActivityItemsConfiguration.isEmpty,
+      let title = activityItemsConfigurationMetadataForItem(at: 0, key: .title)
+    else { return nil }
+    return Self.text(title)
   }
 
   private static func text(_ value: Any) -> String? { value as? String ?? (value as? NSAttributedString)?.string }

@@ -41,7 +41,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     state.withLock { $0.created = value.item }
   }
 
-  /// An item on its way from the thread that created it.
+  /// An item that is passed to another thread than the one that created it.
   // Unchecked because the type of an item is not known: the provider does not use it any more.
   private struct Created: @unchecked Sendable {
     let item: Any?
