@@ -71,9 +71,9 @@
         forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
       ) { _ in MainActor.assumeIsolated { hides.count += 1 } }
       defer { NotificationCenter.default.removeObserver(observer) }
-      try await drag(
-        simulator, through: [240, 400, top - 10, top + 60, top + 160] + (1...14).map { top + 160 - 10 * $0 }
-      ) { y in
+      let down: [CGFloat] = [240, 400, top - 10, top + 60, top + 160]
+      let up = Array(stride(from: top + 150, through: top + 20, by: -10))
+      try await drag(simulator, through: down + up) { y in
         #expect(abs(simulator.keyboardFrame.minY - max(y, top)) < 0.5)
         #expect(abs(guide.layoutFrame.height - (root.bounds.maxY - max(y, top))) < 0.5)
         #expect(field.isFirstResponder && hides.count == 0)
