@@ -117,6 +117,31 @@ struct AssetCatalogTests {
     }
   }
 
+  @Test func `An image has an asset with the variants of the catalog and those of the app`() throws {
+    try set(
+      "A.xcassets/Icon.imageset",
+      #"{"images": [{"idiom": "universal", "filename": "l.png"}, {"idiom": "universal", "filename": "d.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}"#
+    )
+    try files.picture(width: 8, to: "A.xcassets/Icon.imageset/l.png")
+    try files.picture(width: 9, to: "A.xcassets/Icon.imageset/d.png")
+    try files.picture(width: 10, to: "A.xcassets/Icon.imageset/pad.png")
+    let image = try #require(UIImage(named: "Icon", in: bundle(), compatibleWith: traits()))
+    let asset = try #require(image.imageAsset)
+    #expect(try UIImage(named: "Icon", in: bundle(), compatibleWith: nil)?.imageAsset === asset)
+    #expect(asset.image(with: traits(.dark)).cgImage?.width == 9)
+    #expect(image.withConfiguration(traits(.dark).imageConfiguration).cgImage?.width == 9)
+    #expect(try UIImage(named: "Icon", in: bundle(), with: traits(.dark).imageConfiguration)?.cgImage?.width == 9)
+    let pad = try #require(
+      UIImage(contentsOfFile: files.folder.appendingPathComponent("A.xcassets/Icon.imageset/pad.png").path))
+    asset.register(pad, with: traits(.dark, idiom: .pad))
+    #expect(asset.image(with: traits(.dark, idiom: .pad)).cgImage?.width == 10)
+    #expect(asset.image(with: traits(.dark)).cgImage?.width == 9)
+    asset.unregister(imageWith: traits(.dark))
+    #expect(asset.image(with: traits(.dark)).cgImage?.width == 9)
+    asset.unregister(imageWith: traits(.dark, idiom: .pad))
+    #expect(asset.image(with: traits(.dark, idiom: .pad)).cgImage?.width == 9)
+  }
+
   @Test(arguments: [("template", UIImage.RenderingMode.alwaysTemplate), ("original", .alwaysOriginal)])
   func `The rendering intent is the rendering mode`(_ intent: String, _ mode: UIImage.RenderingMode) throws {
     try set(

@@ -38,8 +38,9 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   }
 
   private var encodedData: (data: Data, mediaType: String)? {
-    guard case .pixels(let pictures) = content, case .encoded(let data, let mediaType) = pictures.standard.content
-    else { return nil }
+    guard case .pixels(let picture) = content, case .encoded(let data, let mediaType) = picture.content else {
+      return nil
+    }
     return (data, mediaType)
   }
 }

@@ -38,42 +38,44 @@ struct AssetVariant: Decodable, Sendable {
     }
   }
 
-  /// Returns the variants for an environment, the best one first.
-  ///
-  /// A variant for the appearance precedes one for any appearance, then one for the idiom precedes a universal one, and
-  /// then the scale decides.
-  static func ranked(_ variants: [AssetVariant], for traits: UITraitCollection) -> [AssetVariant] {
-    let scales = ImageFile.scales(for: traits.displayScale)
-    let ranks: [(rank: [Int], variant: AssetVariant)] = variants.compactMap { variant in
-      guard let rank = variant.rank(for: traits) else { return nil }
-      return (rank + [scales.firstIndex(of: variant.factor) ?? scales.count], variant)
-    }
-    return ranks.enumerated().sorted { first, second in
-      let (a, b) = (first.element.rank + [first.offset], second.element.rank + [second.offset])
-      return a.lexicographicallyPrecedes(b)
-    }.map(\.element.variant)
-  }
-
-  /// Returns the rank of the variant, the lower the better, or `nil` if it is for another environment.
-  private func rank(for traits: UITraitCollection) -> [Int]? {
-    var appearanceRank = 0
+  /// The environment for which the variant is intended, or `nil` if it is for devices that do not exist here.
+  var environment: AssetEnvironment? {
+    var environment = AssetEnvironment(scale: CGFloat(factor))
     for appearance in appearances ?? [] {
       switch (appearance.appearance, appearance.value) {
-      case ("luminosity", "dark"): guard traits.userInterfaceStyle == .dark else { return nil }
-      case ("luminosity", "light"): guard traits.userInterfaceStyle != .dark else { return nil }
-      case ("contrast", "high"): guard traits.accessibilityContrast == .high else { return nil }
+      case ("luminosity", "dark"): environment.style = .dark
+      case ("luminosity", "light"): environment.style = .light
+      case ("contrast", "high"): environment.contrast = .high
       default: return nil
       }
-      // If only one of two appearances has a variant, luminosity is more important than contrast.
-      appearanceRank -= appearance.appearance == "luminosity" ? 2 : 1
     }
-    let isRightToLeft = traits.layoutDirection == .rightToLeft
-    let directionRank = direction.map { ($0 == .rightToLeft) == isRightToLeft ? -1 : 1 } ?? 0
     switch idiom ?? "universal" {
-    case "universal": return [appearanceRank, 0, directionRank]
-    case "iphone" where traits.userInterfaceIdiom != .pad: return [appearanceRank, -1, directionRank]
-    case "ipad" where traits.userInterfaceIdiom == .pad: return [appearanceRank, -1, directionRank]
+    case "universal": break
+    case "iphone": environment.idiom = .phone
+    case "ipad": environment.idiom = .pad
     default: return nil
     }
+    if let direction { environment.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight }
+    return environment
+  }
+
+  /// Returns the variants for an environment, the best one first.
+  static func ranked(_ variants: [AssetVariant], for traits: UITraitCollection) -> [AssetVariant] {
+    ranked(variants, in: AssetEnvironment(traits.values)).map(\.variant)
+  }
+
+  /// Returns the variants for a place, the best one first, with their ranks.
+  ///
+  /// Variants that are intended for other environments are omitted.
+  static func ranked(
+    _ variants: [AssetVariant], in place: AssetEnvironment
+  ) -> [(rank: AssetEnvironment.Rank, variant: AssetVariant)] {
+    let ranks = variants.compactMap { variant in
+      variant.environment.map { (rank: $0.rank(in: place), variant: variant) }
+    }
+    return ranks.filter { $0.rank.mismatches == 0 }.enumerated().sorted { first, second in
+      first.element.rank == second.element.rank
+        ? first.offset < second.offset : first.element.rank < second.element.rank
+    }.map(\.element)
   }
 }

@@ -1,57 +1,64 @@
-/// An image set of an asset catalog, and the images for an environment that it contains.
-struct CatalogImage {
+import Synchronization
+
+/// An image set of an asset catalog, which provides variants of an image.
+struct CatalogImage: Sendable {
   let set: AssetSet
 
-  /// Returns the image set with a name of the first bundle that has one.
-  static func find(_ name: String, in bundles: [Bundle]) -> CatalogImage? {
-    bundles.lazy.compactMap { AssetCatalogs.set(named: name, .image, in: $0) }.first.map(CatalogImage.init)
+  private struct Known {
+    weak var asset: UIImageAsset?
   }
 
-  /// Returns the pictures for an environment, and the attributes with which they are drawn.
+  /// The assets that are in use, by the folders of their sets.
+  private static let assets = Mutex<[String: Known]>([:])
+
+  /// Returns the asset of the image set with a name of the first bundle that has one.
   ///
-  /// The result is `nil` if no variant can be decoded.
-  func content(for traits: UITraitCollection) -> (pictures: ImagePictures, attributes: ImageAttributes)? {
-    guard let best = best(for: traits) else { return nil }
-    var attributes = ImageAttributes(
-      scale: CGFloat(best.variant.factor), orientation: UIImage.Orientation(exif: best.picture.exifOrientation),
-      renderingMode: renderingMode)
-    if let isMirrored = mirroring(of: best.variant) {
-      attributes.flipsForRightToLeft = true
-      if isMirrored { attributes.orientation = attributes.orientation.mirrored }
+  /// All images of a set have the same asset while one of them exists, so that an image that is registered there is a
+  /// variant of all of them.
+  static func asset(named name: String, in bundles: [Bundle]) -> UIImageAsset? {
+    guard let set = bundles.lazy.compactMap({ AssetCatalogs.set(named: name, .image, in: $0) }).first else {
+      return nil
     }
-    return (ImagePictures(standard: best.picture, variants: pictures(for: traits)), attributes)
+    return assets.withLock { assets in
+      if let known = assets[set.folder.path]?.asset { return known }
+      assets = assets.filter { $0.value.asset != nil }
+      let asset = UIImageAsset(catalog: CatalogImage(set: set))
+      assets[set.folder.path] = Known(asset: asset)
+      return asset
+    }
   }
 
-  /// Returns the best variant that can be decoded.
-  private func best(for traits: UITraitCollection) -> (picture: CGImage, variant: AssetVariant)? {
-    for variant in AssetVariant.ranked(set.images ?? [], for: traits) {
+  /// The number of variants that have a file.
+  var count: Int { self.set.images?.count { $0.filename != nil } ?? 0 }
+
+  /// Whether there are variants for appearances or layout directions.
+  var isVaried: Bool {
+    self.set.images?.contains { $0.filename != nil && ($0.appearances?.isEmpty == false || $0.direction != nil) }
+      ?? false
+  }
+
+  /// Returns the best variant for a place that can be decoded, and its rank.
+  func best(for place: AssetEnvironment) -> (rank: AssetEnvironment.Rank, variant: ImageVariant)? {
+    for (rank, variant) in AssetVariant.ranked(set.images ?? [], in: place) {
       guard let data = set.contents(of: variant) else { continue }
-      if let picture = CGImage(encoded: data) { return (picture, variant) }
+      if let picture = CGImage(encoded: data) {
+        return (rank, ImageVariant(content: .pixels(picture), attributes: attributes(of: variant, picture)))
+      }
       AssetCatalogs.report(
         set.folder.appendingPathComponent(variant.filename ?? ""), "only PNG and JPEG images can be read; convert it")
     }
     return nil
   }
 
-  /// Returns the pictures for the appearances.
-  ///
-  /// The result is empty if the image is the same for all of them.
-  private func pictures(for traits: UITraitCollection) -> [ImagePictures.Appearance: CGImage] {
-    guard set.images?.contains(where: { $0.appearances?.isEmpty == false && $0.filename != nil }) ?? false else {
-      return [:]
+  private func attributes(of variant: AssetVariant, _ picture: CGImage) -> ImageAttributes {
+    var attributes = ImageAttributes(
+      scale: CGFloat(variant.factor), orientation: UIImage.Orientation(exif: picture.exifOrientation),
+      renderingMode: renderingMode)
+    if let isMirrored = mirroring(of: variant) {
+      attributes.flipsForRightToLeft = true
+      if isMirrored { attributes.orientation = attributes.orientation.mirrored }
     }
-    var pictures: [ImagePictures.Appearance: CGImage] = [:]
-    for isDark in [false, true] {
-      for isHighContrast in [false, true] {
-        let environment = traits.modifyingTraits {
-          $0.userInterfaceStyle = isDark ? .dark : .light
-          $0.accessibilityContrast = isHighContrast ? .high : .normal
-        }
-        let appearance = ImagePictures.Appearance(isDark: isDark, isHighContrast: isHighContrast)
-        pictures[appearance] = best(for: environment)?.picture
-      }
-    }
-    return pictures
+    return attributes
   }
 
   /// Returns whether a variant is mirrored in a left-to-right layout.

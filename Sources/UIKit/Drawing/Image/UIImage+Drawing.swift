@@ -44,9 +44,10 @@ extension UIImage {
   ///
   /// A template is drawn with its own colors, because no view determines another one.
   private func markKind(in rect: CGRect) -> SceneMark.Kind? {
-    let image = isSymbolImage || attributes.tint != nil ? self : withRenderingMode(.alwaysOriginal)
-    let color = attributes.tint?.components.scene ?? .black
-    let contents = image.scene(in: rect, templateColor: color, traits: .current, isRightToLeft: false)
+    let drawn = drawn
+    let image = drawn.isSymbolImage || drawn.attributes.tint != nil ? drawn : drawn.withRenderingMode(.alwaysOriginal)
+    let color = drawn.attributes.tint?.components.scene ?? .black
+    let contents = image.ownScene(in: rect, templateColor: color, traits: .current, isRightToLeft: false)
     let marks = contents.flatMap(SceneMark.marks)
     return marks.count == 1 ? marks[0].kind : marks.isEmpty ? nil : .group(marks)
   }

@@ -10,7 +10,7 @@ extension ImageAttributes.Resizing {
 }
 
 extension UIImage {
-  /// Returns the image as content of a layer, drawn in a rectangle.
+  /// Returns the image as content of a layer, drawn in a rectangle, in its variant for some traits.
   ///
   /// - Parameters:
   ///   - rect: The rectangle that the image fills.
@@ -21,13 +21,20 @@ extension UIImage {
   package func scene(
     in rect: CGRect, templateColor: SceneColor, traits: UITraitCollection, isRightToLeft: Bool? = nil
   ) -> [SceneContent] {
-    let own = attributes.tint?.resolvedColor(with: traits).components.scene
     let isRightToLeft = isRightToLeft ?? (traits.layoutDirection == .rightToLeft)
+    return resolved(for: traits, isRightToLeft: isRightToLeft).ownScene(
+      in: rect, templateColor: templateColor, traits: traits, isRightToLeft: isRightToLeft)
+  }
+
+  /// Returns the image as content of a layer, drawn in a rectangle, without a selection of a variant.
+  func ownScene(
+    in rect: CGRect, templateColor: SceneColor, traits: UITraitCollection, isRightToLeft: Bool
+  ) -> [SceneContent] {
+    let own = attributes.tint?.resolvedColor(with: traits).components.scene
     switch content {
     case .empty: return []
-    case .pixels(let pictures):
-      return scene(
-        pictures.picture(for: traits), in: rect, tint: isTemplate ? templateColor : own, isMirrored: isRightToLeft)
+    case .pixels(let picture):
+      return scene(picture, in: rect, tint: isTemplate ? templateColor : own, isMirrored: isRightToLeft)
     case .symbol(let drawing, let configuration):
       // A symbol has no colors: without a tint color it is drawn black. The color of a configuration replaces a tint color
       // unless the app asks for a template.

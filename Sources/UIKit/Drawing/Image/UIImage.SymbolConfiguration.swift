@@ -1,11 +1,4 @@
 extension UIImage {
-  /// The base class of the configurations of images, such as ``SymbolConfiguration``.
-  // Unchecked because an open class cannot be checked. It has no stored properties.
-  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// Returns the configuration itself, which is immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
-  }
-
   // Unchecked because its superclass is. All stored properties are immutable.
   /// The size and weight with which a symbol is drawn.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -19,9 +12,13 @@ extension UIImage {
 
     let values: Values
 
-    init(values: Values) {
+    init(values: Values, traits: UITraitCollection? = nil, locale: Locale? = nil) {
       self.values = values
-      super.init()
+      super.init(traits: traits, locale: locale)
+    }
+
+    override convenience init(traits: UITraitCollection?, locale: Locale?) {
+      self.init(values: Values(), traits: traits, locale: locale)
     }
 
     /// A configuration that specifies no values.
@@ -86,9 +83,13 @@ extension UIImage {
     /// The symbols of this runtime have no colors of their own; they have the tint color, like those of iOS without any.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
-    /// Returns the configuration with the values that another one specifies.
-    public func applying(_ otherConfiguration: UIImage.Configuration?) -> SymbolConfiguration {
-      guard let other = (otherConfiguration as? SymbolConfiguration)?.values else { return self }
+    override func with(traits: UITraitCollection?, locale: Locale?) -> Configuration {
+      SymbolConfiguration(values: values, traits: traits, locale: locale)
+    }
+
+    override func merging(_ configuration: Configuration) -> Configuration {
+      let base = super.merging(configuration)
+      guard let other = (configuration as? SymbolConfiguration)?.values else { return base }
       var merged = values
       if other.pointSize != nil || other.textStyle != nil {
         merged.pointSize = other.pointSize
@@ -97,16 +98,23 @@ extension UIImage {
       if other.weight != .unspecified { merged.weight = other.weight }
       if other.scale != .unspecified { merged.scale = other.scale }
       if other.color != nil { merged.color = other.color }
-      return SymbolConfiguration(values: merged)
+      return SymbolConfiguration(values: merged, traits: base.traitCollection, locale: base.locale)
     }
 
     /// Returns whether another configuration has equal values.
-    public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
+    public override func isEqual(_ object: Any?) -> Bool {
+      super.isEqual(object) && (object as? SymbolConfiguration)?.values == values
+    }
     public override var hash: Int { values.hashValue }
 
     /// The point size of the text that the symbol matches.
     var effectiveSize: CGFloat {
-      let size = values.pointSize ?? values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? 17
+      let isSized = traitCollection.map { $0.preferredContentSizeCategory != .unspecified } ?? false
+      let size =
+        values.pointSize
+        ?? values.textStyle.map {
+          UIFont.preferredFont(forTextStyle: $0, compatibleWith: isSized ? traitCollection : nil).pointSize
+        } ?? 17
       return size * values.scale.factor
     }
   }
@@ -186,30 +194,19 @@ extension UIImage {
         "There is no system symbol named \"\(name)\". Documentation/Symbols.md lists those that are drawn.")
       return nil
     }
-    let configuration = configuration as? SymbolConfiguration ?? .unspecified
-    self.init(content: .symbol(drawing, configuration))
+    self.init(content: .symbol(drawing, SymbolConfiguration.unspecified.applying(configuration)))
   }
 
-  /// Creates a system symbol.
+  /// Creates a system symbol for an environment, which determines the size of a symbol with a text style.
   ///
   /// The result is `nil` if the name is not available.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
-    self.init(systemName: name, withConfiguration: nil)
+    self.init(systemName: name, withConfiguration: traitCollection?.imageConfiguration)
   }
 
   /// The symbol configuration of the image, or `nil` for an image that is not a symbol.
   public var symbolConfiguration: SymbolConfiguration? {
-    if case .symbol(_, let configuration) = content { configuration } else { nil }
-  }
-
-  /// Returns the image with another configuration.
-  ///
-  /// An image that is not a symbol is returned unchanged.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol(let drawing, _) = content, let configuration = configuration as? SymbolConfiguration else {
-      return self
-    }
-    return UIImage(content: .symbol(drawing, configuration), attributes: attributes)
+    content.symbolConfiguration
   }
 
   /// Returns the symbol with the values that a configuration specifies.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An image: pixels, or a symbol that is drawn from paths at any size.
 ///
 /// Images are immutable, so they can be used from any thread.
@@ -5,16 +7,30 @@
 /// - Note: The runtime reads the headers of PNG and JPEG files; the display decodes their pixels. It draws a selection
 ///   of Apple's symbols (see Documentation/Symbols.md); for other names ``init(systemName:)`` returns `nil`, as it does
 ///   on a system that lacks a symbol. Named images are in asset catalogs, or plain files in bundles.
-// Unchecked because an open class cannot be checked. All stored properties are immutable, or belong to the main actor.
+// Unchecked because an open class cannot be checked. All stored properties are immutable or locks, or belong to the main
+// actor.
 open class UIImage: NSObject, @unchecked Sendable {
   enum Content: Equatable, Sendable {
     case empty
-    case pixels(ImagePictures)
+    case pixels(CGImage)
     case symbol(SymbolDrawing, SymbolConfiguration)
+
+    static func == (first: Content, second: Content) -> Bool {
+      switch (first, second) {
+      case (.empty, .empty): true
+      case (.pixels(let first), .pixels(let second)): first.isSamePicture(as: second)
+      case (.symbol(let first, let one), .symbol(let second, let other)): first == second && one == other
+      default: false
+      }
+    }
   }
 
   let content: Content
   let attributes: ImageAttributes
+  /// The configuration with which the image was created, or `nil`. That of a symbol is part of the content.
+  let ownConfiguration: Configuration?
+  /// The asset, which is made on demand for an image that is in none.
+  let assetLink: Mutex<ImageAssetLink?>
 
   // MARK: - Accessibility
 
@@ -28,16 +44,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The default is `nil`. The segment of a segmented control that shows the image has this label.
   @preconcurrency @MainActor open var accessibilityLabel: String?
 
-  init(content: Content, attributes: ImageAttributes = ImageAttributes()) {
+  init(
+    content: Content, attributes: ImageAttributes = ImageAttributes(), configuration: Configuration? = nil,
+    link: ImageAssetLink? = nil
+  ) {
     self.content = content
     self.attributes = attributes
+    ownConfiguration = configuration
+    assetLink = Mutex(link)
   }
 
   /// Returns the same image with other attributes.
   func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
     var attributes = attributes
     change(&attributes)
-    return UIImage(content: content, attributes: attributes)
+    return UIImage(content: content, attributes: attributes, configuration: ownConfiguration, link: link)
   }
 
   // MARK: - Creating Images
@@ -56,7 +77,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = CGImage(encoded: data) else { return nil }
     self.init(
-      content: .pixels(ImagePictures(standard: picture)),
+      content: .pixels(picture),
       attributes: ImageAttributes(
         scale: scale > 0 && scale.isFinite ? scale : 1, orientation: Orientation(exif: picture.exifOrientation)))
   }
@@ -75,7 +96,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image from a bitmap image, with a number of pixels per point and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
-      content: .pixels(ImagePictures(standard: cgImage)),
+      content: .pixels(cgImage),
       attributes: ImageAttributes(scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
   }
 
@@ -95,37 +116,44 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// If the bundle is `nil`, it is the bundle of the app. The result is `nil` if there is no image of that name.
   ///
-  /// The variant for the scale and the idiom of the traits is used. The default is the current traits. An image with
-  /// variants for dark appearance or high contrast is drawn with the variant for the environment in which it is used.
+  /// The variant for the traits is used; the current traits replace those that are not specified. An image with several
+  /// variants has an ``imageAsset`` with them, and is shown in the variant for the traits of the view.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let traits = traitCollection ?? .current
-    let bundles = AppBundles.searched(for: bundle)
-    if let image = CatalogImage.find(name, in: bundles)?.content(for: traits) {
-      self.init(content: .pixels(image.pictures), attributes: image.attributes)
-      return
-    }
-    let files = bundles.lazy.compactMap {
-      ImageFile.image(named: name, in: $0, displayScale: traits.displayScale)
-    }
-    guard let file = files.first else { return nil }
-    self.init(data: file.data, scale: file.scale)
+    self.init(named: name, in: bundle, with: traitCollection?.imageConfiguration)
   }
 
   /// Creates an image from an asset catalog or a file of a bundle.
   ///
   /// If the bundle is `nil`, it is the bundle of the app. The result is `nil` if there is no image of that name.
+  ///
+  /// The variant for the traits of the configuration is used; the current traits replace those that it does not specify.
+  /// An image with several variants has an ``imageAsset`` with them, and is shown in the variant for the traits of the
+  /// view.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    self.init(named: name, in: bundle, compatibleWith: nil)
+    let place = AssetEnvironment(configuration, over: .current)
+    let bundles = AppBundles.searched(for: bundle)
+    if let asset = CatalogImage.asset(named: name, in: bundles), let variant = asset.variant(for: place) {
+      self.init(variant, of: asset, configuration)
+      return
+    }
+    let files = bundles.lazy.compactMap { ImageFile.image(named: name, in: $0, displayScale: place.scale) }
+    guard let file = files.first, let picture = CGImage(encoded: file.data) else { return nil }
+    self.init(
+      content: .pixels(picture),
+      attributes: ImageAttributes(scale: file.scale, orientation: Orientation(exif: picture.exifOrientation)),
+      configuration: configuration)
   }
 
   // MARK: - Comparing
 
-  /// Returns whether an object is an image with the same content and the same attributes.
+  /// Returns whether an object is an image with the same content, the same attributes, and the same variants for
+  /// appearances.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return other === self || (content == other.content && attributes == other.attributes)
+    return other === self
+      || (content == other.content && attributes == other.attributes && variedAsset === other.variedAsset)
   }
 
   open override var hash: Int {
@@ -139,8 +167,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize {
     switch content {
     case .empty: return .zero
-    case .pixels(let pictures):
-      let picture = pictures.standard
+    case .pixels(let picture):
       let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
       return imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     case .symbol(let drawing, let configuration):
@@ -160,7 +187,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The bitmap image, or `nil` for a symbol or an image without content.
   open var cgImage: CGImage? {
-    if case .pixels(let pictures) = content { pictures.standard } else { nil }
+    if case .pixels(let picture) = content { picture } else { nil }
   }
 
   /// A Boolean value that indicates whether the image is one of the system's symbols.

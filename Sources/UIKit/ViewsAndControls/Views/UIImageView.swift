@@ -133,8 +133,11 @@ open class UIImageView: UIView, SceneContentProviding, UIAccessibilityContentSiz
     didSet { if preferredSymbolConfiguration != oldValue { contentDidChange() } }
   }
 
-  /// Returns an image with the preferred configuration, except for the values that the image specifies.
+  /// Returns the variant of an image for the view, with the preferred configuration, except for the values that the image
+  /// specifies.
   private func configured(_ image: UIImage?) -> UIImage? {
+    let image = image?.resolved(
+      for: traitCollection, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     guard let preferredSymbolConfiguration, let image, let own = image.symbolConfiguration else { return image }
     return image.withConfiguration(preferredSymbolConfiguration.applying(own))
   }
@@ -148,7 +151,10 @@ open class UIImageView: UIView, SceneContentProviding, UIAccessibilityContentSiz
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsImageSizeForAccessibilityContentSizeCategory { contentDidChange() }
+    // Another variant can have another size.
+    if adjustsImageSizeForAccessibilityContentSizeCategory || shownImage?.hasAlternatives == true {
+      contentDidChange()
+    }
   }
 
   /// Returns the size in which an image is displayed unless the content mode scales it.
