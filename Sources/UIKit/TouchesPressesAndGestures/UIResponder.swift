@@ -277,6 +277,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func increaseSize(_ sender: Any?) { StandardEditAction.increaseSize.isMissing(in: self) }
   /// Decreases the size of the text.
   open func decreaseSize(_ sender: Any?) { StandardEditAction.decreaseSize.isMissing(in: self) }
+  /// Shows the find panel.
+  open func find(_ sender: Any?) { StandardEditAction.find.isMissing(in: self) }
+  /// Shows the find panel with a field for the text that replaces results.
+  open func findAndReplace(_ sender: Any?) { StandardEditAction.findAndReplace.isMissing(in: self) }
+  /// Highlights the next result of the find panel.
+  open func findNext(_ sender: Any?) { StandardEditAction.findNext.isMissing(in: self) }
+  /// Highlights the previous result of the find panel.
+  open func findPrevious(_ sender: Any?) { StandardEditAction.findPrevious.isMissing(in: self) }
+  /// Finds the selected text.
+  open func useSelectionForFind(_ sender: Any?) { StandardEditAction.useSelectionForFind.isMissing(in: self) }
 
   // MARK: - Supporting Paste Configurations
 

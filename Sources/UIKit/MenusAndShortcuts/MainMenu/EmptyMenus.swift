@@ -18,7 +18,7 @@ enum EmptyMenus {
   /// The menus at the end of the Edit menu.
   static var editing: [UIMenu] {
     [
-      menu("Find", .find, groups: []), group(.replace), group(.share),
+      group(.replace), group(.share),
       menu("Spelling", .spelling, groups: [.spellingPanel, .spellingOptions]),
       menu("Substitutions", .substitutions, groups: [.substitutionsPanel, .substitutionOptions]),
       menu("Transformations", .transformations, groups: []), menu("Speech", .speech, groups: []), group(.lookup),

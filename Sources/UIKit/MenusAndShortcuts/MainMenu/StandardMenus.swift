@@ -20,7 +20,7 @@ enum StandardMenus {
             UIKeyCommand(
               title: "Redo", action: UndoCommand.redo.selector, input: "z", modifierFlags: [.command, .shift]),
           ]),
-        standardEdit,
+        standardEdit, find,
       ] + EmptyMenus.editing)
   }
 
@@ -36,6 +36,23 @@ enum StandardMenus {
         UICommand(title: "Delete", action: StandardEditAction.delete.selector),
         UICommand(title: "Select", action: StandardEditAction.select.selector),
         key("Select All", .selectAll, "a"),
+      ])
+  }
+
+  /// The commands that find text.
+  private static var find: UIMenu {
+    UIMenu(
+      title: "Find", identifier: .find,
+      children: [
+        key("Find…", .find, "f"),
+        UIKeyCommand(
+          title: "Find and Replace…", action: StandardEditAction.findAndReplace.selector, input: "f",
+          modifierFlags: [.command, .alternate]),
+        key("Find Next", .findNext, "g"),
+        UIKeyCommand(
+          title: "Find Previous", action: StandardEditAction.findPrevious.selector, input: "g",
+          modifierFlags: [.command, .shift]),
+        key("Use Selection for Find", .useSelectionForFind, "e"),
       ])
   }
 

@@ -62,7 +62,13 @@ final class TextViewCanvas: UIView, SceneContentProviding {
       managerDraws
       ? []
       : layout.sceneContents(in: rect, color: textView.content.color, traits: traitCollection, shownPart: seen)
-    return selection(of: textView) + text + caret(of: textView)
+    return foundText(of: textView) + selection(of: textView) + text + caret(of: textView)
+  }
+
+  private func foundText(of textView: UITextView) -> [SceneContent] {
+    textView.finding.visibleRects.map { rect, isHighlighted in
+      area(rect, radius: 3, .systemYellow.withAlphaComponent(isHighlighted ? 0.8 : 0.3))
+    }
   }
 
   private func selection(of textView: UITextView) -> [SceneContent] {

@@ -30,6 +30,7 @@ extension UITextView {
     inputDelegate?.textWillChange(self)
     textUndo.clear(self)
     change(content)
+    finding.textDidChange()
     updateDetectedData()
     inputDelegate?.textDidChange(self)
     defaultsDidChange()
@@ -85,6 +86,7 @@ extension UITextView: EditableText {
   func userDidChangeText(from oldSelection: NSRange) {
     hasUserText = true
     clearsOnInsertion = false
+    finding.textDidChange()
     textDidChange()
     updateContentSize()
     if isEditingText { scrollToCaret() }

@@ -6,8 +6,6 @@
 ///
 /// The text is in the ``textStorage``, and what the user types is changed there. Changes of the storage by the app are
 /// shown, and are not reported to the delegate.
-///
-/// - Note: Find is not available.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   let content: StyledText
@@ -18,6 +16,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let textTaps = TextTaps()
   let textMenu = TextEditMenu()
   let canvas = TextViewCanvas()
+  let finding = TextFinding()
   private let container: NSTextContainer
   // The container does not retain its layout manager, nor the layout manager its text storage.
   private let manager: NSLayoutManager
@@ -76,6 +75,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private func setUpText() {
     AppearanceProxies.withSystemValues { backgroundColor = .systemBackground }
     canvas.textView = self
+    finding.textView = self
     insertSubview(canvas, at: 0)
     addGestureRecognizer(tap)
     textMenu.attach(to: self)
@@ -86,6 +86,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       textUndo.clear(self)
       // The text must not be changed while its change is processed.
       needsDataDetection = true
+      finding.textDidChange()
       setNeedsLayout()
     }
     defaultsDidChange()
@@ -266,6 +267,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var clearsOnInsertion = false
   /// A Boolean value that indicates whether the user has changed the text.
   var hasUserText = false
+
+  // MARK: - Finding Text
+
+  /// A Boolean value that indicates whether the text view has a find interaction of its own.
+  ///
+  /// The default is `false`.
+  open var isFindInteractionEnabled: Bool {
+    get { finding.interaction != nil }
+    set { finding.setEnabled(newValue) }
+  }
+
+  /// The find interaction of the text view; `nil` if ``isFindInteractionEnabled`` is `false`.
+  open var findInteraction: UIFindInteraction? { finding.interaction }
 
   // MARK: - Scrolling
 
@@ -544,6 +558,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsDataDetection { updateDetectedData() }
+    finding.searchAgainIfNeeded()
     canvas.visiblePartMayChange()
     let isResized = bounds.size != sizeAtLayout
     sizeAtLayout = bounds.size

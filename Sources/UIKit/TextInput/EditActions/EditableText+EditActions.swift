@@ -16,6 +16,7 @@ extension EditableText {
     case .toggleBoldface, .toggleItalics, .toggleUnderline: return canRestyle
     // The delete key deletes the selection.
     case .delete, .increaseSize, .decreaseSize: return false
+    case .find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind: return nil
     }
   }
 
@@ -33,6 +34,7 @@ extension EditableText {
     case .delete: remove(name: "Delete")
     case .toggleBoldface, .toggleItalics, .toggleUnderline: toggleStyle(edit)
     case .increaseSize, .decreaseSize: break
+    case .find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind: break
     }
   }
 

@@ -13,6 +13,11 @@ enum StandardEditAction: String, CaseIterable {
   case toggleUnderline = "toggleUnderline:"
   case increaseSize = "increaseSize:"
   case decreaseSize = "decreaseSize:"
+  case find = "find:"
+  case findAndReplace = "findAndReplace:"
+  case findNext = "findNext:"
+  case findPrevious = "findPrevious:"
+  case useSelectionForFind = "useSelectionForFind:"
 
   init?(_ action: Selector) { self.init(rawValue: action.description) }
 
@@ -32,6 +37,11 @@ enum StandardEditAction: String, CaseIterable {
     case .toggleUnderline: responder.toggleUnderline(sender)
     case .increaseSize: responder.increaseSize(sender)
     case .decreaseSize: responder.decreaseSize(sender)
+    case .find: responder.find(sender)
+    case .findAndReplace: responder.findAndReplace(sender)
+    case .findNext: responder.findNext(sender)
+    case .findPrevious: responder.findPrevious(sender)
+    case .useSelectionForFind: responder.useSelectionForFind(sender)
     }
   }
 

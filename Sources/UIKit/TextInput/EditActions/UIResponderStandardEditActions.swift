@@ -3,7 +3,7 @@
 /// The commands are sent by the edit menu and by keys such as ⌘C. Every responder has the methods; one that implements some of
 /// them returns `true` for their names from `canPerformAction(_:withSender:)`.
 ///
-/// - Note: The actions of documents, of searching, of printing, and of writing directions are not available.
+/// - Note: The actions of documents, of printing, and of writing directions are not available.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Removes the selection and copies it to the pasteboard.
@@ -30,4 +30,14 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func increaseSize(_ sender: Any?)
   /// Decreases the size of the text.
   func decreaseSize(_ sender: Any?)
+  /// Shows the find panel.
+  func find(_ sender: Any?)
+  /// Shows the find panel with a field for the text that replaces results.
+  func findAndReplace(_ sender: Any?)
+  /// Highlights the next result.
+  func findNext(_ sender: Any?)
+  /// Highlights the previous result.
+  func findPrevious(_ sender: Any?)
+  /// Finds the selected text.
+  func useSelectionForFind(_ sender: Any?)
 }

@@ -28,6 +28,8 @@ package final class Keyboard {
   /// A change that was interrupted by a later one posts no more notifications.
   private var move = 0
   private var pending: KeyboardMove?
+  /// The find panel above the keyboard, which remains at the bottom of the screen while there is no keyboard.
+  private(set) var navigator: FindNavigator?
   private var needsUpdate = false
 
   private struct WeakGuide {
@@ -59,13 +61,14 @@ package final class Keyboard {
   ///
   /// The first responder may also have been deallocated without resigning.
   func updateIfNeeded() {
-    if needsUpdate || (isShown && FirstResponder.current == nil) { update() }
+    let isOrphaned = isShown && FirstResponder.current == nil && (navigator == nil || host.views.text != nil)
+    if needsUpdate || isOrphaned { update() }
   }
 
   /// Shows the input views of the first responder, or hides the keyboard.
   func update() {
     needsUpdate = false
-    guard let responder = FirstResponder.current else { return hide() }
+    guard let responder = FirstResponder.current ?? navigator else { return hide() }
     let views = wishes(of: responder)
     guard views.text != nil || views.input != nil || views.accessory != nil else { return hide() }
     if let text = responder as? any UITextInput, text.inputDelegate == nil { text.inputDelegate = textObserver }
@@ -94,6 +97,7 @@ package final class Keyboard {
         views.accessoryController = host.views.accessoryController
       }
     }
+    if let navigator { views.accessory = navigator }
     return views
   }
 
@@ -117,6 +121,27 @@ package final class Keyboard {
     isShown = false
     let end = frame.offsetBy(dx: 0, dy: UIScreen.main.bounds.height - frame.minY)
     go(KeyboardMove(kind: .hide, begin: heldFrame, end: end, duration: currentDuration))
+  }
+
+  // MARK: - The Find Panel
+
+  /// Puts the find panel into the window of the keyboard, where it appears with the next update.
+  func add(_ navigator: FindNavigator) {
+    let old = self.navigator
+    self.navigator = navigator
+    if let old, old !== navigator { old.dismiss() }
+    guard self.navigator === navigator else { return }
+    let screen = UIScreen.main
+    makeWindow(on: screen)
+    UIView.performWithoutAnimation {
+      if !isShown { host.frame = CGRect(x: 0, y: screen.bounds.height, width: screen.bounds.width, height: 0) }
+      host.addSubview(navigator)
+    }
+  }
+
+  /// Removes the find panel with the next update.
+  func remove(_ navigator: FindNavigator) {
+    if self.navigator === navigator { self.navigator = nil }
   }
 
   // MARK: - Moving
@@ -246,6 +271,7 @@ package final class Keyboard {
 
   // MARK: - The Window
 
+  @discardableResult
   private func makeWindow(on screen: UIScreen) -> KeyboardWindow {
     let window = window ?? KeyboardWindow(frame: screen.bounds)
     self.window = window
@@ -261,6 +287,7 @@ package final class Keyboard {
   func reset() {
     move += 1
     pending = nil
+    navigator = nil
     needsUpdate = false
     isShown = false
     frame = .zero

@@ -132,7 +132,10 @@ extension UIView {
       if let owner { FirstResponder.leave(owner) }
       AnimationEngine.shared.viewLeftWindow(layer)
       if !gestureStorage.isEmpty { GestureArbiter.shared.viewLeftWindow(self) }
-      for interaction in interactionStorage { (interaction as? UIContextMenuInteraction)?.viewLeftWindow() }
+      for interaction in interactionStorage {
+        (interaction as? UIContextMenuInteraction)?.viewLeftWindow()
+        (interaction as? UIFindInteraction)?.viewLeftWindow()
+      }
     }
     windowStorage = newWindow
     if newWindow != nil, layer.recordIfAny != nil { LayerCommit.shared.enqueue(layer) }

@@ -1092,6 +1092,25 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The view controller if this is its root view, and the superview otherwise.
   open override var next: UIResponder? { owner ?? superviewStorage }
 
+  // MARK: - Finding Text
+
+  // The commands are those of the view's find interaction.
+
+  open override func find(_ sender: Any?) { performFind(.find) ?? super.find(sender) }
+  open override func findAndReplace(_ sender: Any?) { performFind(.findAndReplace) ?? super.findAndReplace(sender) }
+  open override func findNext(_ sender: Any?) { performFind(.findNext) ?? super.findNext(sender) }
+  open override func findPrevious(_ sender: Any?) { performFind(.findPrevious) ?? super.findPrevious(sender) }
+  open override func useSelectionForFind(_ sender: Any?) {
+    performFind(.useSelectionForFind) ?? super.useSelectionForFind(sender)
+  }
+
+  /// Returns whether the view can perform an action.
+  ///
+  /// The commands that find text are those of the view's find interaction.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformFind(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
   // MARK: - Implementation Shared with the Extensions
 
   func resolveBackgroundColor() {
