@@ -57,6 +57,8 @@
 #import "UIKitExtras+Paste.h"
 #import "UIKitExtras+ActivityItems.h"
 #import "UIKitExtras+SpringLoading.h"
+#import "UIKitExtras+ImageAssets.h"
+#import "UIKitExtras+Find.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

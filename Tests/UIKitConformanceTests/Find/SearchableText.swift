@@ -14,7 +14,7 @@ final class FoundRange: UITextRange {
 
 /// A text that can be searched, which records what a session requests.
 @MainActor
-final class SearchableText: NSObject, UITextSearching {
+final class SearchableText: NSObject, @MainActor UITextSearching {
   typealias DocumentIdentifier = Int
 
   private let text: [Character]
