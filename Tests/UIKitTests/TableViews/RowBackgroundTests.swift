@@ -68,4 +68,35 @@ struct RowBackgroundTests {
     #expect(layer.style.border == SceneBorder(width: 3, color: UIColor.green.components.scene))
     #expect(layer.style.cornerRadius == 12 && layer.style.roundedCorners == .all)
   }
+
+  @Test func `A background configuration without a color has the tint color, also when it changes`() async throws {
+    let (table, simulator) = await show(.plain)
+    var configuration = UIBackgroundConfiguration.listPlainCell()
+    configuration.backgroundColor = nil
+    let cell = try #require(table.cellForRow(at: first))
+    cell.tintColor = .purple
+    cell.backgroundConfiguration = configuration
+    simulator.commit()
+    #expect(layers(.purple, simulator).map(\.geometry.bounds.height) == [60])
+    cell.tintColor = .orange
+    simulator.commit()
+    #expect(layers(.purple, simulator).isEmpty && layers(.orange, simulator).count == 1)
+  }
+
+  @Test func `A selected row has the color that its configuration has for the state`() async throws {
+    let (table, simulator) = await show(.plain)
+    let gray = UIColor.systemGray4.resolvedColor(with: UITraitCollection.current)
+    let cell = try #require(table.cellForRow(at: first))
+    let before = layers(gray, simulator).filter { $0.style.opacity > 0 }.count
+    cell.backgroundConfiguration = .listPlainCell()
+    table.selectRow(at: first, animated: false, scrollPosition: .none)
+    simulator.commit()
+    #expect(layers(gray, simulator).filter { $0.style.opacity > 0 }.count == before + 1)
+    var configuration = UIBackgroundConfiguration.listPlainCell()
+    configuration.backgroundColor = .purple
+    cell.backgroundConfiguration = configuration
+    simulator.commit()
+    #expect(layers(gray, simulator).filter { $0.style.opacity > 0 }.count == before)
+    #expect(layers(.purple, simulator).count == 1)
+  }
 }

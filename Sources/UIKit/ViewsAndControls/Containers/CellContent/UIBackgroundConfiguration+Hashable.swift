@@ -3,13 +3,14 @@ extension UIBackgroundConfiguration: Hashable {
   ///
   /// Color transformers are equal if they are copies of the same one, and custom views if they are identical.
   public nonisolated static func == (one: UIBackgroundConfiguration, other: UIBackgroundConfiguration) -> Bool {
-    one.backgroundColor == other.backgroundColor
+    one.customBackgroundColor == other.customBackgroundColor
+      && one.standardBackgroundColor == other.standardBackgroundColor && one.list == other.list
       && UIConfigurationColorTransformer.areSame(one.backgroundColorTransformer, other.backgroundColorTransformer)
       && one.customCornerRadius == other.customCornerRadius
       && one.standardCornerRadius == other.standardCornerRadius
       && one.backgroundInsets == other.backgroundInsets && one.strokeColor == other.strokeColor
       && UIConfigurationColorTransformer.areSame(one.strokeColorTransformer, other.strokeColorTransformer)
-      && one.strokeWidth == other.strokeWidth && one.customView === other.customView && one.isList == other.isList
+      && one.strokeWidth == other.strokeWidth && one.customView === other.customView
   }
 
   /// Adds the radius of the corners, the width of the stroke, and the custom view to a hasher.
@@ -24,7 +25,9 @@ extension UIBackgroundConfiguration: CustomStringConvertible, CustomDebugStringC
   /// The colors of the background and of its stroke, and its custom view.
   public nonisolated var description: String {
     var parts: [String] = []
-    if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
+    if let customBackgroundColor {
+      parts.append("backgroundColor = \(customBackgroundColor.map(\.description) ?? "tint color")")
+    }
     if let strokeColor { parts.append("strokeColor = \(strokeColor); strokeWidth = \(strokeWidth)") }
     if let customCornerRadius { parts.append("cornerRadius = \(customCornerRadius)") }
     if customView != nil { parts.append("customView") }

@@ -3,8 +3,16 @@
 public struct UIBackgroundConfiguration {
   /// The background color.
   ///
-  /// If the value is `nil`, the default color of the view is used.
-  public var backgroundColor: UIColor?
+  /// The default is the color of the style of the configuration for its state. If the app sets `nil`, it is the tint color of
+  /// the view; the background of a button has the color of the button's style then.
+  public var backgroundColor: UIColor? {
+    get { customBackgroundColor ?? standardBackgroundColor }
+    set { customBackgroundColor = .some(newValue) }
+  }
+  /// The color that the app has set, which may be `nil`.
+  private(set) var customBackgroundColor: UIColor??
+  /// The color unless the app sets another one.
+  private(set) var standardBackgroundColor: UIColor?
   // Configurations are compared in any isolation, and transformers are called on the main actor only.
   /// A transformation of the background color; `nil` to use the color itself.
   public nonisolated(unsafe) var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -29,6 +37,8 @@ public struct UIBackgroundConfiguration {
   /// The insets of the background.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   /// The color of the stroke around the background.
+  ///
+  /// If the value is `nil`, which is the default, it is the tint color of the view.
   public var strokeColor: UIColor?
   // As above.
   /// A transformation of the color of the stroke; `nil` to use the color itself.
@@ -43,40 +53,85 @@ public struct UIBackgroundConfiguration {
   }
 
   /// The width of the stroke.
+  ///
+  /// The default is 0, so that there is no stroke.
   public var strokeWidth: CGFloat = 0
   /// A custom view in front of the background color.
   public var customView: UIView?
 
-  /// A Boolean value that indicates whether a list determines missing colors.
-  ///
-  /// They depend on its style and on the state of the cell.
-  var isList = false
+  /// The part of a list whose background this is; `nil` for other backgrounds.
+  let list: ListBackground?
 
   /// Returns a clear background.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(standardBackgroundColor: .clear) }
+
+  /// Returns the background of a cell in the list in which it is.
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell(nil)) }
+  /// Returns the background of a header in the list in which it is.
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header(nil)) }
+  /// Returns the background of a footer in the list in which it is.
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.footer(nil)) }
+
   /// Returns the background of a cell in a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell(.plain)) }
   /// Returns the background of a cell in a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell(.grouped)) }
+  /// Returns the background of a cell in a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell(.sidebar)) }
   /// Returns the background of a header or footer in a plain list.
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(isList: true) }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header(.plain)) }
   /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(backgroundColor: .clear, isList: true)
+    UIBackgroundConfiguration(.header(.grouped))
+  }
+  /// Returns the background of a header in a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header(.sidebar)) }
+
+  /// Creates the background of a view that determines its color, or a background of one color.
+  init(standardBackgroundColor: UIColor? = nil) {
+    list = nil
+    self.standardBackgroundColor = standardBackgroundColor
   }
 
-  /// The transformed background color; `nil` if the view determines the color.
-  var shownBackgroundColor: UIColor? { backgroundColor.map { backgroundColorTransformer?($0) ?? $0 } }
-  /// The transformed color of the stroke; `nil` for no stroke.
-  var shownStrokeColor: UIColor? { strokeColor.map { strokeColorTransformer?($0) ?? $0 } }
-
-  init(backgroundColor: UIColor? = nil, isList: Bool = false) {
-    self.backgroundColor = backgroundColor
-    self.isList = isList
+  private init(_ list: ListBackground) {
+    self.list = list
+    standardBackgroundColor = list.color(isOn: false, in: nil)
   }
 
   /// Returns the configuration for a state.
   ///
-  /// Values that the app has set do not change.
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// The background of a highlighted or selected cell is gray. Values that the app has set do not change.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let list else { return self }
+    let view = state as? any ListConfigurationState
+    var updated = self
+    updated.standardBackgroundColor = list.color(
+      isOn: view.map { $0.isHighlighted || $0.isSelected } ?? false, in: view?.listStyle)
+    return updated
+  }
+
+  // MARK: - Showing the Background
+
+  /// Returns the transformed color in a view; `nil` if the view determines the color.
+  ///
+  /// - Parameter tintColor: The tint color of the view.
+  func shownBackgroundColor(tintColor: @autoclosure () -> UIColor) -> UIColor? {
+    guard customBackgroundColor != nil || standardBackgroundColor != nil else { return nil }
+    let color = backgroundColor ?? tintColor()
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// Returns the stroke in a view; `nil` if it has no width.
+  ///
+  /// - Parameter tintColor: The tint color of the view.
+  func shownStroke(tintColor: @autoclosure () -> UIColor) -> BackgroundStroke? {
+    guard strokeWidth > 0 else { return nil }
+    let color = strokeColor ?? tintColor()
+    return BackgroundStroke(color: strokeColorTransformer?(color) ?? color, width: strokeWidth)
+  }
+
+  /// Returns the frame of the background in a view.
+  func area(in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
+    bounds.inset(by: backgroundInsets.sides(isRightToLeft: isRightToLeft))
+  }
 }

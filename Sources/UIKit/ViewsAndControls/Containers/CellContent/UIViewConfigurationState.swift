@@ -1,5 +1,5 @@
 /// The state of a header or footer, on which its appearance may depend.
-public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+public struct UIViewConfigurationState: UIConfigurationState, Hashable, ListConfigurationState {
   /// The traits of the environment.
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the view is disabled.
@@ -10,6 +10,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// A Boolean value that indicates whether the view is pinned while content scrolls.
   public var isPinned = false
+  var listStyle: ListStyle?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in an environment.
@@ -23,7 +24,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// The state of a cell, on which its appearance may depend.
-public struct UICellConfigurationState: UIConfigurationState, Hashable {
+public struct UICellConfigurationState: UIConfigurationState, Hashable, ListConfigurationState {
   /// The traits of the environment.
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the cell is disabled.
@@ -42,6 +43,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// A Boolean value that indicates whether the cell is being reordered.
   public var isReordering = false
+  var listStyle: ListStyle?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in an environment.

@@ -9,24 +9,9 @@ final class CollectionRegistry {
 
   /// The closures that create views, with the frame that a view is given.
   private var makers: [Key: (CGRect) -> UICollectionReusableView] = [:]
-  private var waiting: [Key: [UICollectionReusableView]] = [:]
+  private let unused = ReusableViews<Key, UICollectionReusableView>()
   /// The cell that is returned instead of another one, because it is being reconfigured.
   var reconfigured: UICollectionViewCell?
-  private var memoryWarnings: NotificationObservation?
-
-  init() {
-    memoryWarnings = NotificationObservation(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
-      self?.releaseUnused()
-    }
-  }
-
-  /// Releases the views that are available for reuse.
-  private func releaseUnused() {
-    let unused = waiting
-    waiting = [:]
-    // The views may call the app's code when they are deallocated, after the storage has changed.
-    withExtendedLifetime(unused) {}
-  }
 
   // MARK: - Registering
 
@@ -85,7 +70,7 @@ final class CollectionRegistry {
   /// - Parameter frame: The frame of a new view of a registered class.
   func view(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
     if key.kind == nil, let reconfigured, reconfigured.reuseIdentifier == key.identifier { return reconfigured }
-    if let view = waiting[key]?.popLast() {
+    if let view = unused.take(key) {
       view.prepareForReuse()
       return view
     }
@@ -96,6 +81,6 @@ final class CollectionRegistry {
 
   func recycle(_ view: UICollectionReusableView, kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
-    waiting[Key(kind: kind, identifier: identifier), default: []].append(view)
+    unused.add(view, for: Key(kind: kind, identifier: identifier))
   }
 }

@@ -1,18 +1,9 @@
 extension UICollectionView {
   /// Updates the index with the titles of the data source.
   func updateIndexTitles() {
-    let titles = dataSource?.indexTitles(for: self) ?? []
-    guard !titles.isEmpty else {
-      indexView?.removeFromSuperview()
-      indexView = nil
-      return
+    sectionIndex.show(dataSource?.indexTitles(for: self) ?? [], in: self) { [weak self] in
+      self?.scrollToIndexTitle($0, $1)
     }
-    let view = indexView ?? SectionIndexView(frame: .zero)
-    view.titles = titles
-    guard view.superview !== self else { return }
-    indexView = view
-    view.onChoose = { [weak self] in self?.scrollToIndexTitle($0, $1) }
-    UIView.performWithoutAnimation { addSubview(view) }
   }
 
   private func scrollToIndexTitle(_ index: Int, _ title: String) {

@@ -125,7 +125,7 @@ extension UICollectionView {
     defer { isLayingOutItems = false }
     adaptToBounds()
     backgroundView?.frame = bounds
-    indexView?.place(in: self)
+    sectionIndex.view?.place(in: self)
     // Other elements become visible if an element is smaller than estimated. The number of iterations is limited,
     // because the app's code may cause changes indefinitely.
     let anchor = self.anchor

@@ -22,7 +22,7 @@ open class UICollectionView: UIScrollView {
   var rowSwipe: RowSwipe?
   /// The scroll views of orthogonally scrolling sections.
   var sectionScrollers: [Int: SectionScrollView] = [:]
-  var indexView: SectionIndexView?
+  let sectionIndex = SectionIndex()
   /// The interactive transition to another layout that is in progress.
   var interactiveTransition: CollectionTransition?
   var layoutStorage: UICollectionViewLayout

@@ -7,15 +7,8 @@ final class TableRegistry {
   private var headerNibs: [String: UINib] = [:]
   /// The cell that is returned instead of another one, because it is being reconfigured.
   var reconfigured: UITableViewCell?
-  private var cells: [String: [UITableViewCell]] = [:]
-  private var headers: [String: [UITableViewHeaderFooterView]] = [:]
-  private var memoryWarnings: NotificationObservation?
-
-  init() {
-    memoryWarnings = NotificationObservation(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
-      self?.releaseUnused()
-    }
-  }
+  private let cells = ReusableViews<String, UITableViewCell>()
+  private let headers = ReusableViews<String, UITableViewHeaderFooterView>()
 
   /// Registers cells that a storyboard or nib describes.
   func register(cells identifier: String, _ make: @escaping () -> UITableViewCell?) {
@@ -76,7 +69,7 @@ final class TableRegistry {
 
   func cell(_ identifier: String) -> UITableViewCell? {
     if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
-    if let cell = cells[identifier]?.popLast() {
+    if let cell = cells.take(identifier) {
       cell.prepareForReuse()
       return cell
     }
@@ -85,7 +78,7 @@ final class TableRegistry {
   }
 
   func header(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = headers[identifier]?.popLast() {
+    if let view = headers.take(identifier) {
       view.prepareForReuse()
       return view
     }
@@ -106,21 +99,13 @@ final class TableRegistry {
 
   // MARK: - Enqueuing
 
-  /// Releases the views that are available for reuse.
-  private func releaseUnused() {
-    let unused = (cells, headers)
-    (cells, headers) = ([:], [:])
-    // The views may call the app's code when they are deallocated, after the storage has changed.
-    withExtendedLifetime(unused) {}
-  }
-
   func recycle(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }
-    cells[identifier, default: []].append(cell)
+    cells.add(cell, for: identifier)
   }
 
   func recycle(_ view: UIView) {
     guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
-    headers[identifier, default: []].append(view)
+    headers.add(view, for: identifier)
   }
 }

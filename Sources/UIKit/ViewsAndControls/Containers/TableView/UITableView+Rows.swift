@@ -74,7 +74,7 @@ extension UITableView {
       placeVisibleViews()
     }
     updateFillerRows()
-    sectionIndexView?.place(in: self)
+    sectionIndex.view?.place(in: self)
     updatePrefetching()
   }
 

@@ -3,21 +3,12 @@ extension UITableView {
   func updateSectionIndex() {
     let titles = isDataLoaded || isLoadingData ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
     let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
-    guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
-      sectionIndexView?.removeFromSuperview()
-      sectionIndexView = nil
-      return
-    }
-    let view = sectionIndexView ?? SectionIndexView(frame: .zero)
-    view.titles = titles
+    let isShown = rows >= sectionIndexMinimumDisplayRowCount
+    let view = sectionIndex.show(isShown ? titles : [], in: self) { [weak self] in self?.scrollToIndexTitle($0, $1) }
+    guard let view else { return }
     view.color = sectionIndexColor
     view.paper = sectionIndexBackgroundColor
     view.touchedPaper = sectionIndexTrackingBackgroundColor
-    if view.superview !== self {
-      sectionIndexView = view
-      view.onChoose = { [weak self] in self?.scrollToIndexTitle($0, $1) }
-      UIView.performWithoutAnimation { addSubview(view) }
-    }
     view.place(in: self)
   }
 

@@ -24,7 +24,7 @@ open class UITableView: UIScrollView {
   ///
   /// The default implementation sets it to `false`.
   var commitsEditing = true
-  var sectionIndexView: SectionIndexView?
+  let sectionIndex = SectionIndex()
   var prefetch = TablePrefetch()
   /// The static sections from a storyboard, which a table view controller displays.
   var staticSections: [StaticTableSection] = []

@@ -24,7 +24,7 @@ extension ButtonAppearance {
     setImage(configuration)
     setTexts(configuration)
     lineAlignment = textShare == 0 ? .left : textShare == 1 ? .right : .center
-    setBackground(configuration.background, colors.background, configuration.cornerStyle, traits, isRightToLeft)
+    setBackground(configuration, colors.background, button.tintColor, traits, isRightToLeft)
     if button.isHighlighted { press(traits, isFixed: configuration.background.backgroundColor != nil) }
   }
 
@@ -66,15 +66,15 @@ extension ButtonAppearance {
   }
 
   private mutating func setBackground(
-    _ configuration: UIBackgroundConfiguration, _ color: UIColor?, _ style: UIButton.Configuration.CornerStyle,
-    _ traits: UITraitCollection, _ isRightToLeft: Bool
+    _ configuration: UIButton.Configuration, _ color: UIColor?, _ tintColor: UIColor, _ traits: UITraitCollection,
+    _ isRightToLeft: Bool
   ) {
+    let shown = configuration.background
     background = ButtonBackground(
-      color: (configuration.backgroundColor ?? color).map { configuration.resolvedBackgroundColor(for: $0) },
-      corners: style.corners(of: configuration.cornerRadius, traits),
-      insets: configuration.backgroundInsets.sides(isRightToLeft: isRightToLeft),
-      strokeColor: configuration.shownStrokeColor,
-      strokeWidth: configuration.strokeWidth, customView: configuration.customView)
+      color: (shown.backgroundColor ?? color).map { shown.resolvedBackgroundColor(for: $0) },
+      corners: configuration.cornerStyle.corners(of: shown.cornerRadius, traits),
+      insets: shown.backgroundInsets.sides(isRightToLeft: isRightToLeft),
+      stroke: shown.shownStroke(tintColor: tintColor), customView: shown.customView)
   }
 
   /// Applies the pressed state: the background of the style becomes paler, and content without a background fades.

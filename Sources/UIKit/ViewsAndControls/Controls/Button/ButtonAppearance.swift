@@ -70,13 +70,12 @@ struct ButtonBackground {
   var color: UIColor?
   var corners = Corners.radius(0)
   var insets = UIEdgeInsets.zero
-  var strokeColor: UIColor?
-  var strokeWidth: CGFloat = 0
+  var stroke: BackgroundStroke?
   /// A view of the app's in front of the color.
   var customView: UIView?
 
   /// A Boolean value that indicates whether there is nothing to show.
-  var isEmpty: Bool { color == nil && customView == nil && (strokeColor == nil || strokeWidth <= 0) }
+  var isEmpty: Bool { color == nil && customView == nil && stroke == nil }
 
   func cornerRadius(height: CGFloat) -> CGFloat {
     switch corners {

@@ -72,13 +72,12 @@ final class ButtonParts {
       if background.superview != nil { background.removeFromSuperview() }
       return
     }
-    let stroke = appearance.strokeColor?.resolvedColor(with: button.traitCollection)
     background.isUserInteractionEnabled = false
     background.frame = button.bounds.inset(by: appearance.insets)
     background.backgroundColor = appearance.color
     background.layer.cornerRadius = appearance.cornerRadius(height: background.bounds.height)
-    background.layer.borderWidth = stroke == nil ? 0 : appearance.strokeWidth
-    background.layer.borderColor = stroke?.cgColor
+    background.layer.borderWidth = appearance.stroke?.width ?? 0
+    background.layer.borderColor = appearance.stroke?.color.resolvedColor(with: button.traitCollection).cgColor
     showCustomBackground(appearance.customView)
     if background.superview == nil { button.insertSubview(background, at: 0) }
   }

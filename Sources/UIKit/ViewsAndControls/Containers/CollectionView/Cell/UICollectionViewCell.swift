@@ -88,13 +88,13 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set {
-      showConfiguration(newValue)
+      showConfiguration(newValue, for: configurationState)
       if !configurationUpdates.isRunning { setNeedsUpdateConfiguration() }
     }
   }
 
-  private func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    content.show(configuration, for: configurationState) { view in
+  private func showConfiguration(_ configuration: (any UIContentConfiguration)?, for state: UICellConfigurationState) {
+    content.show(configuration, for: state) { view in
       view.frame = contentFrame
       if let below = selectedBackgroundView ?? backgroundView ?? customBackground {
         insertSubview(view, aboveSubview: below)
@@ -124,8 +124,12 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
     state.isSelected = isSelected
     state.isEditing = collectionView?.isEditing ?? false
     state.isReordering = collectionView?.movement?.view === self
+    state.listStyle = listStyle
     return state
   }
+
+  /// The style of the list in which the cell is; `nil` outside of a list.
+  var listStyle: ListStyle? { nil }
 
   /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
@@ -157,37 +161,52 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
       let state = configurationState
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
-      if automaticallyUpdatesContentConfiguration, let shown = content.configuration { showConfiguration(shown) }
-      showBackground()
+      if automaticallyUpdatesContentConfiguration, let shown = content.configuration {
+        showConfiguration(shown, for: state)
+      }
+      showBackground(for: state)
     }
   }
 
   // MARK: - Configuring the Background
 
-  /// The background configuration, which replaces ``backgroundView``; `nil` if there is none.
+  /// The background configuration, which replaces ``backgroundView`` and ``selectedBackgroundView``.
+  ///
+  /// A cell in a list has the default configuration of its place there, unless it has a background view. The default of other
+  /// cells is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      if backgroundConfiguration != nil {
+    get { ownBackground ?? standardBackground }
+    set {
+      ownBackground = newValue
+      if newValue != nil {
         backgroundView = nil
         selectedBackgroundView = nil
       }
       customBackground?.removeFromSuperview()
-      customBackground = backgroundConfiguration?.customView
+      customBackground = newValue?.customView
       if let customBackground { insertSubview(customBackground, aboveSubview: backgroundShape) }
-      showBackground()
+      showBackground(for: configurationState)
       setNeedsLayout()
     }
   }
+  private var ownBackground: UIBackgroundConfiguration?
+
+  /// The background of a cell for which the app has no configuration.
+  var standardBackground: UIBackgroundConfiguration? { nil }
 
   /// Returns the default background configuration of the cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// A view behind the content.
+  /// A view behind the content, which replaces ``backgroundConfiguration``.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, aboveSubview: customBackground ?? backgroundShape) }
+      if let backgroundView {
+        if ownBackground != nil { backgroundConfiguration = nil }
+        insertSubview(backgroundView, aboveSubview: backgroundShape)
+      }
+      showBackground(for: configurationState)
       setNeedsLayout()
     }
   }
@@ -205,16 +224,22 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
     }
   }
 
-  /// Shows the background configuration for the cell's state.
-  func showBackground() {
-    let shown =
-      automaticallyUpdatesBackgroundConfiguration
-      ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration
-    backgroundShape.backgroundColor = shown?.shownBackgroundColor
+  /// Shows the background for a state of the cell.
+  func showBackground(for state: UICellConfigurationState) {
+    if automaticallyUpdatesBackgroundConfiguration { ownBackground = ownBackground?.updated(for: state) }
+    show(ownBackground ?? standardBackground?.updated(for: state))
+  }
+
+  func show(_ shown: UIBackgroundConfiguration?) {
+    backgroundShape.fill = shown?.shownBackgroundColor(tintColor: tintColor)
     backgroundShape.radius = shown?.cornerRadius ?? 0
     backgroundShape.position = CellGroupPosition()
-    backgroundShape.stroke = shown?.shownStrokeColor
-    backgroundShape.strokeWidth = shown?.strokeWidth ?? 0
+    backgroundShape.stroke = shown?.shownStroke(tintColor: tintColor)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if ownBackground != nil { showBackground(for: configurationState) }
   }
 
   private func showSelection() { selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0 }
@@ -247,9 +272,8 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    let insets = backgroundConfiguration?.backgroundInsets ?? .zero
-    let area = bounds.inset(
-      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let area = ownBackground?.area(in: bounds, isRightToLeft: isRightToLeft) ?? bounds
     backgroundShape.area = area
     customBackground?.frame = area
     backgroundView?.frame = bounds

@@ -49,9 +49,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    guard let place else { return .listPlainCell() }
-    if isHeaderOrFooter { return place.isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter() }
-    return place.isPlain ? .listPlainCell() : .listGroupedCell()
+    switch place?.role ?? .row {
+    case .row: .listCell()
+    case .header, .headerRow: .listHeader()
+    case .footer: .listFooter()
+    }
   }
 
   /// The accessories at the sides of the cell, from the leading to the trailing edge on each side.
@@ -106,7 +108,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func placeDidChange() {
     separator.backgroundColor = place?.separators.color
     topSeparator.backgroundColor = place?.separators.color
-    showBackground()
+    showBackground(for: configurationState)
     setNeedsUpdateConfiguration()
   }
 
@@ -117,7 +119,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override func stateDidChange() {
     super.stateDidChange()
-    showBackground()
+    showBackground(for: configurationState)
     accessoryViews.show(accessories, in: self)
   }
 
@@ -133,34 +135,33 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: - Background
 
-  override func showBackground() {
-    super.showBackground()
-    guard let place else { return }
-    let configuration = backgroundConfiguration
-    backgroundShape.reachesIntoNext = false
-    if configuration == nil || configuration?.isList == true && configuration?.backgroundColor == nil {
-      backgroundShape.reachesIntoNext = place.role == .row && place.appearance != .sidebar
-      let isOn = isHighlighted || isSelected && !accessoryViews.hasMark
-      backgroundShape.backgroundColor = backgroundView == nil ? standardBackground(place, isOn: isOn) : nil
+  override var listStyle: ListStyle? { place.map { ListStyle($0.appearance) } }
+
+  override var standardBackground: UIBackgroundConfiguration? {
+    place == nil || backgroundView != nil ? nil : defaultBackgroundConfiguration()
+  }
+
+  override func showBackground(for state: UICellConfigurationState) {
+    var state = state
+    // The mark shows the selection.
+    if accessoryViews.hasMark { state.isSelected = false }
+    super.showBackground(for: state)
+  }
+
+  override func show(_ shown: UIBackgroundConfiguration?) {
+    super.show(shown)
+    guard let place, let shown else {
+      backgroundShape.reachesIntoNext = false
+      return
     }
-    guard configuration?.cornerRadius ?? 0 == 0 else { return }
+    backgroundShape.reachesIntoNext =
+      place.role == .row && place.appearance != .sidebar && shown.customBackgroundColor == nil
+      && shown.list != nil
+    guard shown.cornerRadius == 0 else { return }
     let isRounded = (place.appearance == .insetGrouped || place.appearance == .sidebar) && place.role == .row
     backgroundShape.radius = isRounded ? TableMetrics.groupCornerRadius : 0
     // In a sidebar, only the selected row has a background.
     backgroundShape.position = place.appearance == .sidebar ? CellGroupPosition() : place.position
-  }
-
-  private func standardBackground(_ place: ListPlace, isOn: Bool) -> UIColor? {
-    switch place.role {
-    case .header, .footer, .headerRow: return place.isPlain && place.role == .header ? .systemBackground : nil
-    case .row:
-      if isOn { return .systemGray4 }
-      switch place.appearance {
-      case .plain, .sidebarPlain: return .systemBackground
-      case .grouped, .insetGrouped: return .secondarySystemGroupedBackground
-      case .sidebar: return nil
-      }
-    }
   }
 
   // MARK: - Layout

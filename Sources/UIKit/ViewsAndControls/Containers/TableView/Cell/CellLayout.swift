@@ -97,11 +97,7 @@ struct CellLayout {
   }
 
   private func placeBackgrounds(of cell: UITableViewCell, in bounds: CGRect) {
-    let insets = cell.backgroundConfiguration?.backgroundInsets ?? .zero
-    let area = directed(
-      bounds.inset(
-        by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)),
-      in: bounds)
+    let area = cell.ownBackground?.area(in: bounds, isRightToLeft: directed.isRightToLeft) ?? bounds
     cell.parts.background.area = area
     cell.parts.selection.area = area
     cell.parts.customBackground?.frame = area

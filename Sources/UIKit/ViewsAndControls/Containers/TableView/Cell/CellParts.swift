@@ -81,39 +81,47 @@ final class CellParts {
 
   func showBackground(of cell: UITableViewCell) {
     let surroundings = cell.surroundings
-    let configuration = cell.backgroundConfiguration
+    let configuration = cell.updatedBackground(isOn: showsSelection(of: cell))
     let isInset = surroundings.tableStyle == .insetGrouped
-    let standard: UIColor =
-      surroundings.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
-    background.backgroundColor =
-      configuration?.shownBackgroundColor ?? color ?? (cell.backgroundView == nil ? standard : nil)
+    background.fill =
+      configuration?.shownBackgroundColor(tintColor: cell.tintColor) ?? color
+      ?? (cell.backgroundView == nil ? ListStyle(surroundings.tableStyle).cellColor : nil)
     let radius = configuration.flatMap { $0.cornerRadius > 0 ? $0.cornerRadius : nil }
     for shape in [background, selection] {
       shape.radius = radius ?? (isInset ? TableMetrics.groupCornerRadius : 0)
       shape.position = radius == nil ? surroundings.position : CellGroupPosition()
     }
-    background.reachesIntoNext = configuration?.backgroundColor == nil && color == nil && radius == nil
-    background.stroke = configuration?.shownStrokeColor
-    background.strokeWidth = configuration?.strokeWidth ?? 0
-    selection.backgroundColor = .systemGray4
+    background.reachesIntoNext = configuration?.customBackgroundColor == nil && color == nil && radius == nil
+    background.stroke = configuration?.shownStroke(tintColor: cell.tintColor)
+    selection.fill = .systemGray4
     separator.backgroundColor = surroundings.separatorColor
     topSeparator.backgroundColor = surroundings.separatorColor
   }
 
+  private func multipleSelectionView(of cell: UITableViewCell) -> UIView? {
+    cell.permitsMultipleSelection ? cell.multipleSelectionBackgroundView : nil
+  }
+
+  /// Returns whether the background of a cell shows that it is highlighted or selected.
+  ///
+  /// A selected row of a table that is being edited has a mark instead, unless the app provides a background for it.
+  private func showsSelection(of cell: UITableViewCell) -> Bool {
+    guard cell.selectionStyle != .none else { return false }
+    let isMarked = cell.isEditing && cell.surroundings.selectsInEditing && multipleSelectionView(of: cell) == nil
+    return cell.isHighlighted || cell.isSelected && !isMarked
+  }
+
   func showSelection(of cell: UITableViewCell, animated: Bool) {
-    // A selected row of a table that is being edited has a mark instead, unless the app provides a background for it.
-    let multiple = cell.permitsMultipleSelection ? cell.multipleSelectionBackgroundView : nil
-    let isMarked = cell.isEditing && cell.surroundings.selectsInEditing && multiple == nil
-    let isOn =
-      cell.isHighlighted && cell.selectionStyle != .none
-      || cell.isSelected && cell.selectionStyle != .none && !isMarked
+    let isOn = showsSelection(of: cell)
     for label in [textLabel, detailTextLabel] { label?.isHighlighted = isOn }
     imageView?.isHighlighted = isOn
     let views = [cell.selectedBackgroundView, cell.multipleSelectionBackgroundView].compactMap { $0 }
-    let shown = multiple ?? cell.selectedBackgroundView
-    let change = { [selection] in
-      selection.alpha = isOn && shown == nil ? 1 : 0
+    let shown = multipleSelectionView(of: cell) ?? cell.selectedBackgroundView
+    let isConfigured = cell.ownBackground != nil
+    let change = { [self] in
+      selection.alpha = isOn && shown == nil && !isConfigured ? 1 : 0
       for view in views { view.alpha = isOn && view === shown ? 1 : 0 }
+      if isConfigured { showBackground(of: cell) }
     }
     editControl?.isMarked = cell.isSelected
     guard animated, cell.window != nil else { return change() }

@@ -119,7 +119,7 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set {
-      showConfiguration(newValue)
+      showConfiguration(newValue, for: configurationState)
       if !configurationUpdates.isRunning { setNeedsUpdateConfiguration() }
     }
   }
@@ -133,8 +133,8 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
     }
   }
 
-  private func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    content.show(configuration, for: configurationState) { insertSubview($0, aboveSubview: parts.selection) }
+  private func showConfiguration(_ configuration: (any UIContentConfiguration)?, for state: UICellConfigurationState) {
+    content.show(configuration, for: state) { insertSubview($0, aboveSubview: parts.selection) }
     setNeedsLayout()
     table?.contentDidChange(in: self, by: .invalidation)
   }
@@ -157,6 +157,7 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
     state.isSelected = isSelectedStorage
     state.isEditing = isEditingStorage
     state.isSwiped = isSwiped
+    state.listStyle = ListStyle(surroundings.tableStyle)
     return state
   }
 
@@ -182,38 +183,73 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
   /// The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
 
+  /// A Boolean value that indicates whether the background configuration is updated for the state.
+  ///
+  /// The default is `true`.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   func updateConfigurationIfNeeded() {
     configurationUpdates.runIfNeeded {
       let state = configurationState
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
-      if automaticallyUpdatesContentConfiguration, let shown = content.configuration { showConfiguration(shown) }
+      if automaticallyUpdatesContentConfiguration, let shown = content.configuration {
+        showConfiguration(shown, for: state)
+      }
+      if ownBackground != nil { parts.showBackground(of: self) }
     }
   }
 
   // MARK: - Configuring the Background
 
-  /// The configuration of the background.
+  /// The configuration of the background, which replaces the background color and the background views.
   ///
-  /// If the value is `nil`, the table determines the background.
+  /// The default is that of the cell's table, unless the cell has a background color or a background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
+    get { ownBackground ?? (backgroundView == nil && parts.color == nil ? defaultBackgroundConfiguration() : nil) }
+    set {
+      ownBackground = newValue
+      if newValue != nil {
+        parts.color = nil
+        backgroundView = nil
+        selectedBackgroundView = nil
+        multipleSelectionBackgroundView = nil
+      }
       parts.customBackground?.removeFromSuperview()
-      parts.customBackground = backgroundConfiguration?.customView
-      if let view = backgroundConfiguration?.customView { insertSubview(view, aboveSubview: parts.background) }
+      parts.customBackground = newValue?.customView
+      if let view = newValue?.customView { insertSubview(view, aboveSubview: parts.background) }
       parts.showBackground(of: self)
+      parts.showSelection(of: self, animated: false)
       setNeedsLayout()
     }
   }
+  /// The configuration of the app.
+  private(set) var ownBackground: UIBackgroundConfiguration?
 
-  /// Returns the default background configuration for the style of the table.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    surroundings.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
+  /// Updates the configuration of the app for the state, and returns it.
+  ///
+  /// - Parameter isOn: Whether the background shows that the cell is highlighted or selected.
+  func updatedBackground(isOn: Bool) -> UIBackgroundConfiguration? {
+    guard automaticallyUpdatesBackgroundConfiguration, let ownBackground else { return ownBackground }
+    var state = configurationState
+    state.isSelected = isOn
+    state.isHighlighted = isOn
+    let updated = ownBackground.updated(for: state)
+    self.ownBackground = updated
+    return updated
   }
 
-  /// A view behind the content.
+  /// Returns the default background configuration of the cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  /// A view behind the content, which replaces ``backgroundConfiguration``.
   open var backgroundView: UIView? {
-    didSet { replace(oldValue, with: backgroundView) }
+    didSet {
+      if backgroundView != nil, ownBackground != nil { backgroundConfiguration = nil }
+      replace(oldValue, with: backgroundView)
+    }
   }
 
   /// The background view of a selected cell, in place of the gray background.

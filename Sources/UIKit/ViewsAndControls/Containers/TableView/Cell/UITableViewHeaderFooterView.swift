@@ -8,6 +8,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private let content = ConfiguredContent()
   private let shape = CellShapeView(frame: .zero)
+  private weak var customBackground: UIView?
   private let configurationUpdates = ConfigurationUpdates()
   private var textStorage: UILabel?
   private var detailStorage: UILabel?
@@ -92,7 +93,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set {
-      showConfiguration(newValue)
+      showConfiguration(newValue, for: configurationState)
       requestUpdate()
     }
   }
@@ -107,33 +108,50 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The configuration of the background.
+  /// The configuration of the background, which replaces ``backgroundView``.
   ///
-  /// If the value is `nil`, the table determines the background.
+  /// The default is that of the view's role in its table, unless it has a background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      showBackground()
-      requestUpdate()
+    get { ownBackground ?? standardBackground }
+    set {
+      ownBackground = newValue
+      if newValue != nil { backgroundView = nil }
+      customBackground?.removeFromSuperview()
+      customBackground = newValue?.customView
+      if let customBackground { insertSubview(customBackground, aboveSubview: shape) }
+      showBackground(for: configurationState)
+      setNeedsLayout()
     }
+  }
+  private var ownBackground: UIBackgroundConfiguration?
+
+  private var standardBackground: UIBackgroundConfiguration? {
+    role == nil || backgroundView != nil ? nil : defaultBackgroundConfiguration()
   }
 
   /// Returns the default background configuration for the role of the view in its table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    (role?.tableStyle ?? .plain) == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    role?.isHeader ?? true ? .listHeader() : .listFooter()
   }
 
-  /// A view behind the content.
+  /// A view behind the content, which replaces ``backgroundConfiguration``.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, aboveSubview: shape) }
+      if let backgroundView {
+        if ownBackground != nil { backgroundConfiguration = nil }
+        insertSubview(backgroundView, aboveSubview: shape)
+      }
+      showBackground(for: configurationState)
       setNeedsLayout()
     }
   }
 
-  private func showConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    content.show(configuration, for: configurationState) { insertSubview($0, aboveSubview: backgroundView ?? shape) }
+  private func showConfiguration(_ configuration: (any UIContentConfiguration)?, for state: UIViewConfigurationState) {
+    content.show(configuration, for: state) {
+      insertSubview($0, aboveSubview: customBackground ?? backgroundView ?? shape)
+    }
     setNeedsLayout()
   }
 
@@ -144,6 +162,7 @@ open class UITableViewHeaderFooterView: UIView {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     state.isPinned = isPinned
+    state.listStyle = role.map { ListStyle($0.tableStyle) }
     return state
   }
 
@@ -186,8 +205,10 @@ open class UITableViewHeaderFooterView: UIView {
       let state = configurationState
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
-      if automaticallyUpdatesContentConfiguration, let shown = content.configuration { showConfiguration(shown) }
-      showBackground()
+      if automaticallyUpdatesContentConfiguration, let shown = content.configuration {
+        showConfiguration(shown, for: state)
+      }
+      showBackground(for: state)
     }
   }
 
@@ -201,7 +222,9 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    shape.area = bounds
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    shape.area = ownBackground?.area(in: bounds, isRightToLeft: isRightToLeft) ?? bounds
+    customBackground?.frame = shape.area
     backgroundView?.frame = bounds
     contentView.frame = contentFrame
     (contentView as? UIListContentView)?.listMargin = role?.margin
@@ -269,17 +292,20 @@ open class UITableViewHeaderFooterView: UIView {
     }
     // The values of appearance proxies replace those of the system.
     if textStorage?.window != nil { textStorage?.applyAppearance() }
-    showBackground()
     setNeedsUpdateConfiguration()
   }
 
-  private func showBackground() {
-    // Rows scroll behind a header that remains in place.
-    let isOpaque = role?.tableStyle == .plain && role?.isHeader == true
-    let shown =
-      automaticallyUpdatesBackgroundConfiguration
-      ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration
-    shape.backgroundColor = shown?.shownBackgroundColor ?? (isOpaque ? .systemBackground : nil)
+  private func showBackground(for state: UIViewConfigurationState) {
+    if automaticallyUpdatesBackgroundConfiguration { ownBackground = ownBackground?.updated(for: state) }
+    let shown = ownBackground ?? standardBackground?.updated(for: state)
+    shape.fill = shown?.shownBackgroundColor(tintColor: tintColor)
+    shape.radius = shown?.cornerRadius ?? 0
+    shape.stroke = shown?.shownStroke(tintColor: tintColor)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if ownBackground != nil { showBackground(for: configurationState) }
   }
 }
 

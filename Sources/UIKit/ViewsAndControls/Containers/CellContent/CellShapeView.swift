@@ -9,6 +9,9 @@ final class CellShapeView: UIView {
   var area = CGRect.zero {
     didSet { placeInArea() }
   }
+  var fill: UIColor? {
+    didSet { if fill != oldValue { backgroundColor = fill } }
+  }
   var radius: CGFloat {
     get { layer.cornerRadius }
     set { if newValue != layer.cornerRadius { layer.cornerRadius = newValue } }
@@ -16,11 +19,8 @@ final class CellShapeView: UIView {
   var position = CellGroupPosition() {
     didSet { if position != oldValue { positionDidChange() } }
   }
-  var stroke: UIColor? {
-    didSet { if stroke != oldValue { showStroke() } }
-  }
-  var strokeWidth: CGFloat = 0 {
-    didSet { if strokeWidth != oldValue { strokeWidthDidChange() } }
+  var stroke: BackgroundStroke? {
+    didSet { if stroke != oldValue { strokeDidChange() } }
   }
 
   /// A Boolean value that indicates whether the shape extends into the next cell of its group.
@@ -43,14 +43,14 @@ final class CellShapeView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showStroke()
+    if stroke != nil { showStroke() }
   }
 
   private static let overlap: CGFloat = 1
 
   private func placeInArea() {
     var rect = area
-    if reachesIntoNext, !position.isLast, strokeWidth == 0, rect.height > 0 { rect.size.height += Self.overlap }
+    if reachesIntoNext, !position.isLast, stroke == nil, rect.height > 0 { rect.size.height += Self.overlap }
     if rect != frame { frame = rect }
   }
 
@@ -62,13 +62,13 @@ final class CellShapeView: UIView {
     placeInArea()
   }
 
-  private func strokeWidthDidChange() {
+  private func strokeDidChange() {
     showStroke()
     placeInArea()
   }
 
   private func showStroke() {
-    layer.borderWidth = stroke == nil ? 0 : strokeWidth
-    layer.borderColor = stroke?.resolvedColor(with: traitCollection).cgColor
+    layer.borderWidth = stroke?.width ?? 0
+    layer.borderColor = stroke?.color.resolvedColor(with: traitCollection).cgColor
   }
 }
