@@ -4,7 +4,7 @@
 ///
 /// - Note: On Apple's platforms, files are compiled when an app is built. Here they are read directly, validated as a
 ///   whole, and refused with a message that names the file, the line, and the element; see
-///   `_runtimeValidate(_:named:)`. Pickers are not available.
+///   `_runtimeValidate(_:named:)`. Color wells and calendars are not available.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let document: InterfaceDocument
