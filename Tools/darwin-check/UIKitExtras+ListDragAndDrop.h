@@ -1,6 +1,7 @@
 // Dragging and dropping in tables and collection views, as the conformance tests need it.
 #import <UIKit/UIKit.h>
 #import "UIKitExtras+DragAndDrop.h"
+#import "UIKitExtras+Placeholders.h"
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -33,6 +34,7 @@ NS_SWIFT_UI_ACTOR
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem toRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(drop(_:toRowAt:));
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem intoRowAtIndexPath:(NSIndexPath *)indexPath rect:(CGRect)rect NS_SWIFT_NAME(drop(_:intoRowAt:rect:));
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem toTarget:(UIDragPreviewTarget *)target NS_SWIFT_NAME(drop(_:to:));
+- (id<UITableViewDropPlaceholderContext>)dropItem:(UIDragItem *)dragItem toPlaceholder:(UITableViewDropPlaceholder *)placeholder NS_SWIFT_NAME(drop(_:to:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -87,6 +89,7 @@ NS_SWIFT_UI_ACTOR
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem toItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(drop(_:toItemAt:));
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem intoItemAtIndexPath:(NSIndexPath *)indexPath rect:(CGRect)rect NS_SWIFT_NAME(drop(_:intoItemAt:rect:));
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem toTarget:(UIDragPreviewTarget *)target NS_SWIFT_NAME(drop(_:to:));
+- (id<UICollectionViewDropPlaceholderContext>)dropItem:(UIDragItem *)dragItem toPlaceholder:(UICollectionViewDropPlaceholder *)placeholder NS_SWIFT_NAME(drop(_:to:));
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -142,7 +142,7 @@ struct ImageAssetTests {
   }
 
   @Test(.rule("R1378"))
-  func `An image has a configuration, whose style is unspecified at first`() throws {
+  func `An image has a configuration, whose style is unspecified by default`() throws {
     let plain = UIImage(cgImage: try #require(picture(width: 10).cgImage))
     let configuration = try #require(plain.configuration)
     #expect((configuration.traitCollection?.userInterfaceStyle ?? .unspecified) == .unspecified)

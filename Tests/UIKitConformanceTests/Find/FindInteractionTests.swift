@@ -4,7 +4,7 @@ import UIKit
 /// The find interaction of a view, and its delegate.
 @MainActor
 struct FindInteractionTests {
-  /// A session that records what it is told to do.
+  /// A session that records its calls.
   private final class RecordingSession: UIFindSession {
     let log: CallbackLog
     var results = 3
@@ -52,7 +52,7 @@ struct FindInteractionTests {
   }
 
   @Test(.rule("R1643"))
-  func `The panel appears with the session of the delegate, which is told about its beginning and its end`()
+  func `The panel appears with the session of the delegate, which is called at its beginning and its end`()
     async throws
   {
     let world = try await World()

@@ -28,7 +28,7 @@ struct FindPanelTests {
     #expect(stage.simulator.keyboardFrame.height == 343)
   }
 
-  @Test func `What is typed is found at once, and the buttons move from one result to another`() async throws {
+  @Test func `What is typed is found immediately, and the buttons move from one result to another`() async throws {
     let stage = try await FindPanelStage()
     await stage.present()
     let panel = try stage.panel()

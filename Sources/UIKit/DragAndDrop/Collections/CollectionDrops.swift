@@ -64,9 +64,13 @@ final class CollectionDrops: NSObject, UIDropInteractionDelegate {
     if let frame = collection.layoutStorage.layoutAttributesForItem(at: gap.destination)?.frame,
       collection.mirrored(frame).contains(point)
     {
-      return gap.destination
+      return collection.destination(of: gap)
     }
-    return collection.item(at: point).flatMap { $0 == gap.source ? gap.destination : gap.place(of: $0) }
+    return collection.item(at: point).map { item in
+      let place = collection.placeholders.place(of: item)
+      return collection.destination(
+        of: MovementPath(source: gap.source, destination: place == gap.source ? gap.destination : gap.place(of: place)))
+    }
   }
 
   private func show(_ session: any UIDropSession) {
@@ -74,7 +78,7 @@ final class CollectionDrops: NSObject, UIDropInteractionDelegate {
     var cell: UICollectionViewCell?
     if let proposal, let destination, [.copy, .move].contains(proposal.operation) {
       switch proposal.intent {
-      case .insertAtDestinationIndexPath: gap = MovementPath(source: source(session), destination: destination)
+      case .insertAtDestinationIndexPath: gap = collection.gap(from: source(session), to: destination)
       case .insertIntoDestinationIndexPath: cell = collection.cellForItem(at: destination)
       case .unspecified: break
       }
@@ -138,14 +142,29 @@ final class CollectionDrops: NSObject, UIDropInteractionDelegate {
 }
 
 extension UICollectionView {
+  /// The item that is taken out for the gap for a drop; `nil` if items are only inserted.
+  var liftedItem: IndexPath? { dropGap?.source.flatMap(placeholders.item) }
+
+  /// Returns the gap for a drop at an item, after the removal of the source.
+  fileprivate func gap(from source: IndexPath?, to destination: IndexPath) -> MovementPath {
+    MovementPath(
+      source: source.map(placeholders.place), destination: placeholders.without(source).place(of: destination))
+  }
+
+  /// Returns the item at which items that are dropped on a gap are inserted, after the removal of the source.
+  fileprivate func destination(of gap: MovementPath) -> IndexPath {
+    placeholders.without(gap.source.flatMap(placeholders.item)).insertion(at: gap.destination)
+  }
+
   /// Opens, moves, or closes the gap for a drop.
   func showDropGap(_ gap: MovementPath?, animated: Bool = true) {
     let old = dropGap
     guard gap != old, movement == nil else { return }
+    let lifted = liftedItem
     dropGap = gap
     if gap?.source != old?.source {
-      if let source = old?.source { live.cell(source)?.isLifted = false }
-      if let source = gap?.source { live.cell(source)?.isLifted = true }
+      if let lifted { live.cell(lifted)?.isLifted = false }
+      if let liftedItem { live.cell(liftedItem)?.isLifted = true }
     }
     layoutStorage.invalidateLayout()
     guard animated, isDataLoaded, window != nil else { return setNeedsLayout() }

@@ -31,6 +31,15 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// Inserts a placeholder, and animates an item to it.
+  ///
+  /// The data source does not know the placeholder, and its index paths do not count it. The result replaces or removes
+  /// it later, when the content of the item is loaded.
+  ///
+  /// - Precondition: The placeholder's index path is in a section of the data, and its identifier is registered.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
 }
 
 /// The coordinator of one drop.
@@ -68,6 +77,15 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     landings.land(dragItem, at: .target(target))
   }
+
+  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
+  {
+    guard let collection else { return CollectionDropPlaceholderContext(dragItem, 0, in: nil, DragAnimator()) }
+    let id = collection.insertPlaceholder(placeholder)
+    let animator = landings.land(dragItem, at: .placeholder(id, placeholder, in: collection))
+    return CollectionDropPlaceholderContext(dragItem, id, in: collection, animator)
+  }
 }
 
 extension DropLandings.Place {
@@ -76,7 +94,19 @@ extension DropLandings.Place {
     .cell(
       { [weak collection] in collection?.cellForItem(at: item) },
       frame: { [weak collection] in collection?.dropFrame(of: item) }, in: collection,
-      collection.dropDelegate?.collectionView(collection, dropPreviewParametersForItemAt: item))
+      { [parameters = collection.dropDelegate?.collectionView(collection, dropPreviewParametersForItemAt: item)] _ in
+        parameters
+      })
+  }
+
+  /// The place of a placeholder.
+  static func placeholder(
+    _ id: Int, _ placeholder: UICollectionViewDropPlaceholder, in collection: UICollectionView
+  ) -> DropLandings.Place {
+    .cell(
+      { [weak collection] in collection?.live[.placeholder(id)]?.view },
+      frame: { [weak collection] in collection?.dropFrame(ofPlaceholder: id) }, in: collection,
+      { ($0 as? UICollectionViewCell).flatMap { placeholder.previewParametersProvider?($0) } })
   }
 
   /// The place of a rectangle in the coordinates of an item's cell.
@@ -93,5 +123,12 @@ extension UICollectionView {
   fileprivate func dropFrame(of item: IndexPath) -> CGRect? {
     // An item of an orthogonally scrolling section is where its cell is.
     cellForItem(at: item).map { convert($0.bounds, from: $0) } ?? layoutAttributesForItem(at: item)?.frame
+  }
+
+  /// Returns the frame of a placeholder in the content; `nil` if it was removed.
+  fileprivate func dropFrame(ofPlaceholder id: Int) -> CGRect? {
+    guard placeholders.contains(id) else { return nil }
+    return live[.placeholder(id)].map { convert($0.view.bounds, from: $0.view) }
+      ?? layoutAttributes(of: .placeholder(id))?.frame
   }
 }

@@ -11,7 +11,7 @@ final class DropLandings {
   @MainActor
   enum Place {
     /// A cell, which is determined when the list has its final data, with the appearance of its preview.
-    case cell(() -> UIView?, frame: () -> CGRect?, in: UIView, UIDragPreviewParameters?)
+    case cell(() -> UIView?, frame: () -> CGRect?, in: UIView, (UIView) -> UIDragPreviewParameters?)
     /// A rectangle of a view, which is determined when the list has its final data.
     case rectangle(() -> CGRect?, in: UIView)
     case target(UIDragPreviewTarget)
@@ -46,7 +46,7 @@ final class DropLandings {
       cell.isLifted = true
       landings[ObjectIdentifier(item)]?.animator.addCompletion { _ in cell.isLifted = false }
       return UITargetedDragPreview(
-        view: cell, parameters: parameters ?? UIDragPreviewParameters(),
+        view: cell, parameters: parameters(cell) ?? UIDragPreviewParameters(),
         target: UIDragPreviewTarget(container: container, center: CGPoint(x: frame.midX, y: frame.midY)))
     case .rectangle(let frame, let container):
       return frame().map { preview.fitted(into: $0, of: container) } ?? preview

@@ -198,6 +198,10 @@ extension UITableView {
       let isAfter = y > geometry.rowStart(row) + geometry.rowHeight(row) / 2
       return IndexPath(row: row.row + (isAfter ? 1 : 0), section: row.section)
     }
+    if var next = geometry.placeholder(at: y)?.next {
+      if let source, source.section == next.section, source < next { next.row -= 1 }
+      return next
+    }
     guard let section = geometry.section(at: y), y < geometry.sectionEnd(section), y >= geometry.top else { return nil }
     if y < geometry.rowsStart(section) { return IndexPath(row: 0, section: section) }
     let count = geometry.numberOfRows(in: section)

@@ -20,6 +20,19 @@ struct TableGap: Equatable {
     return place >= destination ? result + height : result
   }
 
+  /// Returns the distance by which a placeholder is displaced.
+  ///
+  /// The gap at a row is behind the placeholders before the row.
+  func displacement(ofPlaceholderBefore row: IndexPath) -> CGFloat {
+    var place = row
+    var result: CGFloat = 0
+    if let source, row > source {
+      result -= height
+      if row.section == source.section { place.row -= 1 }
+    }
+    return place > destination ? result + height : result
+  }
+
   /// Returns the distance by which the header of a section is displaced.
   func displacement(ofHeaderIn section: Int) -> CGFloat {
     (source.map { $0.section < section } ?? false ? -height : 0) + (destination.section < section ? height : 0)
@@ -52,6 +65,7 @@ extension UITableView {
     guard animated, isDataLoaded, window != nil else { return setNeedsLayout() }
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       for (row, cell) in self.live.cells where self.geometry.contains(row) { self.place(cell, at: row) }
+      self.placePlaceholders()
       self.placeHeaders()
     }
   }

@@ -31,6 +31,14 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// Inserts a placeholder, and animates an item to it.
+  ///
+  /// The data source does not know the placeholder, and its index paths do not count it. The result replaces or removes
+  /// it later, when the content of the item is loaded.
+  ///
+  /// - Precondition: The placeholder's index path is in a section of the data, and its identifier is registered.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
 }
 
 /// The coordinator of one drop.
@@ -68,6 +76,15 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     landings.land(dragItem, at: .target(target))
   }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    guard let table else { return TableDropPlaceholderContext(dragItem, 0, in: nil, DragAnimator()) }
+    let id = table.insertPlaceholder(placeholder)
+    let animator = landings.land(dragItem, at: .placeholder(id, placeholder, in: table))
+    return TableDropPlaceholderContext(dragItem, id, in: table, animator)
+  }
 }
 
 extension DropLandings.Place {
@@ -75,7 +92,18 @@ extension DropLandings.Place {
   static func row(_ row: IndexPath, of table: UITableView) -> DropLandings.Place {
     .cell(
       { [weak table] in table?.cellForRow(at: row) }, frame: { [weak table] in table?.dropFrame(of: row) }, in: table,
-      table.dropDelegate?.tableView(table, dropPreviewParametersForRowAt: row))
+      { [parameters = table.dropDelegate?.tableView(table, dropPreviewParametersForRowAt: row)] _ in parameters })
+  }
+
+  /// The place of a placeholder.
+  static func placeholder(
+    _ id: Int, _ placeholder: UITableViewDropPlaceholder, in table: UITableView
+  ) -> DropLandings.Place {
+    .cell(
+      { [weak table] in table?.live.placeholders[id] },
+      frame: { [weak table] in
+        table.flatMap { $0.geometry.span(ofPlaceholder: id) == nil ? nil : $0.placeholderRect(id) }
+      }, in: table, { ($0 as? UITableViewCell).flatMap { placeholder.previewParametersProvider?($0) } })
   }
 
   /// The place of a rectangle in the coordinates of a row's cell.

@@ -13,6 +13,7 @@ extension UICollectionView {
   func reload() {
     endUnfinishedBatch()
     abandonInteraction()
+    removePlaceholders()
     selection.removeAll()
     invalidateEverything()
     invalidateData()
@@ -31,6 +32,7 @@ extension UICollectionView {
     recycleEverything()
     removeSectionScrollers()
     counts = readCounts()
+    placeholders.fit(counts)
     dataDidChange()
     isDataLoaded = true
     // The layout is invalidated while the data is loading, so that it does not request the counts again.
@@ -68,12 +70,22 @@ extension UICollectionView {
   /// The numbers of items for the layout.
   ///
   /// An item that the user moves is counted in its destination section.
-  var shownCounts: [Int] { movementPath?.counts(from: counts) ?? counts }
+  var shownCounts: [Int] {
+    guard !placeholders.isEmpty else { return shownCountsOfData }
+    let counts = placeholders.counts(from: counts)
+    return movementPath?.counts(from: counts) ?? counts
+  }
+
+  /// The numbers of items for the layout, without the placeholders.
+  var shownCountsOfData: [Int] { movementPath?.counts(from: counts) ?? counts }
 
   // MARK: - Dequeuing
 
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    let attributes = attributesForDequeuing(.cell(indexPath))
+    dequeueCell(identifier, attributesForDequeuing(.cell(indexPath)))
+  }
+
+  func dequeueCell(_ identifier: String, _ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewCell {
     let frame = attributes?.untransformedFrame ?? .zero
     guard let view = registry.view(CollectionRegistry.Key(identifier: identifier), frame: frame) else {
       misuse(

@@ -37,11 +37,11 @@ extension UICollectionView {
     isPreparingLayout = true
     defer { isPreparingLayout = wasPreparing }
     layoutStorage.isInvalid = false
-    layoutStorage.prepare()
+    askingLayout { layoutStorage.prepare() }
   }
 
   func adoptContentSize() {
-    let size = layoutStorage.collectionViewContentSize
+    let size = askingLayout { layoutStorage.collectionViewContentSize }
     guard size != storedContentSize else { return }
     let distance = storedContentSize.width - bounds.maxX
     storedContentSize = size
@@ -59,7 +59,9 @@ extension UICollectionView {
   }
 
   func attributesFromLayout(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    layoutStorage.attributes(of: element)
+    guard !placeholders.isEmpty else { return layoutStorage.attributes(of: element) }
+    let place = laidOut(element)
+    return askingLayout { layoutStorage.attributes(of: place) }?.copied(to: element)
   }
 
   /// Returns the attributes of the elements in a rectangle of the content.
@@ -69,12 +71,16 @@ extension UICollectionView {
     var result: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
     let area = mirrored(rect)
     // A layout can return elements outside of the rectangle.
-    for given in layoutStorage.layoutAttributesForElements(in: area) ?? []
+    for given in askingLayout({ layoutStorage.layoutAttributesForElements(in: area) }) ?? []
     where given.scrollingSection != nil || given.frame.overlaps(area) {
       var attributes = mirrored(given)
       if let path = movementPath, attributes.representedElementCategory == .cell {
         guard let item = path.item(shownAt: attributes.indexPath) else { continue }
         if item != attributes.indexPath { attributes = attributes.copied(to: item) }
+      }
+      if !placeholders.isEmpty {
+        guard let element = presented(attributes.element) else { continue }
+        if element != attributes.element { attributes = attributes.copied(to: element) }
       }
       guard attributes.representedElementCategory != .cell || contains(attributes.indexPath) else {
         misuse(
@@ -123,6 +129,7 @@ extension UICollectionView {
     guard isDataLoaded, batch.depth == 0 else { return }
     isLayingOutItems = true
     defer { isLayingOutItems = false }
+    updatePlaceholders()
     adaptToBounds()
     backgroundView?.frame = bounds
     sectionIndex.view?.place(in: self)
@@ -238,9 +245,11 @@ extension UICollectionView {
     let elements = needsMeasuring ? Array(wanted.keys) : fresh + resized.filter { !fresh.contains($0) }
     needsMeasuring = false
     for element in elements {
-      guard let attributes = wanted[element], let view = live[element]?.view, element.category != .decorationView,
-        movement?.source != element.indexPath || element.category != .cell, layoutStorage.measures(attributes)
+      guard let shown = wanted[element], let view = live[element]?.view, element.category != .decorationView,
+        movement?.source != element.indexPath || element.category != .cell
       else { continue }
+      let attributes = placeholders.isEmpty ? shown : shown.copied(to: laidOut(element))
+      guard layoutStorage.measures(attributes) else { continue }
       UIView.performWithoutAnimation {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
         (view as? UICollectionViewListCell)?.place = attributes.list
@@ -272,6 +281,9 @@ extension UICollectionView {
     case .cell:
       guard let dataSource else { return nil }
       view = UIView.performingWithoutAnimation { dataSource.collectionView(self, cellForItemAt: element.indexPath) }
+    case .supplementaryView where element.placeholder != nil:
+      guard let cell = element.placeholder.flatMap({ makeCell(ofPlaceholder: $0, attributes) }) else { return nil }
+      view = cell
     case .supplementaryView:
       guard let dataSource else { return nil }
       view = UIView.performingWithoutAnimation {
@@ -307,7 +319,7 @@ extension UICollectionView {
     cell.isSelected = selection.contains(element.indexPath)
     cell.isHighlighted = selection.highlighted == element.indexPath
     // A cell that was used for an item with a drag or a menu was hidden.
-    cell.isLifted = dropGap.map { $0.source == element.indexPath } ?? false
+    cell.isLifted = liftedItem == element.indexPath
     if dragDelegate != nil { cell.dragState = drags.state(of: element.indexPath) }
   }
 
@@ -324,6 +336,7 @@ extension UICollectionView {
         if let cell = shown.view as? UICollectionViewCell {
           delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
         }
+      case .supplementaryView where element.placeholder != nil: break
       case .supplementaryView:
         delegate?.collectionView(
           self, willDisplaySupplementaryView: shown.view, forElementKind: element.kind ?? "", at: element.indexPath)
@@ -409,6 +422,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
       }
       registry.recycle(view, kind: nil)
+    case .supplementaryView where element.placeholder != nil: registry.recycle(view, kind: nil)
     case .supplementaryView:
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind ?? "", at: element.indexPath)

@@ -62,7 +62,8 @@ struct MovementPath: Equatable {
 extension UICollectionView {
   func beginMovement(of item: IndexPath) -> Bool {
     loadDataIfNeeded()
-    guard movement == nil, dropGap == nil, batch.depth == 0, contains(item), let cell = live.cell(item), let dataSource,
+    guard movement == nil, dropGap == nil, placeholders.isEmpty, batch.depth == 0, contains(item),
+      let cell = live.cell(item), let dataSource,
       dataSource.collectionView(self, canMoveItemAt: item), let shown = live[.cell(item)]
     else { return false }
     itemTouchCancelled()

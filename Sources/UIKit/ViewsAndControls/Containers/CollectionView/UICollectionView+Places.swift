@@ -4,7 +4,7 @@ extension UICollectionView {
     live.shown.filter { $0.key.category == .cell && isVisible($0.value) }.map(\.key.indexPath).sorted()
   }
 
-  private func isVisible(_ shown: CollectionLiveViews.Shown) -> Bool {
+  func isVisible(_ shown: CollectionLiveViews.Shown) -> Bool {
     guard !shown.attributes.isHidden else { return false }
     return convert(shown.view.bounds, from: shown.view).overlaps(bounds)
   }

@@ -14,7 +14,16 @@ open class UICollectionView: UIScrollView {
   /// The item that the user moves.
   var movement: CollectionMovement?
   /// The gap for a drop.
+  ///
+  /// Its index paths are those of the presentation, which count the placeholders.
   var dropGap: MovementPath?
+  /// The placeholders for dropped items.
+  var placeholders = ListPlaceholders()
+  var placeholderSources: [Int: UICollectionViewPlaceholder] = [:]
+  /// The placeholders whose cells the app updates in the next layout pass.
+  var outdatedPlaceholders: Set<Int> = []
+  /// A Boolean value that indicates whether the index paths of the methods count the placeholders.
+  var usesPresentationValues = false
   /// The update that is being animated, whose attributes the layout can request.
   var run: CollectionUpdateRun?
   var prefetch = CollectionPrefetch()
@@ -88,7 +97,11 @@ open class UICollectionView: UIScrollView {
 
   /// The data source, which is not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { invalidateData() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      removePlaceholders()
+      invalidateData()
+    }
   }
 
   /// The delegate, which is not retained.
@@ -253,7 +266,7 @@ open class UICollectionView: UIScrollView {
   @discardableResult
   open func numberOfItems(inSection section: Int) -> Int {
     loadDataIfNeeded()
-    let counts = shownCounts
+    let counts = usesPresentationValues ? shownCounts : shownCountsOfData
     expect(
       counts.indices.contains(section),
       "numberOfItems(inSection:) of \(self): section \(section) is beyond the \(counts.count) sections of the data")
@@ -280,12 +293,14 @@ open class UICollectionView: UIScrollView {
   open var visibleCells: [UICollectionViewCell] {
     loadDataIfNeeded()
     return visibleItems.compactMap { live.cell($0) }
+      + visiblePlaceholders.compactMap { live[$0]?.view as? UICollectionViewCell }
   }
 
   /// The items that are visible, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] {
     loadDataIfNeeded()
-    return visibleItems
+    guard usesPresentationValues else { return visibleItems }
+    return (visibleItems.map(CollectionElement.cell) + visiblePlaceholders).compactMap(indexPath).sorted()
   }
 
   /// Returns the visible supplementary views of a kind.
@@ -306,25 +321,30 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the item at a point of the content; `nil` if there is none.
   @discardableResult
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    guard usesPresentationValues else { return item(at: point) }
+    return (item(at: point).map(CollectionElement.cell) ?? placeholder(at: point)).flatMap(indexPath)
+  }
 
   /// Returns the index path of the item that a cell displays; `nil` if the cell is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     loadDataIfNeeded()
-    return live.element(of: cell)?.indexPath
+    return live.element(of: cell).flatMap(indexPath)
   }
 
   /// Returns the cell of an item; `nil` if it is not visible.
   @discardableResult
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     loadDataIfNeeded()
-    return live.cell(indexPath)
+    return usesPresentationValues
+      ? live[shownElement(at: indexPath)]?.view as? UICollectionViewCell : live.cell(indexPath)
   }
 
   /// Returns the index path of a supplementary or decoration view; `nil` if the collection view does not display it.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     loadDataIfNeeded()
-    guard let element = live.element(of: supplementaryView), element.category != .cell else { return nil }
+    guard let element = live.element(of: supplementaryView), element.category != .cell, element.placeholder == nil
+    else { return nil }
     return element.indexPath
   }
 
@@ -339,7 +359,8 @@ open class UICollectionView: UIScrollView {
   /// Returns the attributes of an item.
   @discardableResult
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    layoutAttributes(of: .cell(indexPath))
+    guard usesPresentationValues else { return layoutAttributes(of: .cell(indexPath)) }
+    return layoutAttributes(of: shownElement(at: indexPath))?.copied(to: .cell(indexPath))
   }
 
   /// Returns the attributes of a supplementary view.
@@ -360,26 +381,30 @@ open class UICollectionView: UIScrollView {
   /// Reloads items.
   ///
   /// The data source provides new cells for them.
-  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += items(at: indexPaths) } }
 
   /// Reconfigures the visible cells of items without replacing them.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(items(at: indexPaths)) }
 
   // MARK: - Inserting, Moving, and Deleting Items and Sections
 
   /// Inserts items that were added to the data.
   ///
   /// The index paths are those after the change.
-  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths } }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertedItems += insertions(at: indexPaths) }
+  }
 
   /// Deletes items that were removed from the data.
   ///
   /// The index paths are those before the change.
-  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths } }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += items(at: indexPaths) } }
 
   /// Moves an item that was moved in the data.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedItems.append((indexPath, newIndexPath)) }
+    for item in items(at: [indexPath]) {
+      for place in insertions(at: [newIndexPath]) { change { $0.movedItems.append((item, place)) } }
+    }
   }
 
   /// Inserts sections that were added to the data.
@@ -405,13 +430,18 @@ open class UICollectionView: UIScrollView {
     endBatch()
   }
 
-  /// A Boolean value that indicates whether a batch of changes is in progress or the user moves an item.
-  open var hasUncommittedUpdates: Bool { batch.depth > 0 || movement != nil }
+  /// A Boolean value that indicates whether the collection view shows something that the data source does not know.
+  ///
+  /// It shows placeholders for dropped items, a batch of changes is in progress, or the user moves an item. Reloading the
+  /// data then removes the placeholders.
+  open var hasUncommittedUpdates: Bool {
+    batch.depth > 0 || movement != nil || !placeholders.isEmpty || dropGap?.source != nil
+  }
 
   // MARK: - Selecting Items
 
   /// The selected items, in the order of selection; empty if there are none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.items }
+  open var indexPathsForSelectedItems: [IndexPath]? { indexPaths(of: selection.items) }
 
   /// A Boolean value that indicates whether the user can select items.
   ///
@@ -442,12 +472,20 @@ open class UICollectionView: UIScrollView {
   /// The delegate is not notified.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
-  ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
+  ) {
+    if let indexPath, usesPresentationValues {
+      guard let item = placeholders.item(at: indexPath) else { return }
+      return select(item, animated: animated, scrollPosition: scrollPosition)
+    }
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
 
   /// Deselects an item.
   ///
   /// The delegate is not notified.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    for item in items(at: [indexPath]) { deselect(item) }
+  }
 
   // MARK: - Editing
 
@@ -465,7 +503,7 @@ open class UICollectionView: UIScrollView {
 
   /// Scrolls until an item is visible.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
-    scroll(to: indexPath, at: scrollPosition, animated: animated)
+    for item in items(at: [indexPath]) { scroll(to: item, at: scrollPosition, animated: animated) }
   }
 
   // MARK: - Reordering Items Interactively

@@ -11,7 +11,7 @@ final class ReusableViews<Key: Hashable, View: UIView> {
 
   func add(_ view: View, for key: Key) {
     unused[key, default: []].append(view)
-    // Many lists are gone before they have a view to release.
+    // Many lists are deallocated before they have a view to release.
     guard memoryWarnings == nil else { return }
     memoryWarnings = NotificationObservation(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
       self?.release()

@@ -2,6 +2,8 @@
 @MainActor
 struct TableLiveViews {
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// The cells of placeholders.
+  var placeholders: [Int: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   /// The sections that have no header or no footer, according to the delegate and the data source.

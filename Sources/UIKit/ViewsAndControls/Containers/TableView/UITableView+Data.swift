@@ -12,6 +12,7 @@ extension UITableView {
   func reload() {
     endUnfinishedBatch()
     abandonInteraction()
+    removePlaceholders()
     selection.removeAll()
     invalidateData()
     loadDataIfNeeded()
@@ -22,9 +23,14 @@ extension UITableView {
     isLoadingData = true
     recycleEverything()
     let counts = readCounts()
+    let old = geometry
     geometry = TableGeometry(
       sections: counts.indices.map { makeSection($0, count: counts[$0]) }, top: outerHeight(tableHeaderView),
       bottom: outerHeight(tableFooterView))
+    if !placeholders.isEmpty {
+      placeholders.fit(counts)
+      layOutPlaceholders(from: old)
+    }
     dataDidChange()
     isDataLoaded = true
     isLoadingData = false

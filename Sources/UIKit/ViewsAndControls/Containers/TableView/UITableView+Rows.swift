@@ -65,6 +65,7 @@ extension UITableView {
     guard !keepingPlaces else { return }
     hideInvisibleRows()
     hideInvisibleHeaders()
+    hideInvisiblePlaceholders()
     if movesRows {
       UIView.animate(withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction) {
         self.placeVisibleViews()
@@ -80,6 +81,7 @@ extension UITableView {
 
   private func placeVisibleViews() {
     for (row, cell) in live.cells { place(cell, at: row) }
+    placePlaceholders()
     placeHeaders()
     placeOuterViews()
   }
@@ -98,6 +100,7 @@ extension UITableView {
   ///
   /// Called when text may wrap differently.
   func measureRowsAgain() {
+    if isDataLoaded, !placeholders.isEmpty { measurePlaceholdersAgain() }
     guard isDataLoaded, rowHeight < 0 else { return }
     for section in 0..<geometry.numberOfSections {
       for row in 0..<geometry.numberOfRows(in: section) {
@@ -133,7 +136,9 @@ extension UITableView {
     let anchor = topmostShownRow.map { (row: $0, y: geometry.rowStart($0)) }
     let generation = live.generation
     // All cells come before the headers and the footers.
-    let didCellsChange = walkSections(showRows)
+    var didCellsChange = walkSections(showRows)
+    guard live.generation == generation else { return true }
+    if showPlaceholders() { didCellsChange = true }
     guard live.generation == generation else { return true }
     let didPartsChange = walkSections(showHeaderAndFooter)
     guard live.generation == generation else { return true }
@@ -300,19 +305,34 @@ extension UITableView {
   }
 
   func recycleEverything() {
-    let (cells, headers, footers) = (live.cells, live.headers, live.footers)
+    let (cells, headers, footers, placeholders) = (live.cells, live.headers, live.footers, live.placeholders)
     live = TableLiveViews(generation: live.generation &+ 1)
     for (row, cell) in cells.sorted(by: { $0.key > $1.key }) { takeBack(cell, from: row) }
+    for cell in placeholders.values { takeBack(placeholder: cell) }
     endDisplay(of: TableGoneViews(headers: headers, footers: footers))
   }
 
   // MARK: - Surroundings
 
   func surroundings(of row: IndexPath) -> CellSurroundings {
+    var result = surroundings(at: placeholders.place(of: row))
+    if isEditing {
+      result.editingStyle = editingStyle(of: row)
+      result.selectsInEditing = allowsMultipleSelectionDuringEditing
+      result.canMove = dataSource?.tableView(self, canMoveRowAt: row) ?? false
+      result.shouldIndent = delegate?.tableView(self, shouldIndentWhileEditingRowAt: row) ?? true
+    }
+    return result
+  }
+
+  /// Returns the surroundings of a cell that is not edited.
+  ///
+  /// - Parameter place: The index path in the presentation, which counts the placeholders.
+  func surroundings(at place: IndexPath) -> CellSurroundings {
     var result = CellSurroundings()
-    let isLast = row.row == geometry.numberOfRows(in: row.section) - 1
+    let isLast = place.row == geometry.numberOfPresentedRows(in: place.section) - 1
     result.tableStyle = style
-    result.position = CellGroupPosition(isFirst: row.row == 0, isLast: isLast)
+    result.position = CellGroupPosition(isFirst: place.row == 0, isLast: isLast)
     result.margin = contentMargin
     result.sideInsets = sideInsets
     result.insetsContent = insetsContentViewsToSafeArea
@@ -320,12 +340,6 @@ extension UITableView {
     result.separatorInset = style == .insetGrouped ? insetGroupedSeparator : separatorInset
     result.separatorOrigin = separatorOrigin
     result.showsSeparator = separatorStyle != .none
-    if isEditing {
-      result.editingStyle = editingStyle(of: row)
-      result.selectsInEditing = allowsMultipleSelectionDuringEditing
-      result.canMove = dataSource?.tableView(self, canMoveRowAt: row) ?? false
-      result.shouldIndent = delegate?.tableView(self, shouldIndentWhileEditingRowAt: row) ?? true
-    }
     return result
   }
 
@@ -359,6 +373,7 @@ extension UITableView {
   func updateSurroundings() {
     guard isDataLoaded, batch.depth == 0 else { return }
     for (row, cell) in live.cells where geometry.contains(row) { cell.surroundings = surroundings(of: row) }
+    updatePlaceholderSurroundings()
     for view in Array(live.headers.values) + Array(live.footers.values) {
       (view as? UITableViewHeaderFooterView)?.role?.sideInsets = insetsContentViewsToSafeArea ? sideInsets : .zero
     }

@@ -14,6 +14,11 @@ open class UITableView: UIScrollView {
   var selection = ItemSelection()
   var editingState = TableEditing()
   var batch = TableBatch()
+  /// The placeholders for dropped items.
+  var placeholders = ListPlaceholders()
+  var placeholderSources: [Int: UITableViewPlaceholder] = [:]
+  /// A Boolean value that indicates whether the index paths of the methods count the placeholders.
+  var usesPresentationValues = false
   var isDataLoaded = false
   var isLoadingData = false
   var isLayingOutRows = false
@@ -71,7 +76,9 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       commitsEditing = true
-      if dataSource !== oldValue { invalidateData() }
+      guard dataSource !== oldValue else { return }
+      removePlaceholders()
+      invalidateData()
     }
   }
 
@@ -394,7 +401,8 @@ open class UITableView: UIScrollView {
   @discardableResult
   open func numberOfRows(inSection section: Int) -> Int {
     loadDataIfNeeded()
-    return geometry.numberOfRows(in: section)
+    return usesPresentationValues
+      ? geometry.numberOfPresentedRows(in: section) : geometry.numberOfRows(in: section)
   }
 
   /// The size of the content, which the table determines.
@@ -412,7 +420,9 @@ open class UITableView: UIScrollView {
   @discardableResult
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     loadDataIfNeeded()
-    return live.cells[indexPath]
+    guard usesPresentationValues else { return live.cells[indexPath] }
+    if let id = placeholder(at: indexPath) { return live.placeholders[id] }
+    return live.cells[placeholders.insertion(at: indexPath)]
   }
 
   /// Returns the header of a section if it is visible.
@@ -430,7 +440,9 @@ open class UITableView: UIScrollView {
   /// Returns the index path of the row that a cell displays.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     loadDataIfNeeded()
-    return live.indexPath(of: cell)
+    guard usesPresentationValues else { return live.indexPath(of: cell) }
+    let id = live.placeholders.first { $0.value === cell }?.key
+    return id.flatMap(placeholders.place(ofPlaceholder:)) ?? live.indexPath(of: cell).map(placeholders.place)
   }
 
   /// Returns the index path of the row at a point.
@@ -438,23 +450,33 @@ open class UITableView: UIScrollView {
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadDataIfNeeded()
     guard point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
-    return geometry.row(at: point.y)
+    guard usesPresentationValues else { return geometry.row(at: point.y) }
+    if let (id, _) = geometry.placeholder(at: point.y) { return placeholders.place(ofPlaceholder: id) }
+    return geometry.row(at: point.y).map(placeholders.place)
   }
 
   /// Returns the index paths of the rows in a rectangle.
   @discardableResult
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    guard usesPresentationValues else { return rows(in: rect) }
+    let others = placeholders.places.filter {
+      let frame = placeholderRect($0.id)
+      return frame.minY < rect.maxY && frame.maxY > rect.minY
+    }
+    return (rows(in: rect).map(placeholders.place) + others.map(\.place)).sorted()
+  }
 
   /// The visible cells, in order.
   open var visibleCells: [UITableViewCell] {
     showPendingRows()
+    guard placeholders.isEmpty else { return presentedCells.map(\.cell) }
     return visibleRows.compactMap { live.cells[$0] }
   }
 
   /// The index paths of the visible rows, in order, or `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     showPendingRows()
-    let rows = visibleRows
+    let rows = usesPresentationValues ? presentedCells.map(\.place) : visibleRows
     return rows.isEmpty ? nil : rows
   }
 
@@ -466,7 +488,11 @@ open class UITableView: UIScrollView {
 
   /// Returns the rectangle of a row, which is empty if there is no such row.
   @discardableResult
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard usesPresentationValues else { return rowRect(indexPath) }
+    if let id = placeholder(at: indexPath) { return placeholderRect(id) }
+    return rowRect(placeholders.insertion(at: indexPath))
+  }
 
   /// Returns the rectangle of a section's header.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
@@ -486,11 +512,11 @@ open class UITableView: UIScrollView {
   ///
   /// The data source provides new cells for them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { $0.reloadedItems += indexPaths }
+    change(animation) { $0.reloadedItems += rows(at: indexPaths) }
   }
 
   /// Reconfigures the visible cells of rows without replacing them.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(rows(at: indexPaths)) }
 
   /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
@@ -506,19 +532,21 @@ open class UITableView: UIScrollView {
   ///
   /// The index paths are those after the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { $0.insertedItems += indexPaths }
+    change(animation) { $0.insertedItems += insertions(at: indexPaths) }
   }
 
   /// Deletes rows that were removed from the data.
   ///
   /// The index paths are those before the change.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { $0.deletedItems += indexPaths }
+    change(animation) { $0.deletedItems += rows(at: indexPaths) }
   }
 
   /// Moves a row that was moved in the data.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change(.automatic) { $0.movedItems.append((indexPath, newIndexPath)) }
+    for row in rows(at: [indexPath]) {
+      for place in insertions(at: [newIndexPath]) { change(.automatic) { $0.movedItems.append((row, place)) } }
+    }
   }
 
   /// Inserts sections that were added to the data.
@@ -558,7 +586,7 @@ open class UITableView: UIScrollView {
 
   /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    scroll(to: indexPath, at: scrollPosition, animated: animated)
+    for row in rows(at: [indexPath]) { scroll(to: row, at: scrollPosition, animated: animated) }
   }
 
   /// Scrolls to the selected row that is nearest to a position.
@@ -594,22 +622,30 @@ open class UITableView: UIScrollView {
   }
 
   /// The index path of the selected row, or the first of them.
-  open var indexPathForSelectedRow: IndexPath? { selection.items.first }
+  open var indexPathForSelectedRow: IndexPath? { selection.items.first.flatMap { indexPaths(of: [$0]).first } }
 
   /// The index paths of the selected rows; `nil` if there are none.
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.items.isEmpty ? nil : selection.items }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.items.isEmpty ? nil : indexPaths(of: selection.items)
+  }
 
   /// Selects a row, or no row if the index path is `nil`, and scrolls to it.
   ///
   /// The delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
+    if let indexPath, usesPresentationValues {
+      guard let row = placeholders.item(at: indexPath) else { return }
+      return select(row, animated: animated, scrollPosition: scrollPosition)
+    }
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects a row.
   ///
   /// The delegate is not notified.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    for row in rows(at: [indexPath]) { deselect(row, animated: animated) }
+  }
 
   /// Measures the rows again when the preferred text size changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -636,8 +672,13 @@ open class UITableView: UIScrollView {
     editingDidChange(animated: animated)
   }
 
-  /// A Boolean value that indicates whether a batch of changes is in progress.
-  open var hasUncommittedUpdates: Bool { batch.depth > 0 }
+  /// A Boolean value that indicates whether the table shows something that the data source does not know.
+  ///
+  /// It shows placeholders for dropped items, a batch of changes is in progress, or the user moves a row in a drag.
+  /// Reloading the data then removes the placeholders.
+  open var hasUncommittedUpdates: Bool {
+    batch.depth > 0 || !placeholders.isEmpty || editingState.gap?.source != nil
+  }
 
   // MARK: - Section Index
 

@@ -254,9 +254,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       // The gap has the size of the item before it, because the data does not contain its item yet.
       let before = IndexPath(item: max(0, item.item - 1), section: item.section)
       item = gap.item(shownAt: item) ?? (item.item > 0 ? gap.item(shownAt: before) : nil) ?? before
+      guard view.placeholders.isEmpty ? view.contains(item) : item.item >= 0 else { return itemSize }
+    }
+    if !view.placeholders.isEmpty {
+      // A placeholder has the size of a neighbor, because the data does not contain its item yet.
+      item = view.placeholders.item(at: item) ?? view.placeholders.insertion(at: item)
+      if !view.contains(item) { item.item -= 1 }
       guard view.contains(item) else { return itemSize }
     }
-    let size = delegate.collectionView(view, layout: self, sizeForItemAt: item)
+    let size = view.askingApp { delegate.collectionView(view, layout: self, sizeForItemAt: item) }
     return delegateSizesItems ? size : nil
   }
 

@@ -3,6 +3,7 @@
 struct CollectionBatch {
   var depth = 0
   var changes = SectionedChanges()
+  var placeholders = ListPlaceholderBatch()
   var completions: [(Bool) -> Void] = []
   /// A Boolean value that indicates whether the data was loaded when the batch began.
   ///
@@ -17,11 +18,16 @@ struct CollectionBatch {
 @MainActor
 struct CollectionUpdateRun {
   let update: SectionedUpdate
+  /// The placeholders before the update.
+  let oldPlaceholders: ListPlaceholders
   let oldAttributes: [CollectionElement: UICollectionViewLayoutAttributes]
   let oldViews: [CollectionElement: CollectionLiveViews.Shown]
 
   /// Returns an element before the update; `nil` if it was inserted or reloaded.
   func oldElement(_ element: CollectionElement) -> CollectionElement? {
+    if element.placeholder != nil {
+      return oldAttributes[element] != nil || oldViews[element] != nil ? element : nil
+    }
     var old = element
     if element.category == .cell {
       guard let place = update.oldItem(element.indexPath), !update.isReloaded(place) else { return nil }

@@ -38,6 +38,8 @@ extension UICollectionView {
     batch = CollectionBatch()
     // Data that was not loaded yet is loaded with all changes.
     guard finished.didLoad, isDataLoaded else {
+      placeholders.insert(finished.placeholders)
+      releasePlaceholders()
       invalidateData()
       return complete(finished.completions)
     }
@@ -48,6 +50,7 @@ extension UICollectionView {
   func endUnfinishedBatch() {
     guard batch.depth > 0 else { return }
     batch.changes = SectionedChanges()
+    batch.placeholders = ListPlaceholderBatch()
     batch.didLoad = false
   }
 
@@ -78,19 +81,26 @@ extension UICollectionView {
 
   private func apply(_ batch: CollectionBatch) {
     let newCounts = readCounts()
+    var changes = batch.changes
+    changes.insertedItems += batch.placeholders.committed.values
     let update: SectionedUpdate
     do {
-      update = try SectionedUpdate(batch.changes, from: batch.oldCounts, to: newCounts, words: .collection)
+      update = try SectionedUpdate(changes, from: batch.oldCounts, to: newCounts, words: .collection)
     } catch {
       misuse("\(error.message) Collection view: \(self); data source: \(String(describing: dataSource))")
     }
     closeSwipe(animated: false)
+    let oldPlaceholders = placeholders
     let run = CollectionUpdateRun(
-      update: update, oldAttributes: batch.oldAttributes, oldViews: live.shown)
+      update: update, oldPlaceholders: oldPlaceholders, oldAttributes: batch.oldAttributes, oldViews: live.shown)
     counts = newCounts
     dataDidChange()
+    if !oldPlaceholders.isEmpty || !batch.placeholders.isEmpty {
+      placeholders.follow(update, batch.changes, batch.placeholders)
+    }
     follow(update)
-    invalidateForUpdate(batch.changes, update)
+    let laidOut = laidOutUpdate(batch, changes, update, from: oldPlaceholders)
+    invalidateForUpdate(laidOut.changes, laidOut.update)
     let isAnimated = window != nil && UIView.areAnimationsEnabled && bounds.width > 0
     if isAnimated {
       self.run = run
@@ -107,6 +117,23 @@ extension UICollectionView {
     }
     setNeedsLayout()
     updateIndexTitles()
+    releasePlaceholders()
+  }
+
+  /// Returns an update as the layout receives it, with the placeholders.
+  private func laidOutUpdate(
+    _ batch: CollectionBatch, _ changes: SectionedChanges, _ update: SectionedUpdate, from old: ListPlaceholders
+  ) -> (changes: SectionedChanges, update: SectionedUpdate) {
+    guard !old.isEmpty || !placeholders.isEmpty else { return (changes, update) }
+    let presented = old.presented(batch.changes, to: placeholders, batch.placeholders)
+    do {
+      let laidOut = try SectionedUpdate(
+        presented, from: old.counts(from: update.oldCounts), to: placeholders.counts(from: update.newCounts),
+        words: .collection)
+      return (presented, laidOut)
+    } catch {
+      misuse("\(error.message) Collection view: \(self); data source: \(String(describing: dataSource))")
+    }
   }
 
   private func invalidateForUpdate(_ changes: SectionedChanges, _ update: SectionedUpdate) {
@@ -117,13 +144,15 @@ extension UICollectionView {
     layoutStorage.adaptSizes(to: update)
     layoutStorage.invalidateLayout(with: context)
     prepareLayout()
-    layoutStorage.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: changes, update))
+    let items = UICollectionViewUpdateItem.items(of: changes, update)
+    askingLayout { layoutStorage.prepare(forCollectionViewUpdates: items) }
   }
 
   /// Updates all values that are stored by index path.
   private func follow(_ update: SectionedUpdate) {
     var shown: [CollectionElement: CollectionLiveViews.Shown] = [:]
     for (element, view) in live.shown {
+      if let id = element.placeholder, !placeholders.contains(id) { continue }
       guard let new = element.moved(by: update) else { continue }
       shown[new] = CollectionLiveViews.Shown(view: view.view, attributes: view.attributes.copied(to: new.indexPath))
     }
@@ -229,6 +258,12 @@ extension UICollectionView {
   // MARK: - Where elements come from and go to
 
   private func initialAttributes(asked element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard !placeholders.isEmpty else { return initialAttributes(fromLayout: element) }
+    let place = laidOut(element)
+    return askingLayout { initialAttributes(fromLayout: place) }?.copied(to: element)
+  }
+
+  private func initialAttributes(fromLayout element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let kind = element.kind ?? ""
     return switch element.category {
     case .cell: layoutStorage.initialLayoutAttributesForAppearingItem(at: element.indexPath)
@@ -240,6 +275,12 @@ extension UICollectionView {
   }
 
   private func finalAttributes(asked element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let old = run?.oldPlaceholders, !old.isEmpty else { return finalAttributes(fromLayout: element) }
+    let place = laidOut(element, by: old)
+    return askingLayout { finalAttributes(fromLayout: place) }?.copied(to: element)
+  }
+
+  private func finalAttributes(fromLayout element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let kind = element.kind ?? ""
     return switch element.category {
     case .cell: layoutStorage.finalLayoutAttributesForDisappearingItem(at: element.indexPath)
@@ -253,21 +294,21 @@ extension UICollectionView {
   /// Returns the initial attributes of an element that appears in an update.
   ///
   /// They are its previous ones, or transparent final ones.
-  func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    guard let run else { return nil }
+  func initialAttributes(of place: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let run, let element = presented(place) else { return nil }
     if let old = run.oldElement(element), let attributes = run.oldAttributes[old] {
-      return attributes.copied(to: element.indexPath)
+      return attributes.copied(to: place)
     }
-    guard let attributes = layoutAttributes(of: element)?.copied() else { return nil }
+    guard let attributes = layoutAttributes(of: element)?.copied(to: place) else { return nil }
     if run.oldElement(element) == nil { attributes.alpha = 0 }
     return attributes
   }
 
   /// Returns the final attributes of an element that disappears in an update, which are transparent.
-  func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    guard let run, let attributes = (run.oldAttributes[element] ?? run.oldViews[element]?.attributes)?.copied() else {
-      return nil
-    }
+  func finalAttributes(of place: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let run, let element = presented(place, by: run.oldPlaceholders),
+      let attributes = (run.oldAttributes[element] ?? run.oldViews[element]?.attributes)?.copied(to: place)
+    else { return nil }
     attributes.alpha = 0
     return attributes
   }

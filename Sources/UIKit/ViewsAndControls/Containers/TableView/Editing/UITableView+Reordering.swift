@@ -12,7 +12,7 @@ extension UITableView {
   }
 
   private func beginReordering(_ cell: UITableViewCell, at y: CGFloat) {
-    guard editingState.reorder == nil, let row = live.indexPath(of: cell) else { return }
+    guard editingState.reorder == nil, placeholders.isEmpty, let row = live.indexPath(of: cell) else { return }
     editingState.reorder = TableEditing.Reorder(
       cell: cell, source: row, destination: row, grip: y - cell.frame.minY, height: geometry.rowHeight(row))
     cell.layer.zPosition = 10

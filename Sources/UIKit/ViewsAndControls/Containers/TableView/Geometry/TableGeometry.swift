@@ -24,6 +24,11 @@ struct TableGeometry: Equatable {
     sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
+  /// Returns the number of rows and placeholders in a section.
+  func numberOfPresentedRows(in section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].rows.count + sections[section].placeholders.count : 0
+  }
+
   func contains(_ indexPath: IndexPath) -> Bool { place(of: indexPath) != nil }
 
   /// Returns the section and the row of an index path, or `nil` if there is no such row.
@@ -50,6 +55,7 @@ struct TableGeometry: Equatable {
   func rowStart(_ indexPath: IndexPath) -> CGFloat {
     let section = indexPath.section
     return rowsStart(section) + sections[section].rows.offset(of: indexPath.row)
+      + placeholderHeight(before: indexPath.row, in: section)
   }
 
   func rowHeight(_ indexPath: IndexPath) -> CGFloat { sections[indexPath.section].rows[indexPath.row] }
@@ -61,7 +67,12 @@ struct TableGeometry: Equatable {
   /// Tables ask for both of every visible row when they scroll.
   func span(of indexPath: IndexPath) -> (start: CGFloat, height: CGFloat)? {
     guard let (section, row) = place(of: indexPath) else { return nil }
-    return (rowsStart(section) + sections[section].rows.offset(of: row), sections[section].rows[row])
+    let start = rowsStart(section) + sections[section].rows.offset(of: row)
+    return (start + placeholderHeight(before: row, in: section), sections[section].rows[row])
+  }
+
+  private func placeholderHeight(before row: Int, in section: Int) -> CGFloat {
+    sections[section].placeholders.isEmpty ? 0 : sections[section].placeholderHeight(before: row)
   }
 
   // MARK: - Finding Sections and Rows
@@ -71,9 +82,9 @@ struct TableGeometry: Equatable {
 
   /// Returns the row at a position, or `nil` if there is no row at the position.
   func row(at y: CGFloat) -> IndexPath? {
-    guard let section = section(at: y), y >= rowsStart(section), y < rowsEnd(section),
-      let row = sections[section].rows.index(at: y - rowsStart(section))
-    else { return nil }
+    guard let section = section(at: y), y >= rowsStart(section), y < rowsEnd(section) else { return nil }
+    let (position, placeholder) = sections[section].rowPosition(y - rowsStart(section))
+    guard placeholder == nil, let row = sections[section].rows.index(at: position) else { return nil }
     return IndexPath(row: row, section: section)
   }
 
@@ -82,6 +93,10 @@ struct TableGeometry: Equatable {
     let rows = sections[section].rows
     let start = rowsStart(section)
     guard y >= start else { return 0 }
+    guard sections[section].placeholders.isEmpty else {
+      let position = sections[section].rowPosition(y - start).y
+      return position < rows.total ? rows.index(at: position) ?? rows.count : rows.count
+    }
     guard y < start + rows.total, let row = rows.index(at: y - start) else { return rows.count }
     return row
   }
@@ -112,6 +127,12 @@ struct TableGeometry: Equatable {
   mutating func setFooter(of section: Int, height: CGFloat, isMeasured: Bool = true) {
     sections[section].footer = height.isFinite ? max(0, height) : 0
     sections[section].isFooterMeasured = isMeasured
+    sectionDidChange(section)
+  }
+
+  mutating func setPlaceholders(_ placeholders: [TablePlaceholderHeight], in section: Int) {
+    guard !placeholders.isEmpty || !sections[section].placeholders.isEmpty else { return }
+    sections[section].placeholders = placeholders
     sectionDidChange(section)
   }
 

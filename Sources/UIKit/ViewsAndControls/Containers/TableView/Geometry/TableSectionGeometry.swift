@@ -7,6 +7,8 @@ struct TableSectionGeometry: Equatable {
   var isRowMeasured: [Bool]
   var isHeaderMeasured = false
   var isFooterMeasured = false
+  /// The placeholders, in order.
+  var placeholders: [TablePlaceholderHeight] = []
 
   /// Creates the geometry of rows of the same height.
   init(count: Int, rowHeight: CGFloat, areMeasured: Bool) {
@@ -19,5 +21,5 @@ struct TableSectionGeometry: Equatable {
     self.isRowMeasured = isRowMeasured
   }
 
-  var height: CGFloat { header + rows.total + footer }
+  var height: CGFloat { header + rows.total + (placeholders.isEmpty ? 0 : placeholderHeight) + footer }
 }

@@ -3,6 +3,7 @@
 struct TableBatch {
   var depth = 0
   var changes = SectionedChanges()
+  var placeholders = ListPlaceholderBatch()
   var animations = TableRowAnimations()
   var completions: [(Bool) -> Void] = []
   /// A Boolean value that indicates whether the data was loaded when the batch began.

@@ -5,6 +5,8 @@ struct TableUpdateRun {
   let animations: TableRowAnimations
   let oldGeometry: TableGeometry
   let oldCells: [IndexPath: UITableViewCell]
+  /// The cells of the placeholders that the update removes.
+  let gonePlaceholders: [UITableViewCell]
   let oldBounds: CGRect
 }
 
@@ -15,6 +17,7 @@ extension UITableView {
     let leaving = run.oldCells.filter { live.indexPath(of: $0.value) == nil }
     UIView.performWithoutAnimation {
       for cell in leaving.values { sendSubviewToBack(cell) }
+      for cell in run.gonePlaceholders { sendSubviewToBack(cell) }
       if let backgroundView { sendSubviewToBack(backgroundView) }
     }
     UIView.animate(
@@ -23,6 +26,10 @@ extension UITableView {
         self.updateContentSize()
         UIView.performWithoutAnimation { self.prepareComing(run, known: known) }
         for (row, cell) in leaving { self.hide(cell, self.direction(run.animations.going(row))) }
+        for cell in run.gonePlaceholders { cell.alpha = 0 }
+        for cell in self.live.placeholders.values { cell.alpha = 1 }
+        self.placePlaceholders()
+        self.updatePlaceholderSurroundings()
         for (row, cell) in self.live.cells {
           cell.alpha = 1
           cell.frame = self.cellFrame(row)
@@ -37,6 +44,7 @@ extension UITableView {
           cell.alpha = 1
           takeBack(cell, from: row)
         }
+        for cell in run.gonePlaceholders { takeBack(placeholder: cell) }
         setNeedsLayout()
         for completion in completions { completion(finished) }
       })
@@ -44,7 +52,9 @@ extension UITableView {
 
   /// Creates the cells that the update makes visible, at the positions from which they move.
   private func prepareComing(_ run: TableUpdateRun, known: Set<ObjectIdentifier>) {
+    let placeholders = Set(live.placeholders.keys)
     layOutTable(keepingPlaces: true)
+    for (id, cell) in live.placeholders where !placeholders.contains(id) { cell.alpha = 0 }
     for (row, cell) in live.cells where !known.contains(ObjectIdentifier(cell)) {
       if let old = run.update.oldItem(row), !run.update.isReloaded(old) {
         // The row existed outside of the visible area.

@@ -31,6 +31,8 @@ extension UITableView {
     batch = TableBatch()
     // Data that was not loaded yet is loaded with all changes.
     guard finished.didLoad, isDataLoaded else {
+      placeholders.insert(finished.placeholders)
+      releasePlaceholders()
       invalidateData()
       return complete(finished.completions)
     }
@@ -41,6 +43,7 @@ extension UITableView {
   func endUnfinishedBatch() {
     guard batch.depth > 0 else { return }
     batch.changes = SectionedChanges()
+    batch.placeholders = ListPlaceholderBatch()
     batch.didLoad = false
   }
 
@@ -74,9 +77,11 @@ extension UITableView {
 
   private func apply(_ batch: TableBatch) {
     let newCounts = readCounts()
+    var changes = batch.changes
+    changes.insertedItems += batch.placeholders.committed.values
     let update: SectionedUpdate
     do {
-      update = try SectionedUpdate(batch.changes, from: batch.oldCounts, to: newCounts)
+      update = try SectionedUpdate(changes, from: batch.oldCounts, to: newCounts)
     } catch {
       misuse("\(error.message) Table view: \(self); data source: \(String(describing: dataSource))")
     }
@@ -86,12 +91,18 @@ extension UITableView {
     let oldBounds = bounds
     geometry = makeGeometry(update, from: oldGeometry)
     dataDidChange()
+    if !placeholders.isEmpty || !batch.placeholders.isEmpty {
+      placeholders.follow(update, batch.changes, batch.placeholders)
+      layOutPlaceholders(from: oldGeometry)
+    }
+    let gonePlaceholders = takeGonePlaceholders()
     endDisplay(of: follow(update))
     // Without changes of rows, a batch animates the changes of their heights.
     let isAnimated =
       (batch.animations.isAnimated || batch.changes.isEmpty) && window != nil && UIView.areAnimationsEnabled
     let run = TableUpdateRun(
       update: update, animations: batch.animations, oldGeometry: oldGeometry, oldCells: oldVisible,
+      gonePlaceholders: gonePlaceholders,
       oldBounds: oldBounds)
     if isAnimated {
       animate(run, completions: batch.completions)
@@ -102,10 +113,12 @@ extension UITableView {
         // A reloaded row has a new cell while its old one is still in use.
         layOutTable()
         removeGone(run)
+        for cell in gonePlaceholders { takeBack(placeholder: cell) }
       }
       complete(batch.completions)
     }
     setNeedsLayout()
+    releasePlaceholders()
   }
 
   /// Returns the geometry after an update.
