@@ -89,7 +89,8 @@ if !bringsUIKit {
 if bringsUIKit {
   products += [
     .library(name: "StateroomLogging", targets: ["StateroomLogging"]),
-    .library(name: "UIKit", targets: ["CoreGraphics", "QuartzCore", "UIKit", "UniformTypeIdentifiers"] + overlay),
+    .library(
+      name: "UIKit", targets: ["CoreGraphics", "QuartzCore", "Symbols", "UIKit", "UniformTypeIdentifiers"] + overlay),
     .library(name: "Simulator", targets: ["Simulator"] + overlay),
     // The only product that needs XCTest, which an app must not link.
     .library(name: "SimulatorXCTest", targets: ["SimulatorXCTest"] + overlay),
@@ -106,7 +107,8 @@ if bringsUIKit {
     .target(
       name: "UIKit",
       dependencies: [
-        "CUIKitSubmodules", "CoreGraphics", "DisplayScene", "LayoutSolver", "QuartzCore", "UniformTypeIdentifiers",
+        "CUIKitSubmodules", "CoreGraphics", "DisplayScene", "LayoutSolver", "QuartzCore", "Symbols",
+        "UniformTypeIdentifiers",
       ]),
     // The launch of an app that a browser shows. It is above UIKit, whose compilation need not wait for the server.
     .target(
@@ -121,6 +123,8 @@ if bringsUIKit {
     .target(name: "CoreGraphics", dependencies: ["DisplayScene"]),
     // Layers, timing, animations and transactions, by Apple's names, and the turns of the run loop that commit them.
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayScene"]),
+    // The effects of symbol images, by Apple's names, as values that UIKit shows.
+    .target(name: "Symbols"),
     // Types of files and of data in memory, by Apple's names: one table of what is known of each.
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),

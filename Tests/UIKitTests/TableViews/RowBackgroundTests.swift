@@ -87,16 +87,16 @@ struct RowBackgroundTests {
     let (table, simulator) = await show(.plain)
     let gray = UIColor.systemGray4.resolvedColor(with: UITraitCollection.current)
     let cell = try #require(table.cellForRow(at: first))
-    let before = layers(gray, simulator).filter { $0.style.opacity > 0 }.count
+    let before = layers(gray, simulator).filter { $0.opacity > 0 }.count
     cell.backgroundConfiguration = .listPlainCell()
     table.selectRow(at: first, animated: false, scrollPosition: .none)
     simulator.commit()
-    #expect(layers(gray, simulator).filter { $0.style.opacity > 0 }.count == before + 1)
+    #expect(layers(gray, simulator).filter { $0.opacity > 0 }.count == before + 1)
     var configuration = UIBackgroundConfiguration.listPlainCell()
     configuration.backgroundColor = .purple
     cell.backgroundConfiguration = configuration
     simulator.commit()
-    #expect(layers(gray, simulator).filter { $0.style.opacity > 0 }.count == before)
+    #expect(layers(gray, simulator).filter { $0.opacity > 0 }.count == before)
     #expect(layers(.purple, simulator).count == 1)
   }
 }

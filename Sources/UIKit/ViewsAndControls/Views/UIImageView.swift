@@ -43,6 +43,7 @@ open class UIImageView: UIView, SceneContentProviding, UIAccessibilityContentSiz
       guard image !== oldValue else { return }
       contentDidChange()
       imageSourceDidChange()
+      symbolEffects?.imageDidChange(in: self)
     }
   }
 
@@ -59,7 +60,7 @@ open class UIImageView: UIView, SceneContentProviding, UIAccessibilityContentSiz
   }
 
   /// The image at the present time.
-  private var shownImage: UIImage? {
+  var shownImage: UIImage? {
     if let animation { return animation.image(at: AppRuntime.shared.now) }
     return isHighlighted ? highlightedImage ?? image : image
   }
@@ -124,7 +125,13 @@ open class UIImageView: UIView, SceneContentProviding, UIAccessibilityContentSiz
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { animator?.run() } else { animator?.stop() }
+    symbolEffects?.updateMotion()
   }
+
+  // MARK: - Symbols
+
+  /// The effects of the symbol that is displayed, if there have been any.
+  var symbolEffects: SymbolEffectPlayer?
 
   /// The configuration with which symbol images are displayed.
   ///
@@ -192,10 +199,18 @@ open class UIImageView: UIView, SceneContentProviding, UIAccessibilityContentSiz
   // MARK: - Showing
 
   package func sceneContent() -> [SceneContent] {
-    guard let image = configured(shownImage) else { return [] }
-    return image.scene(
-      in: contentMode.rect(for: adjustedSize(of: image), in: bounds),
-      templateColor: tintColor.resolvedColor(with: traitCollection).components.scene, traits: traitCollection,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    guard let shownImage, let shown = picture(of: shownImage) else { return [] }
+    guard let symbolEffects, shownImage.isSymbolImage else { return shown.content }
+    return symbolEffects.content(of: shown) { picture(of: $0) }
+  }
+
+  /// Returns what the view shows of an image, and where.
+  private func picture(of image: UIImage) -> SymbolPicture? {
+    guard let image = configured(image) else { return nil }
+    let rect = contentMode.rect(for: adjustedSize(of: image), in: bounds)
+    let content = image.scene(
+      in: rect, templateColor: tintColor.resolvedColor(with: traitCollection).components.scene,
+      traits: traitCollection, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return SymbolPicture(content: content, rect: rect)
   }
 }

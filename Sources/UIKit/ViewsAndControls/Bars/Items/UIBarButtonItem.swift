@@ -16,6 +16,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   private(set) var systemItem: SystemItem?
   /// The button that shows the item in a bar.
   weak var shownView: UIView?
+  /// The effects of the image, if there have been any.
+  var symbolEffects: SymbolEffectPlayer?
 
   // MARK: - Creating a Bar Button Item
 

@@ -19,6 +19,7 @@ final class BarButton: BarControl {
       imageView.image = image
       imageView.contentMode = .center
       addSubview(imageView)
+      if let effects = item.symbolEffects { show(effects) }
     } else {
       label.text = words
       label.textAlignment = .center
@@ -56,6 +57,9 @@ final class BarButton: BarControl {
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   private static let size = UIImage.SymbolConfiguration(pointSize: 20)
+
+  /// Shows effects of the image.
+  func show(_ effects: SymbolEffectPlayer) { effects.show(in: imageView) }
 
   /// Shows the image for the present orientation.
   private func updateImage() {

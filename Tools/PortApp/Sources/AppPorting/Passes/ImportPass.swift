@@ -5,7 +5,8 @@ struct ImportPass: Pass {
   private static let available: Set<String> = [
     "AppController", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "Observation",
     "QuartzCore",
-    "Reinstate", "StateViewController", "Stateroom", "Swift", "Synchronization", "UIKit", "UniformTypeIdentifiers",
+    "Reinstate", "StateViewController", "Stateroom", "Swift", "Symbols", "Synchronization", "UIKit",
+    "UniformTypeIdentifiers",
   ]
 
   func apply(to port: Port) {

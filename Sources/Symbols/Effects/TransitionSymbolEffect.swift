@@ -1,0 +1,2 @@
+/// An effect that shows or hides a symbol.
+public protocol TransitionSymbolEffect {}
