@@ -55,6 +55,8 @@
 #import "UIKitExtras+InputViewControllers.h"
 #import "UIKitExtras+HeaderConfigurations.h"
 #import "UIKitExtras+Paste.h"
+#import "UIKitExtras+TextPasting.h"
+#import "UIKitExtras+TextDragAndDrop.h"
 #import "UIKitExtras+ActivityItems.h"
 #import "UIKitExtras+SpringLoading.h"
 #import "UIKitExtras+ImageAssets.h"

@@ -6,6 +6,8 @@ enum PasteboardTypes {
   static let link = ContentTypes.url
   static let picture = ContentTypes.png
   static let color = ContentTypes.color
+  /// The type of text with attributes, whose values remain in the app.
+  static let styledText = "org.stateroom.attributed-text"
 
   private static let texts = [text, "public.text", "public.plain-text", "public.utf16-plain-text"]
   private static let links = [link, "public.file-url"]

@@ -15,6 +15,8 @@ final class DragCard {
   private(set) var view: PreviewView
   var destination = Destination.vanishing(shrinks: false)
   private var hasOwnPreview = false
+  /// A Boolean value that indicates whether the preview with which the item was lifted shows its view, not a picture of it.
+  private let showsViewItself: Bool
 
   /// The radius of the corners of previews without one.
   private static let cornerRadius: CGFloat = 8
@@ -22,12 +24,13 @@ final class DragCard {
   init(_ item: UIDragItem, _ lifted: UITargetedDragPreview) {
     self.item = item
     self.lifted = lifted
+    showsViewItself = lifted.view.window == nil && lifted.view.superview == nil
     view = PreviewView(lifted, cornerRadius: Self.cornerRadius)
   }
 
   /// A Boolean value that indicates whether the source is hidden, because the preview is displayed in its place.
   var hidesSource = false {
-    didSet { if hidesSource != oldValue { lifted.view.isLifted = hidesSource } }
+    didSet { if hidesSource != oldValue, !showsViewItself { lifted.view.isLifted = hidesSource } }
   }
 
   /// Creates the preview that the item has from the beginning of the movement.

@@ -81,8 +81,10 @@ final class TextViewCanvas: UIView, SceneContentProviding {
 
   private func caret(of textView: UITextView) -> [SceneContent] {
     let range = textView.editor.selection
-    guard textView.isEditingText, range.length == 0 else { return [] }
-    let rect = textView.caretRect(for: TextOffset(range.location))
+    // The place of a drop has priority.
+    guard let offset = textView.textDrops.caret ?? (textView.isEditingText && range.length == 0 ? range.location : nil)
+    else { return [] }
+    let rect = textView.caretRect(for: TextOffset(offset))
     return rect.isEmpty ? [] : [area(rect, radius: 1, textView.tintColor)]
   }
 

@@ -74,6 +74,10 @@ extension UITextView {
 }
 
 extension UITextView: EditableText {
+  var canvasView: UIView { canvas }
+
+  func caretDidChange() { canvas.contentDidChange() }
+
   var lineRanges: [Range<Int>] {
     let lines = shownLayout.lines.map(\.range)
     return lines.isEmpty ? [0..<0] : lines

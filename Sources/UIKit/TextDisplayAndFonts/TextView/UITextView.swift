@@ -7,7 +7,7 @@
 /// The text is in the ``textStorage``, and what the user types is changed there. Changes of the storage by the app are
 /// shown, and are not reported to the delegate.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
   let content: StyledText
   private(set) var isEditingText = false
   /// A Boolean value that indicates whether a tap begins editing, which places the caret visibly.
@@ -79,6 +79,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     insertSubview(canvas, at: 0)
     addGestureRecognizer(tap)
     textMenu.attach(to: self)
+    textDrags.attach(to: self)
+    textDrops.attach(to: self)
     // The app accesses the container through the view, and therefore on the main actor only.
     container.onChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
     content.onForeignChange = { [weak self] in
@@ -409,10 +411,49 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     acceptsText && super.canPaste(itemProviders)
   }
 
-  /// Replaces the selection by the first text of the items, or else by the first URL, when it is loaded.
-  open override func paste(itemProviders: [NSItemProvider]) {
-    ProvidedText.load(from: itemProviders) { [weak self] in self?.pasteText($0, matchesStyle: true) }
-  }
+  /// Replaces the selection by the texts and URLs of the items, when they are loaded.
+  ///
+  /// The ``pasteDelegate`` can determine other texts.
+  open override func paste(itemProviders: [NSItemProvider]) { pasteItems(itemProviders) }
+
+  /// The delegate that determines the text of pasted and dropped items, which is not retained.
+  ///
+  /// The default is `nil`.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
+  // MARK: - Dragging and Dropping Text
+
+  let textDrags = TextDrags()
+  let textDrops = TextDrops()
+
+  /// The delegate of drags of the selected text, which is not retained.
+  ///
+  /// The default is `nil`.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+
+  /// The interaction with which the user drags the selected text.
+  ///
+  /// It can be disabled, and is enabled by default if `UIDragInteraction.isEnabledByDefault` is `true`.
+  open var textDragInteraction: UIDragInteraction? { textDrags.interaction }
+
+  /// A Boolean value that indicates whether the user drags text of the text view.
+  open var isTextDragActive: Bool { textDrags.isActive }
+
+  /// The options of drags.
+  ///
+  /// The default is none.
+  open var textDragOptions: UITextDragOptions = []
+
+  /// The delegate of drops on the text, which is not retained.
+  ///
+  /// The default is `nil`.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+
+  /// The interaction with which the text receives drops.
+  open var textDropInteraction: UIDropInteraction? { textDrops.interaction }
+
+  /// A Boolean value that indicates whether the user drags items over the text view.
+  open var isTextDropActive: Bool { textDrops.isActive }
 
   // MARK: - Showing the Edit Menu
 

@@ -7,12 +7,12 @@ extension EditableText {
     switch edit {
     case .cut: return hasSelection && acceptsText && !isSecureTextEntry
     case .copy: return hasSelection && !isSecureTextEntry
-    case .paste: return acceptsText && (UIPasteboard.general.hasStrings || UIPasteboard.general.hasURLs)
+    case .paste: return acceptsText && (hasTextOnPasteboard || pasteDelegate != nil && canPasteFromPasteboard)
     case .select: return !hasSelection && text.length > 0 && isFirstResponder
     case .selectAll: return text.length > 0 && text.selection.length < text.length
     case .pasteAndMatchStyle:
       return acceptsText && allowsEditingTextAttributes
-        && UIPasteboard.general.contains(pasteboardTypes: [Self.styledTextType])
+        && UIPasteboard.general.contains(pasteboardTypes: [PasteboardTypes.styledText])
     case .toggleBoldface, .toggleItalics, .toggleUnderline: return canRestyle
     // The delete key deletes the selection.
     case .delete, .increaseSize, .decreaseSize: return false
@@ -43,7 +43,7 @@ extension EditableText {
     let text = editor.substring(in: editor.selection)
     if allowsEditingTextAttributes {
       let styled = content.storage.attributedSubstring(from: editor.selection)
-      UIPasteboard.general.items = [[PasteboardTypes.text: text, Self.styledTextType: styled]]
+      UIPasteboard.general.items = [[PasteboardTypes.text: text, PasteboardTypes.styledText: styled]]
     } else {
       UIPasteboard.general.string = text
     }
@@ -57,7 +57,12 @@ extension EditableText {
     replace(range, with: "", name: name)
   }
 
+  private var hasTextOnPasteboard: Bool { UIPasteboard.general.hasStrings || UIPasteboard.general.hasURLs }
+
   private func pasteText(matchesStyle: Bool) {
+    guard pasteDelegate == nil else {
+      return pasteItems(UIPasteboard.general.itemProviders, matchesStyle: matchesStyle)
+    }
     guard let text = UIPasteboard.general.string ?? UIPasteboard.general.url?.absoluteString else { return }
     pasteText(text, matchesStyle: matchesStyle)
   }

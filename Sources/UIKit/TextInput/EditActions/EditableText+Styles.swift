@@ -1,8 +1,5 @@
 // The style of the selection, which the user can change if the app permits it.
 extension EditableText {
-  /// The type of text with attributes on a pasteboard, whose values remain in the app.
-  static var styledTextType: String { "org.stateroom.attributed-text" }
-
   /// A Boolean value that indicates whether the user can change the style of the selection.
   var canRestyle: Bool {
     allowsEditingTextAttributes && acceptsText && !isSecureTextEntry && editor.selection.length > 0
@@ -61,7 +58,7 @@ extension EditableText {
   func styled(_ pasted: String, matchesStyle: Bool) -> NSAttributedString {
     let result = NSMutableAttributedString(string: pasted, attributes: content.typingAttributes)
     guard allowsEditingTextAttributes, !matchesStyle,
-      let text = UIPasteboard.general.value(forPasteboardType: Self.styledTextType) as? NSAttributedString
+      let text = UIPasteboard.general.value(forPasteboardType: PasteboardTypes.styledText) as? NSAttributedString
     else { return result }
     // Spaces may have been added at the ends. Text in which line breaks were replaced has other ranges.
     let range = (pasted as NSString).range(of: text.string)

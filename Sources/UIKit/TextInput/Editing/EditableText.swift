@@ -2,7 +2,7 @@
 ///
 /// Changes by the user have one path, ``change(_:name:_:)``: it makes the change, registers how it is undone, and reports it.
 @MainActor
-protocol EditableText: UIView, KeyboardClient, UITextInput {
+protocol EditableText: UIView, KeyboardClient, UITextDraggable, UITextDroppable {
   /// The text with its attributes and its selection.
   var content: StyledText { get }
   /// The undoing of changes by the user.
@@ -11,8 +11,16 @@ protocol EditableText: UIView, KeyboardClient, UITextInput {
   var clearsOnInsertion: Bool { get }
   /// A Boolean value that indicates whether the user can change the style of the text.
   var allowsEditingTextAttributes: Bool { get }
+  /// The view that displays the text.
+  var canvasView: UIView { get }
   /// The edit menu for the selection.
   var textMenu: TextEditMenu { get }
+  /// The drags of the selection.
+  var textDrags: TextDrags { get }
+  /// The drops on the text.
+  var textDrops: TextDrops { get }
+  /// Shows the caret of a drop, or hides it.
+  func caretDidChange()
   /// Returns a text as the view accepts it, such as a text without line breaks.
   func accepted(_ text: String) -> String
   /// Shows and reports a change of the text by the user.

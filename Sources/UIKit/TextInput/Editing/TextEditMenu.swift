@@ -1,9 +1,9 @@
 /// The edit menu of a text, with the gestures that show it.
 ///
 /// The menu appears when taps have selected text, when a tap is on the caret or the selection, and at the end of a long press, which
-/// moves the caret. It disappears when the text or the selection changes.
+/// moves the caret. It disappears when the text or the selection changes. A long press on a selection that can be dragged lifts it.
 @MainActor
-final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
+final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate {
   private weak var text: (any EditableText)?
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
   private var lastDismissal = -TimeInterval.infinity
@@ -16,6 +16,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     let press = ExclusivePressGestureRecognizer(_runtimeHandler: { recognizer in
       (recognizer.view as? any EditableText)?.textMenu.pressed(recognizer)
     })
+    press.delegate = self
     text.addGestureRecognizer(press)
     interaction.didChoose = { [weak self] element in self?.didChoose(element) }
   }
@@ -49,6 +50,11 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
   }
 
   // MARK: - Long Presses
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let text else { return false }
+    return !text.textDrags.lifts(at: gestureRecognizer.location(in: text))
+  }
 
   private func pressed(_ recognizer: UIGestureRecognizer) {
     guard let text else { return }

@@ -59,8 +59,11 @@ final class TextFieldCanvas: UIView, SceneContentProviding {
   }
 
   private func caret(of field: UITextField) -> [SceneContent] {
-    guard field.isEditing, field.editor.selection.length == 0 else { return [] }
-    let rect = field.caretRect(for: TextOffset(field.editor.selection.location))
+    let range = field.editor.selection
+    // The place of a drop has priority.
+    guard let offset = field.textDrops.caret ?? (field.isEditing && range.length == 0 ? range.location : nil)
+    else { return [] }
+    let rect = field.caretRect(for: TextOffset(offset))
     return rect.isEmpty ? [] : [area(rect, radius: 1, field.tintColor)]
   }
 

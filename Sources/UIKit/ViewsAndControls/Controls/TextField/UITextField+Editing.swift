@@ -103,6 +103,10 @@ extension UITextField {
 }
 
 extension UITextField: EditableText {
+  var canvasView: UIView { canvas }
+
+  func caretDidChange() { contentDidChange() }
+
   var lineRanges: [Range<Int>] { [0..<editor.length] }
 
   func attributesDidChange() { contentDidChange() }

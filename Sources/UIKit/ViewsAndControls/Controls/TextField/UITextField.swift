@@ -6,7 +6,9 @@ package import DisplayScene
 /// The delegate, the actions of the control, and the observers of the notifications are notified after the change.
 /// Changes by the app are not reported.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, SceneContentProviding {
+open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting,
+  SceneContentProviding
+{
   let content = StyledText(font: .systemFont(ofSize: UIFont.labelFontSize))
   /// The offset of the text to the left that keeps the caret visible.
   var scrollOffset: CGFloat = 0
@@ -48,6 +50,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     clearButton.isHidden = true
     addSubview(clearButton)
     textMenu.attach(to: self)
+    textDrags.attach(to: self)
+    textDrops.attach(to: self)
   }
 
   /// Removes what the field shows in addition to its text, such as the tokens of a search field.
@@ -452,10 +456,49 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     acceptsText && super.canPaste(itemProviders)
   }
 
-  /// Replaces the selection by the first text of the items, or else by the first URL, when it is loaded.
-  open override func paste(itemProviders: [NSItemProvider]) {
-    ProvidedText.load(from: itemProviders) { [weak self] in self?.pasteText($0, matchesStyle: true) }
-  }
+  /// Replaces the selection by the texts and URLs of the items, when they are loaded.
+  ///
+  /// The ``pasteDelegate`` can determine other texts.
+  open override func paste(itemProviders: [NSItemProvider]) { pasteItems(itemProviders) }
+
+  /// The delegate that determines the text of pasted and dropped items, which is not retained.
+  ///
+  /// The default is `nil`.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
+  // MARK: - Dragging and Dropping Text
+
+  let textDrags = TextDrags()
+  let textDrops = TextDrops()
+
+  /// The delegate of drags of the selected text, which is not retained.
+  ///
+  /// The default is `nil`.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+
+  /// The interaction with which the user drags the selected text.
+  ///
+  /// It can be disabled, and is enabled by default if `UIDragInteraction.isEnabledByDefault` is `true`.
+  open var textDragInteraction: UIDragInteraction? { textDrags.interaction }
+
+  /// A Boolean value that indicates whether the user drags text of the text field.
+  open var isTextDragActive: Bool { textDrags.isActive }
+
+  /// The options of drags.
+  ///
+  /// The default is none.
+  open var textDragOptions: UITextDragOptions = []
+
+  /// The delegate of drops on the text, which is not retained.
+  ///
+  /// The default is `nil`.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+
+  /// The interaction with which the text receives drops.
+  open var textDropInteraction: UIDropInteraction? { textDrops.interaction }
+
+  /// A Boolean value that indicates whether the user drags items over the text field.
+  open var isTextDropActive: Bool { textDrops.isActive }
 
   // MARK: - Showing the Edit Menu
 
