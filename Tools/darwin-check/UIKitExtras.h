@@ -61,6 +61,11 @@
 #import "UIKitExtras+SpringLoading.h"
 #import "UIKitExtras+ImageAssets.h"
 #import "UIKitExtras+Find.h"
+#import "UIKitExtras+PageProgress.h"
+#import "UIKitExtras+PopoverBackgrounds.h"
+#import "UIKitExtras+AccessibilityContainers.h"
+#import "UIKitExtras+MenuPreferences.h"
+#import "UIKitExtras+CalendarWeeks.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

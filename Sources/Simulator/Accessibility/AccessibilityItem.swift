@@ -16,6 +16,12 @@ public struct AccessibilityItem: Equatable, Sendable, CustomStringConvertible {
   public let frame: CGRect
   /// The names of the element's custom actions.
   public let customActions: [String]
+  /// The names of the element's custom rotors.
+  public let customRotors: [String]
+  /// The names of the points at which assistive technology can begin to drag the element.
+  public let dragSources: [String]
+  /// The names of the points at which assistive technology can drop on the element.
+  public let dropPoints: [String]
   /// The number of groups that contain the element.
   public let depth: Int
   /// A Boolean value that indicates whether the element has the focus of the screen reader.
@@ -30,11 +36,14 @@ public struct AccessibilityItem: Equatable, Sendable, CustomStringConvertible {
     traits = node.traits
     frame = node.frame
     customActions = node.object.accessibilityCustomActions?.map(\.name) ?? []
+    customRotors = node.object.accessibilityCustomRotors?.map(\.spokenName) ?? []
+    dragSources = node.object.accessibilityDragSourceDescriptors?.map(\.name) ?? []
+    dropPoints = node.object.accessibilityDropPointDescriptors?.map(\.name) ?? []
     depth = node.depth
     isFocused = AccessibilityFocus.shared.element === node.object
   }
 
-  /// A line of text with the traits, label, value, identifier, frame, and actions.
+  /// A line of text with the traits, label, value, identifier, frame, actions, rotors, and points of drags.
   public var description: String {
     var parts = [traits.names.isEmpty ? "element" : traits.names.joined(separator: " ")]
     if let label { parts.append("\"\(label)\"") }
@@ -43,6 +52,9 @@ public struct AccessibilityItem: Equatable, Sendable, CustomStringConvertible {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { String(Int($0.rounded())) }
     parts.append("(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))")
     if !customActions.isEmpty { parts.append("actions: \(customActions.joined(separator: ", "))") }
+    if !customRotors.isEmpty { parts.append("rotors: \(customRotors.joined(separator: ", "))") }
+    if !dragSources.isEmpty { parts.append("drags: \(dragSources.joined(separator: ", "))") }
+    if !dropPoints.isEmpty { parts.append("drops: \(dropPoints.joined(separator: ", "))") }
     if isFocused { parts.append("focused") }
     return String(repeating: "  ", count: depth) + parts.joined(separator: " ")
   }

@@ -30,6 +30,10 @@ final class AccessibilityAttributes {
   var ignoresInvertColors = false
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+  var containerType = UIAccessibilityContainerType.none
+  var dragSources: [UIAccessibilityLocationDescriptor]?
+  var dropPoints: [UIAccessibilityLocationDescriptor]?
   var largeContent: LargeContentValues?
 }
 

@@ -11,6 +11,9 @@ package final class AccessibilityFocus {
   /// The speech of the screen reader, as text.
   package private(set) var spoken: [String] = []
 
+  /// The item of a rotor at which the focus has arrived; `nil` after another move.
+  var rotorItem: UIAccessibilityCustomRotorItemResult?
+
   private var generation = 0
 
   // MARK: - Notifications
@@ -66,6 +69,7 @@ package final class AccessibilityFocus {
   func reset() {
     generation += 1
     element = nil
+    rotorItem = nil
     spoken = []
   }
 
@@ -74,10 +78,18 @@ package final class AccessibilityFocus {
   /// Moves the focus to an element.
   ///
   /// Notifies the element, the previously focused one, and the observers.
-  package func move(to target: UIResponder?) {
+  ///
+  /// - Parameters:
+  ///   - target: The element, or `nil` for no focus.
+  ///   - text: The text to speak instead of the description of the element.
+  package func move(to target: UIResponder?, speaking text: String? = nil) {
     let previous = element
-    guard target !== previous else { return }
+    guard target !== previous else {
+      if let text { speak(text) }
+      return
+    }
     element = target
+    rotorItem = nil
     var info: [AnyHashable: Any] = [
       UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier
         .notificationVoiceOver.rawValue
@@ -88,10 +100,23 @@ package final class AccessibilityFocus {
     }
     if let target {
       info[UIAccessibility.focusedElementUserInfoKey] = target
-      spoken.append(AccessibilityTree.speech(for: target))
+      speak(text ?? AccessibilityTree.speech(for: target))
       target.accessibilityElementDidBecomeFocused()
     }
     NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
+  }
+
+  func speak(_ text: String) { spoken.append(text) }
+
+  /// Moves the focus to a cell of the same data table.
+  ///
+  /// Returns whether there is a cell at the distance.
+  package func stepInTable(rows: Int, columns: Int) -> Bool {
+    guard let element, let place = AccessibilityTablePlace(of: element),
+      let cell = place.cell(rows: rows, columns: columns)
+    else { return false }
+    move(to: cell)
+    return true
   }
 
   /// Moves the focus by a number of elements in reading order.

@@ -42,10 +42,11 @@ package enum AccessibilityTree {
     return sort(walker.items(in: root, depth: 0), isRightToLeft: (root as? UIView)?.isLaidOutRightToLeft ?? false)
   }
 
-  /// Returns the spoken description of an element: label, value, traits, and hint.
+  /// Returns the spoken description of an element: label, value or page, traits, place in a table, and hint.
   package static func speech(for object: UIResponder) -> String {
     let traits = object.accessibilityTraits
-    var parts = [object.accessibilityLabel, object.accessibilityValue]
+    let page = (object as? any UIAccessibilityReadingContent)?.spokenPage
+    var parts = [object.accessibilityLabel, page ?? object.accessibilityValue]
     if traits.contains(.selected) { parts.insert("selected", at: 0) }
     if traits.contains(.notEnabled) { parts.append("dimmed") }
     let kinds: [(UIAccessibilityTraits, String)] = [
@@ -53,6 +54,7 @@ package enum AccessibilityTree {
       (.adjustable, "adjustable"),
     ]
     parts += kinds.filter { traits.contains($0.0) }.map(\.1)
+    if let place = AccessibilityTablePlace(of: object) { parts += place.speech }
     parts.append(object.accessibilityHint)
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
   }

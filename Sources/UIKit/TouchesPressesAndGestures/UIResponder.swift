@@ -507,6 +507,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     get { accessibilityAttributes?.elements }
     set { accessibilityAttributesForWriting.elements = newValue }
   }
+  /// The meaning of the object as a container of accessibility elements.
+  ///
+  /// The default is `none`.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityAttributes?.containerType ?? .none }
+    set { accessibilityAttributesForWriting.containerType = newValue }
+  }
   /// Returns the number of contained accessibility elements.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// Returns a contained accessibility element, or `nil` if the index is invalid.
@@ -523,6 +530,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityAttributes?.customActions }
     set { accessibilityAttributesForWriting.customActions = newValue }
+  }
+  /// The ways in which the screen reader moves from the element to related elements.
+  ///
+  /// It also offers them for the elements that the object contains.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityAttributes?.customRotors }
+    set { accessibilityAttributesForWriting.customRotors = newValue }
+  }
+  /// The points at which assistive technology can begin to drag the element; `nil` for those of its drag interactions.
+  ///
+  /// An empty array means that the element cannot be dragged. The simulator lists the names of the points, for tests.
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibilityAttributes?.dragSources }
+    set { accessibilityAttributesForWriting.dragSources = newValue }
+  }
+  /// The points at which assistive technology can drop on the element; `nil` for those of its drop interactions.
+  ///
+  /// An empty array means that nothing can be dropped. The simulator lists the names of the points, for tests.
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibilityAttributes?.dropPoints }
+    set { accessibilityAttributesForWriting.dropPoints = newValue }
   }
   /// Activates the element.
   ///

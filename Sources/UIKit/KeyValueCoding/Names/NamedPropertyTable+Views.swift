@@ -42,7 +42,9 @@ extension NamedPropertyTable {
     add("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
     add("shouldGroupAccessibilityChildren", \UIResponder.shouldGroupAccessibilityChildren)
     add("accessibilityElements", \UIResponder.accessibilityElements)
+    add("accessibilityContainerType", \UIResponder.accessibilityContainerType)
     add("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
+    add("accessibilityCustomRotors", \UIResponder.accessibilityCustomRotors)
   }
 
   private mutating func addUIView() {

@@ -44,7 +44,15 @@ struct MenuContent {
   /// A line of a section: one element, or several side by side.
   struct Line {
     var items: [Item]
+    var style: Style
+    var size: UIMenu.ElementSize { style.size }
+  }
+
+  /// How a menu displays its elements.
+  struct Style: Equatable {
     var size: UIMenu.ElementSize
+    /// The maximum number of lines of a title and of a subtitle; 0 for no limit.
+    var titleLines: Int
   }
 
   struct Section {
@@ -55,41 +63,44 @@ struct MenuContent {
   private(set) var sections: [Section] = []
 
   init(_ menu: UIMenu) {
-    append(menu, title: nil)
+    append(menu, title: nil, titleLines: 1)
     sections.removeAll(where: \.lines.isEmpty)
   }
 
-  private mutating func append(_ menu: UIMenu, title: String?) {
+  /// - Parameter titleLines: The number of lines of titles in a menu without preferences.
+  private mutating func append(_ menu: UIMenu, title: String?, titleLines: Int) {
     sections.append(Section(title: title, lines: []))
-    append(menu.children, size: Self.size(of: menu))
+    append(menu.children, Style(size: Self.size(of: menu), titleLines: menu.titleLines ?? titleLines))
   }
 
-  private mutating func append(_ elements: [UIMenuElement], size: UIMenu.ElementSize) {
+  private mutating func append(_ elements: [UIMenuElement], _ style: Style) {
     for element in elements {
       switch element {
       case let action as MenuLeaf:
-        if !action.attributes.contains(.hidden) { append(.action(action), size) }
+        if !action.attributes.contains(.hidden) { append(.action(action), style) }
       case let menu as UIMenu where menu.options.contains(.displayInline):
-        append(menu, title: menu.title.isEmpty ? nil : menu.title)
+        append(menu, title: menu.title.isEmpty ? nil : menu.title, titleLines: style.titleLines)
         sections.append(Section(title: nil, lines: []))
-      case let menu as UIMenu: append(.submenu(menu), size)
+      case let menu as UIMenu: append(.submenu(menu), style)
       case let deferred as UIDeferredMenuElement:
         if let provided = deferred.fulfilledElements {
-          append(provided, size: size)
+          append(provided, style)
         } else {
-          append(.loading, size)
+          append(.loading, style)
         }
       default: break
       }
     }
   }
 
-  private mutating func append(_ item: Item, _ size: UIMenu.ElementSize) {
+  private mutating func append(_ item: Item, _ style: Style) {
     let section = sections.indices.last ?? 0
-    if size != .large, let line = sections[section].lines.indices.last, sections[section].lines[line].size == size {
+    if style.size != .large, let line = sections[section].lines.indices.last,
+      sections[section].lines[line].style == style
+    {
       sections[section].lines[line].items.append(item)
     } else {
-      sections[section].lines.append(Line(items: [item], size: size))
+      sections[section].lines.append(Line(items: [item], style: style))
     }
   }
 
@@ -114,6 +125,12 @@ struct MenuContent {
 }
 
 extension UIMenu {
+  /// The maximum number of lines of titles, 0 for no limit; `nil` without a preference.
+  fileprivate var titleLines: Int? {
+    guard let lines = displayPreferences?.maximumNumberOfTitleLines, lines != NSNotFound else { return nil }
+    return max(lines, 0)
+  }
+
   /// The deferred elements that the menu displays itself, not in submenus.
   var displayedDeferredElements: [UIDeferredMenuElement] { Self.deferred(in: children) }
 

@@ -4,7 +4,8 @@
 @MainActor
 final class MenuItemView: UIView {
   let item: MenuContent.Item
-  private let size: UIMenu.ElementSize
+  private let style: MenuContent.Style
+  private var size: UIMenu.ElementSize { style.size }
   private let hasMarkColumn: Bool
   private let onActivate: () -> Void
   private let titleLabel = UILabel()
@@ -15,10 +16,10 @@ final class MenuItemView: UIView {
 
   /// - Parameter onActivate: Selects the element for assistive technology.
   init(
-    _ item: MenuContent.Item, size: UIMenu.ElementSize, hasMarkColumn: Bool, onActivate: @escaping () -> Void
+    _ item: MenuContent.Item, style: MenuContent.Style, hasMarkColumn: Bool, onActivate: @escaping () -> Void
   ) {
     self.item = item
-    self.size = size
+    self.style = style
     self.hasMarkColumn = hasMarkColumn
     self.onActivate = onActivate
     super.init(frame: .zero)
@@ -34,13 +35,22 @@ final class MenuItemView: UIView {
     didSet { backgroundColor = isHighlighted ? MenuMetrics.highlight : nil }
   }
 
-  var height: CGFloat {
+  /// Returns the height of the view in a width, in which a title can have several lines.
+  func height(inWidth width: CGFloat) -> CGFloat {
     switch size {
     case .small: MenuMetrics.smallCellHeight
     case .medium: MenuMetrics.mediumCellHeight
     case .large, .automatic:
-      subtitleLabel.text == nil ? MenuMetrics.rowHeight : MenuMetrics.subtitledRowHeight
+      (subtitleLabel.text == nil ? MenuMetrics.rowHeight : MenuMetrics.subtitledRowHeight)
+        + additionalHeight(of: titleLabel, inRowOf: width) + additionalHeight(of: subtitleLabel, inRowOf: width)
     }
+  }
+
+  /// Returns the height of the lines after the first one.
+  private func additionalHeight(of label: UILabel, inRowOf width: CGFloat) -> CGFloat {
+    guard style.titleLines != 1, label.text != nil else { return 0 }
+    let size = CGSize(width: textRange(inWidth: width).width, height: .greatestFiniteMagnitude)
+    return max(label.sizeThatFits(size).height - label.font.lineHeight.rounded(.up), 0)
   }
 
   private var isRow: Bool { size == .large || size == .automatic }
@@ -55,6 +65,7 @@ final class MenuItemView: UIView {
     titleLabel.textColor = color
     titleLabel.textAlignment = isRow ? .natural : .center
     titleLabel.lineBreakMode = .byTruncatingTail
+    for label in [titleLabel, subtitleLabel] { label.numberOfLines = isRow ? style.titleLines : 1 }
     titleLabel.isHidden = size == .small && item.element?.image != nil
     subtitleLabel.text = isRow ? item.element?.subtitle.flatMap { $0.isEmpty ? nil : $0 } : nil
     subtitleLabel.font = MenuMetrics.subtitleFont
@@ -110,14 +121,20 @@ final class MenuItemView: UIView {
     if isRow { layOutRow() } else { layOutCell() }
   }
 
-  private func layOutRow() {
+  /// Returns the place of the title in a row.
+  private func textRange(inWidth rowWidth: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let isSubmenu = if case .submenu = item { true } else { false }
     let start = MenuMetrics.padding + (hasMarkColumn || isSubmenu ? MenuMetrics.markWidth : 0)
     let hasImage = imageView.image != nil || indicator != nil
     let end = MenuMetrics.padding + (hasImage ? MenuMetrics.imageWidth + 8 : 0)
-    let width = max(bounds.width - start - end, 0)
-    let titleHeight = titleLabel.sizeThatFits(bounds.size).height
-    let subtitleHeight = subtitleLabel.text == nil ? 0 : subtitleLabel.sizeThatFits(bounds.size).height
+    return (start, max(rowWidth - start - end, 0))
+  }
+
+  private func layOutRow() {
+    let (start, width) = textRange(inWidth: bounds.width)
+    let size = CGSize(width: width, height: bounds.height)
+    let titleHeight = titleLabel.sizeThatFits(size).height
+    let subtitleHeight = subtitleLabel.text == nil ? 0 : subtitleLabel.sizeThatFits(size).height
     let top = (bounds.height - titleHeight - subtitleHeight) / 2
     titleLabel.frame = CGRect(x: start, y: top, width: width, height: titleHeight)
     subtitleLabel.frame = CGRect(x: start, y: top + titleHeight, width: width, height: subtitleHeight)

@@ -61,7 +61,7 @@ final class MenuPlatter: UIView {
     titleViews = content.sections.map { section in section.title.map { MenuHeaderView($0, isSubmenu: false) {} } }
     itemViews = content.sections.flatMap(\.lines).map { line in
       line.items.map { item in
-        MenuItemView(item, size: line.size, hasMarkColumn: hasMarks) { [weak self] in self?.onActivate(.item(item)) }
+        MenuItemView(item, style: line.style, hasMarkColumn: hasMarks) { [weak self] in self?.onActivate(.item(item)) }
       }
     }
     for view in titleViews { if let view { scrollView.addSubview(view) } }
@@ -98,14 +98,15 @@ final class MenuPlatter: UIView {
 
   private var headerHeight: CGFloat { header.map { $0.height } ?? 0 }
 
-  private var bodyHeight: CGFloat {
-    let lines = itemViews.reduce(0) { $0 + ($1.first?.height ?? 0) }
+  private func bodyHeight(inWidth width: CGFloat) -> CGFloat {
+    let lines = itemViews.reduce(0) { $0 + ($1.first?.height(inWidth: width) ?? 0) }
     let titles = titleViews.reduce(0) { $0 + ($1?.height ?? 0) }
     return lines + titles + CGFloat(max(content.sections.count - 1, 0)) * MenuMetrics.sectionGap
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: min(MenuMetrics.width, size.width), height: min(headerHeight + bodyHeight, size.height))
+    let width = min(MenuMetrics.width, size.width)
+    return CGSize(width: width, height: min(headerHeight + bodyHeight(inWidth: width), size.height))
   }
 
   override func layoutSubviews() {
@@ -114,6 +115,7 @@ final class MenuPlatter: UIView {
     let top = headerHeight
     header?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     scrollView.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+    let bodyHeight = bodyHeight(inWidth: bounds.width)
     scrollView.contentSize = CGSize(width: bounds.width, height: bodyHeight)
     scrollView.isScrollEnabled = bodyHeight > scrollView.bounds.height + 0.5
     for view in separators { view.removeFromSuperview() }
@@ -143,7 +145,7 @@ final class MenuPlatter: UIView {
   }
 
   private func layOut(_ views: [MenuItemView], at y: CGFloat) -> CGFloat {
-    let height = views.first?.height ?? 0
+    let height = views.first?.height(inWidth: bounds.width) ?? 0
     let width = bounds.width / CGFloat(max(views.count, 1))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, view) in views.enumerated() {

@@ -79,6 +79,14 @@ open class UIMenu: UIMenuElement {
   ///
   /// The default is `automatic`.
   open var preferredElementSize: ElementSize
+  /// The preferences for the display of the menu's elements, which are copied.
+  ///
+  /// If the value is `nil`, an inline menu has the preferences of the menu that displays it. The default is `nil`.
+  open var displayPreferences: UIMenuDisplayPreferences? {
+    get { displayPreferencesStorage }
+    set { displayPreferencesStorage = newValue?.copy() as? UIMenuDisplayPreferences }
+  }
+  private var displayPreferencesStorage: UIMenuDisplayPreferences?
   /// The elements of the menu, in order.
   public let children: [UIMenuElement]
 
@@ -87,9 +95,11 @@ open class UIMenu: UIMenuElement {
 
   /// Creates a menu with the configuration of this one and other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   /// Returns a copy of the menu with copies of its children.

@@ -189,7 +189,7 @@ open class UICalendarView: UIView {
 
 extension UICalendarView: CalendarGridDelegate {
   func selectedDays(in grid: CalendarGridView) -> Set<Date> {
-    Set((selectionBehavior?.selection ?? []).compactMap(grid.settings.day))
+    Set(selectionBehavior?.selectedDays(in: grid.settings) ?? [])
   }
 
   func calendarGrid(_ grid: CalendarGridView, isEnabled day: Date, isSelected: Bool) -> Bool {

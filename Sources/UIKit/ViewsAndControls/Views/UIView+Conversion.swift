@@ -42,7 +42,8 @@ extension UIView {
     return view is UIWindow ? view.layer.convertToSuperlayer(point) : point
   }
 
-  private func convertFromRoot(_ point: CGPoint) -> CGPoint {
+  /// Converts a point from the coordinates of the screen.
+  func convertFromRoot(_ point: CGPoint) -> CGPoint {
     let outer = superviewStorage?.convertFromRoot(point) ?? point
     guard superviewStorage != nil || self is UIWindow else { return outer }
     return layer.convertFromSuperlayer(outer)

@@ -1,9 +1,6 @@
 /// The placement of a popover and its arrow.
 struct PopoverPlacement: Equatable {
-  static let arrowHeight: CGFloat = 13
-  static let arrowBase: CGFloat = 26
-  static let cornerRadius: CGFloat = 13
-
+  let metrics: PopoverMetrics
   /// The frame of the popover with its arrow.
   var frame: CGRect
   var direction: UIPopoverArrowDirection
@@ -19,26 +16,35 @@ struct PopoverPlacement: Equatable {
   ///   - source: The rectangle at which the arrow points.
   ///   - room: The rectangle that the popover must not leave.
   ///   - canOverlap: Whether the popover may cover the source when there is not enough space.
+  ///   - isRightToLeft: Whether the layout direction is from right to left.
+  ///   - metrics: The measures of the background.
   init(
     size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool,
-    isRightToLeft: Bool
+    isRightToLeft: Bool, metrics: PopoverMetrics = .standard
   ) {
+    self.metrics = metrics
+    let insets = metrics.contentInsets
+    let size = CGSize(
+      width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    let arrowHeight = metrics.arrowHeight
     let wanted = permitted.intersection(.any).isEmpty ? UIPopoverArrowDirection.any : permitted
     let sides: [UIPopoverArrowDirection] = isRightToLeft ? [.up, .down, .right, .left] : [.up, .down, .left, .right]
     let candidates = sides.filter(wanted.contains).map { direction in
-      (direction: direction, room: Self.room(for: direction, beside: source, in: room))
+      (direction: direction, room: Self.room(for: direction, beside: source, in: room, arrowHeight: arrowHeight))
     }
     let fitting = candidates.first { $0.room.width >= size.width && $0.room.height >= size.height }
     let roomiest = candidates.max { Self.shownArea(size, in: $0.room) < Self.shownArea(size, in: $1.room) }
     direction = (fitting ?? roomiest)?.direction ?? .up
     var available = (fitting ?? roomiest)?.room ?? room.size
-    if canOverlap, fitting == nil { available = Self.room(for: direction, beside: .null, in: room) }
+    if canOverlap, fitting == nil {
+      available = Self.room(for: direction, beside: .null, in: room, arrowHeight: arrowHeight)
+    }
     let content = CGSize(
       width: max(min(size.width, available.width), 0), height: max(min(size.height, available.height), 0))
     let isVertical = direction == .up || direction == .down
     let outer = CGSize(
-      width: content.width + (isVertical ? 0 : Self.arrowHeight),
-      height: content.height + (isVertical ? Self.arrowHeight : 0))
+      width: content.width + (isVertical ? 0 : arrowHeight),
+      height: content.height + (isVertical ? arrowHeight : 0))
     var origin = CGPoint(x: source.midX - outer.width / 2, y: source.midY - outer.height / 2)
     switch direction {
     case .up: origin.y = source.maxY
@@ -50,13 +56,13 @@ struct PopoverPlacement: Equatable {
     origin.y = max(min(origin.y, room.maxY - outer.height), room.minY)
     frame = CGRect(origin: origin, size: outer)
     let length = isVertical ? outer.width : outer.height
-    let end = Self.cornerRadius + Self.arrowBase / 2
+    let end = metrics.cornerRadius + metrics.arrowBase / 2
     let position = isVertical ? source.midX - origin.x : source.midY - origin.y
     tip = max(min(position, length - end), min(end, length / 2))
   }
 
   private static func room(
-    for direction: UIPopoverArrowDirection, beside source: CGRect, in room: CGRect
+    for direction: UIPopoverArrowDirection, beside source: CGRect, in room: CGRect, arrowHeight: CGFloat
   ) -> CGSize {
     let isFree = source.isNull
     switch direction {
@@ -71,34 +77,42 @@ struct PopoverPlacement: Equatable {
     max(min(size.width, room.width), 0) * max(min(size.height, room.height), 0)
   }
 
+  /// The distance of the arrow's tip from the center of its side.
+  var arrowOffset: CGFloat {
+    tip - (direction == .up || direction == .down ? frame.width : frame.height) / 2
+  }
+
   /// The rectangle of the content, within the frame.
-  var contentRect: CGRect {
+  var contentRect: CGRect { bodyRect.inset(by: metrics.contentInsets) }
+
+  /// The rectangle of the popover without its arrow, within the frame.
+  private var bodyRect: CGRect {
     let bounds = CGRect(origin: .zero, size: frame.size)
     switch direction {
-    case .up: return bounds.inset(by: UIEdgeInsets(top: Self.arrowHeight, left: 0, bottom: 0, right: 0))
-    case .down: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: Self.arrowHeight, right: 0))
-    case .left: return bounds.inset(by: UIEdgeInsets(top: 0, left: Self.arrowHeight, bottom: 0, right: 0))
-    default: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.arrowHeight))
+    case .up: return bounds.inset(by: UIEdgeInsets(top: metrics.arrowHeight, left: 0, bottom: 0, right: 0))
+    case .down: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: metrics.arrowHeight, right: 0))
+    case .left: return bounds.inset(by: UIEdgeInsets(top: 0, left: metrics.arrowHeight, bottom: 0, right: 0))
+    default: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: metrics.arrowHeight))
     }
   }
 
   /// Returns the triangle of the arrow, within the frame.
   @MainActor var arrow: UIBezierPath {
-    let half = Self.arrowBase / 2
+    let half = metrics.arrowBase / 2
     let (width, height) = (frame.width, frame.height)
     let corners: [CGPoint]
     switch direction {
     case .up:
-      let y = Self.arrowHeight
+      let y = metrics.arrowHeight
       corners = [CGPoint(x: tip - half, y: y), CGPoint(x: tip, y: 0), CGPoint(x: tip + half, y: y)]
     case .down:
-      let y = height - Self.arrowHeight
+      let y = height - metrics.arrowHeight
       corners = [CGPoint(x: tip - half, y: y), CGPoint(x: tip, y: height), CGPoint(x: tip + half, y: y)]
     case .left:
-      let x = Self.arrowHeight
+      let x = metrics.arrowHeight
       corners = [CGPoint(x: x, y: tip - half), CGPoint(x: 0, y: tip), CGPoint(x: x, y: tip + half)]
     default:
-      let x = width - Self.arrowHeight
+      let x = width - metrics.arrowHeight
       corners = [CGPoint(x: x, y: tip - half), CGPoint(x: width, y: tip), CGPoint(x: x, y: tip + half)]
     }
     let path = UIBezierPath()

@@ -1,23 +1,41 @@
 /// The view of a popover: a card with an arrow, which contains the view of the presented view controller.
+///
+/// A background view of the app's replaces the arrow, and the color of the card.
 @MainActor
 final class PopoverView: UIView {
   private let card = UIView()
   private let arrow = CAShapeLayer()
   private var placement: PopoverPlacement?
 
+  /// The background view of the app's; `nil` for the system's background.
+  var background: UIPopoverBackgroundView? {
+    didSet {
+      guard background !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let background { insertSubview(background, at: 0) }
+      arrow.isHidden = background != nil
+      let isDecorated = background.map { type(of: $0).wantsDefaultContentAppearance } ?? true
+      card.layer.cornerRadius = isDecorated ? PopoverMetrics.standard.cornerRadius : 0
+      layer.shadowOpacity = isDecorated ? Self.shadowOpacity : 0
+      updateColor()
+    }
+  }
+
+  private static let shadowOpacity: Float = 0.2
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     traitOverrides.userInterfaceLevel = .elevated
     layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.2
+    layer.shadowOpacity = Self.shadowOpacity
     layer.shadowRadius = 20
     layer.shadowOffset = CGSize(width: 0, height: 6)
     layer.addSublayer(arrow)
-    card.layer.cornerRadius = PopoverPlacement.cornerRadius
+    card.layer.cornerRadius = PopoverMetrics.standard.cornerRadius
     card.clipsToBounds = true
     addSubview(card)
     accessibilityViewIsModal = true
-    color = nil
+    updateColor()
   }
 
   @available(*, unavailable)
@@ -25,10 +43,12 @@ final class PopoverView: UIView {
 
   /// The color of the card and the arrow; `nil` for the system's background.
   var color: UIColor? {
-    didSet {
-      card.backgroundColor = color ?? .systemBackground
-      updateArrowColor()
-    }
+    didSet { updateColor() }
+  }
+
+  private func updateColor() {
+    card.backgroundColor = background == nil ? color ?? .systemBackground : nil
+    updateArrowColor()
   }
 
   func add(_ content: UIView) {
@@ -44,6 +64,10 @@ final class PopoverView: UIView {
     arrow.frame = bounds
     arrow.path = placement.arrow.cgPath
     updateArrowColor()
+    guard let background else { return }
+    background.frame = bounds
+    background.arrowDirection = placement.direction
+    background.arrowOffset = placement.arrowOffset
   }
 
   private func updateArrowColor() {

@@ -9,11 +9,12 @@
 /// another style from `adaptivePresentationStyle(for:)`; `.none` keeps the popover.
 ///
 /// - Note: In UIKit, the type of `delegate` is ``UIPopoverPresentationControllerDelegate``, which Swift cannot express
-///   for an override. Assign an object that conforms to that protocol. Background view classes are not available.
+///   for an override. Assign an object that conforms to that protocol.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private let popoverView = PopoverView()
   private var placement: PopoverPlacement?
+  private var metrics = PopoverMetrics.standard
   private var lastContainerSize: CGSize?
   private var isPrepared = false
   private var sheetStorage: UISheetPresentationController?
@@ -69,6 +70,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor? {
     didSet { popoverView.color = backgroundColor }
   }
+
+  /// The class of the view that draws the background and the arrow; `nil` for the system's background.
+  ///
+  /// It must be a subclass of ``UIPopoverBackgroundView``. It replaces ``backgroundColor``, and has an effect when the
+  /// presentation begins.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
 
   /// The minimum distances of the popover from the edges of the safe area.
   ///
@@ -133,8 +140,23 @@ open class UIPopoverPresentationController: UIPresentationController {
     isPrepared = true
     popoverDelegate?.prepareForPopoverPresentation(self)
     expect(sourceItem != nil || sourceView != nil, missingSourceMessage)
+    prepareBackground()
     if let content = presentedViewController.view { popoverView.add(content) }
     place()
+  }
+
+  private func prepareBackground() {
+    guard let popoverBackgroundViewClass else {
+      metrics = .standard
+      popoverView.background = nil
+      return
+    }
+    guard let type = popoverBackgroundViewClass as? UIPopoverBackgroundView.Type else {
+      misuse(
+        "popoverBackgroundViewClass must be a subclass of UIPopoverBackgroundView (was \(popoverBackgroundViewClass))")
+    }
+    metrics = PopoverMetrics(type)
+    popoverView.background = AppearanceConstruction.view(type, frame: .zero)
   }
 
   /// The message for a popover without a source.
@@ -172,7 +194,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let placement = PopoverPlacement(
       size: contentSize(in: room), source: source, room: room, permitted: permittedArrowDirections,
       canOverlap: canOverlapSourceViewRect,
-      isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft, metrics: metrics)
     self.placement = placement
     popoverView.show(placement)
   }

@@ -1,6 +1,6 @@
 /// The base class of the objects that track the dates that the user selects in a calendar view.
 ///
-/// Use ``UICalendarSelectionSingleDate`` or ``UICalendarSelectionMultiDate``.
+/// Use ``UICalendarSelectionSingleDate``, ``UICalendarSelectionMultiDate`` or ``UICalendarSelectionWeekOfYear``.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   /// The calendar view whose selection this object tracks.
@@ -12,7 +12,7 @@ open class UICalendarSelection: NSObject {
   /// Not available, because the subclasses are created with a delegate.
   @available(*, unavailable)
   public override init() {
-    misuse("UICalendarSelection: use UICalendarSelectionSingleDate or UICalendarSelectionMultiDate")
+    misuse("UICalendarSelection: use its subclasses for a single date, for several dates, or for a week")
   }
 
   /// Requests from the delegate again which dates the user can select.
@@ -22,6 +22,9 @@ open class UICalendarSelection: NSObject {
 
   /// The selected dates.
   var selection: [DateComponents] { [] }
+
+  /// Returns the selected days, each as its beginning.
+  func selectedDays(in settings: CalendarSettings) -> [Date] { selection.compactMap(settings.day) }
 
   /// Returns whether the user can select a date.
   func canSelect(_ day: DateComponents) -> Bool { true }

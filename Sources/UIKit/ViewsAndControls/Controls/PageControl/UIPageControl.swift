@@ -9,11 +9,14 @@ open class UIPageControl: UIControl {
   private var currentPageStorage = 0
   private lazy var backdrop = ControlPart(color: .tertiarySystemFill, cornerRadius: Self.height / 2)
   private var indicatorImages: [Int: UIImage] = [:]
+  private var progressBar: PageProgressBar?
 
   private static let dotLength: CGFloat = 7
   private static let distance: CGFloat = 9
   private static let margin: CGFloat = 9.5
   private static let height: CGFloat = 26
+  /// The difference of the length of an indicator that shows a progress.
+  private static let elongation = PageProgressBar.length - dotLength
 
   // MARK: - Creating a Page Control
 
@@ -41,8 +44,11 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { currentPageStorage }
     set {
-      currentPageStorage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      let page = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      let isChanged = page != currentPageStorage
+      currentPageStorage = page
       setNeedsLayout()
+      if isChanged { progress?.begin(page: page) }
     }
   }
 
@@ -111,6 +117,28 @@ open class UIPageControl: UIControl {
     didSet { setNeedsLayout() }
   }
 
+  /// The progress that the indicator of the current page shows; `nil` for an indicator without a progress.
+  ///
+  /// With a progress, the indicator of the current page is elongated, also if the page has an image. The default is `nil`.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      if let oldValue, oldValue.control === self {
+        oldValue.control = nil
+        oldValue.controlDidChange()
+      }
+      // A progress is shown by one control.
+      if let other = progress?.control, other !== self { other.progress = nil }
+      progress?.control = self
+      progress?.controlDidChange()
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// A Boolean value that indicates whether the indicator of the current page shows a progress.
+  var showsProgress: Bool { progress != nil && interactionState != .continuous }
+
   /// The order of the dots, which are in a row or in a column.
   ///
   /// The default is `natural`.
@@ -140,7 +168,7 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
     let dots = count * Self.dotLength + max(count - 1, 0) * Self.distance
-    let length = dots + 2 * Self.margin
+    let length = dots + (pageCount > 0 && progress != nil ? Self.elongation : 0) + 2 * Self.margin
     return isVertical ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
   }
 
@@ -152,7 +180,13 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
 
   /// The kind of interaction during which the control sends an event.
-  open private(set) var interactionState = InteractionState.none
+  open private(set) var interactionState = InteractionState.none {
+    didSet {
+      guard (interactionState == .continuous) != (oldValue == .continuous), let progress else { return }
+      setNeedsLayout()
+      progress.visibilityDidChange()
+    }
+  }
   private var touchStart = CGPoint.zero
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -199,6 +233,15 @@ open class UIPageControl: UIControl {
     if currentPage != old { sendValueChanged() }
   }
 
+  /// Turns to a page whose time has come.
+  ///
+  /// A single page begins anew.
+  func turn(toTimedPage page: Int) {
+    guard page != currentPage else { return progress?.begin(page: page) ?? () }
+    currentPage = page
+    sendActions(for: .valueChanged)
+  }
+
   // MARK: - Measuring and Layout
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
@@ -213,14 +256,20 @@ open class UIPageControl: UIControl {
   private var shownDots: Int {
     let length = isVertical ? bounds.height : bounds.width
     guard isShown, length > 0 else { return 0 }
-    let room = (length + Self.distance) / (Self.dotLength + Self.distance)
+    let room = (length - elongation + Self.distance) / (Self.dotLength + Self.distance)
     return room.isFinite ? min(numberOfPages, Int(min(max(room, 0), 1000))) : 0
   }
 
+  /// The difference of the length of the current page's indicator.
+  private var elongation: CGFloat { showsProgress ? Self.elongation : 0 }
+
   private func center(ofDot page: Int) -> CGFloat {
     let step = Self.dotLength + Self.distance
-    let index = isReversed ? shownDots - 1 - page : page
-    return (isVertical ? bounds.midY : bounds.midX) + (CGFloat(index) - CGFloat(shownDots - 1) / 2) * step
+    let (index, current) =
+      isReversed ? (shownDots - 1 - page, shownDots - 1 - currentPage) : (page, currentPage)
+    // The indicators before the elongated one are moved back by half the difference, and those after it forward.
+    let shift = index == current ? 0 : (index < current ? -elongation : elongation) / 2
+    return (isVertical ? bounds.midY : bounds.midX) + (CGFloat(index) - CGFloat(shownDots - 1) / 2) * step + shift
   }
 
   private func layOutBackground() {
@@ -254,17 +303,41 @@ open class UIPageControl: UIControl {
     layOutBackground()
     for (page, dot) in dots.enumerated() {
       dot.frame = frame(ofDot: page, size: CGSize(width: Self.dotLength, height: Self.dotLength))
-      dot.backgroundColor =
-        page == currentPage
-        ? currentPageIndicatorTintColor ?? .white
-        : pageIndicatorTintColor ?? currentPageIndicatorTintColor?.withAlphaComponent(0.3)
-          ?? .white.withAlphaComponent(0.3)
+      dot.backgroundColor = page == currentPage ? currentPageIndicatorColor : pageIndicatorColor
       dot.alpha = partAlpha
       let image = indicatorImage(forPage: page).map {
         $0.withTintColor(dot.backgroundColor ?? .white, renderingMode: .alwaysOriginal)
       }
       dot.show(image, in: frame(ofDot: page, size: image?.size ?? .zero))
     }
+    layOutProgress()
+  }
+
+  /// Shows the bar of the progress in place of the indicator of the current page.
+  private func layOutProgress() {
+    guard showsProgress, let progress, dots.indices.contains(currentPage) else {
+      progressBar?.removeFromSuperview()
+      progressBar = nil
+      return
+    }
+    let bar = progressBar ?? PageProgressBar()
+    progressBar = bar
+    if bar.superview == nil { addSubview(bar) }
+    dots[currentPage].show(nil, in: .zero)
+    dots[currentPage].isHidden = true
+    let (length, width) = (PageProgressBar.length, Self.dotLength)
+    bar.frame = frame(
+      ofDot: currentPage,
+      size: isVertical ? CGSize(width: width, height: length) : CGSize(width: length, height: width))
+    bar.setColors(filled: currentPageIndicatorColor, rest: pageIndicatorColor)
+    bar.fill(CGFloat(progress.currentProgress), isVertical: isVertical, isReversed: isReversed)
+    bar.alpha = partAlpha
+  }
+
+  private var currentPageIndicatorColor: UIColor { currentPageIndicatorTintColor ?? .white }
+
+  private var pageIndicatorColor: UIColor {
+    pageIndicatorTintColor ?? currentPageIndicatorColor.withAlphaComponent(0.3)
   }
 
   // MARK: - Accessibility
