@@ -47,7 +47,8 @@ package final class AppRuntime {
   /// Requests a commit at the end of the update cycle, because something has changed.
   package func setNeedsCommit() {
     needsCommit = true
-    clock.requestFrame()
+    // A commit requests the frame for what remains at its end.
+    if !isCommitting { clock.requestFrame() }
   }
 
   /// Performs a closure after the changes of this update cycle have been committed.

@@ -1,5 +1,5 @@
 /// The content of a label: a string with the label's attributes, or an attributed string.
-struct LabelContent: Equatable {
+struct LabelContent {
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   private(set) var string: String?
@@ -125,13 +125,5 @@ struct LabelContent: Equatable {
       return TextSource(string ?? "", look: look, paragraph: paragraph)
     }
     return TextSource(attributes, defaults: look, paragraph: paragraph, scale: scale)
-  }
-
-  /// Returns whether two values have the same appearance.
-  ///
-  /// Attributed strings are compared by identity.
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.string == rhs.string && lhs.attributes === rhs.attributes && lhs.font == rhs.font && lhs.color == rhs.color
-      && lhs.paragraph == rhs.paragraph && lhs.shadowColor == rhs.shadowColor && lhs.shadowOffset == rhs.shadowOffset
   }
 }

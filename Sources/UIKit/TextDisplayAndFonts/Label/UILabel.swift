@@ -33,7 +33,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   /// whole text.
   open var text: String? {
     get { content.string }
-    set { change { $0.setText(newValue) } }
+    set { change(unless: newValue == content.string) { $0.setText(newValue) } }
   }
 
   /// The styled text of the label.
@@ -44,7 +44,9 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   /// of the first character. Setting one of these properties changes the attribute of the whole text.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
-    set { change { $0.setAttributedText(newValue) } }
+    set {
+      change(unless: newValue == nil && content.string == nil) { $0.setAttributedText(newValue) }
+    }
   }
 
   /// The font of the text.
@@ -54,7 +56,8 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     get { content.font }
     set {
       customized(newValue) { $0.font = $1 }
-      change { $0.setFont(newValue ?? LabelContent.defaultFont) }
+      let font = newValue ?? LabelContent.defaultFont
+      change(unless: font == content.font) { $0.setFont(font) }
     }
   }
 
@@ -70,20 +73,21 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     get { content.color }
     set {
       customized(newValue) { $0.textColor = $1 }
-      change { $0.setColor(newValue ?? .label) }
+      let color = newValue ?? .label
+      change(unless: color == content.color) { $0.setColor(color) }
     }
   }
 
   /// The horizontal alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { content.paragraph.alignment }
-    set { change { $0.setParagraph(\.alignment, newValue) } }
+    set { change(unless: newValue == content.paragraph.alignment) { $0.setParagraph(\.alignment, newValue) } }
   }
 
   /// The technique for wrapping or truncating text that does not fit.
   open var lineBreakMode: NSLineBreakMode {
     get { content.paragraph.lineBreakMode }
-    set { change { $0.setParagraph(\.lineBreakMode, newValue) } }
+    set { change(unless: newValue == content.paragraph.lineBreakMode) { $0.setParagraph(\.lineBreakMode, newValue) } }
   }
 
   /// The strategy for breaking the lines of the text.
@@ -91,7 +95,9 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   /// The default is ``NSParagraphStyle/LineBreakStrategy/standard``, so that no word is alone on the last line.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.paragraph.lineBreakStrategy }
-    set { change { $0.setParagraph(\.lineBreakStrategy, newValue) } }
+    set {
+      change(unless: newValue == content.paragraph.lineBreakStrategy) { $0.setParagraph(\.lineBreakStrategy, newValue) }
+    }
   }
 
   /// A Boolean value that indicates whether the label is enabled.
@@ -128,7 +134,9 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   /// `false`.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { content.paragraph.allowsTightening }
-    set { change { $0.setParagraph(\.allowsTightening, newValue) } }
+    set {
+      change(unless: newValue == content.paragraph.allowsTightening) { $0.setParagraph(\.allowsTightening, newValue) }
+    }
   }
 
   /// The vertical adjustment of a line that was scaled to fit.
@@ -165,7 +173,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     get { content.shadowColor }
     set {
       customized(newValue) { $0.shadowColor = $1 }
-      change { $0.setShadow(color: newValue, offset: $0.shadowOffset) }
+      change(unless: newValue == shadowColor) { $0.setShadow(color: newValue, offset: $0.shadowOffset) }
     }
   }
 
@@ -176,7 +184,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     get { content.shadowOffset }
     set {
       customized(newValue) { $0.shadowOffset = $1 }
-      change { $0.setShadow(color: $0.shadowColor, offset: newValue) }
+      change(unless: newValue == shadowOffset) { $0.setShadow(color: $0.shadowColor, offset: newValue) }
     }
   }
 
@@ -256,16 +264,17 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     return drawn ?? []
   }
 
-  private func change(_ change: (inout LabelContent) -> Void) {
-    let old = content
+  /// Changes the content, unless a text without attributes has the new value already.
+  private func change(unless isSame: Bool, _ change: (inout LabelContent) -> Void) {
+    guard !isSame || !content.isPlain else { return }
     change(&content)
-    if content != old { textDidChange() }
+    textDidChange()
   }
 
   private func adjustFonts() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
-    change { $0.mapFonts { $0.adjusted(to: traits) } }
+    change(unless: content.font.adjusted(to: traits) == content.font) { $0.mapFonts { $0.adjusted(to: traits) } }
   }
 
   /// Called when the lines may have changed.

@@ -2,7 +2,16 @@
 ///
 /// The upper view moves over the lower view, which moves a shorter distance and is dimmed by a ``NavigationShade``.
 final class NavigationAnimator: BuiltInAnimator {
+  private let shades: NavigationShades
   private var shade: NavigationShade?
+
+  /// Creates the animator of a push or of a pop.
+  ///
+  /// - Parameter shades: The shade of the navigation controller.
+  init(isPresenting: Bool, shades: NavigationShades) {
+    self.shades = shades
+    super.init(isPresenting: isPresenting)
+  }
 
   static let duration: TimeInterval = 0.35
 
@@ -56,7 +65,8 @@ final class NavigationAnimator: BuiltInAnimator {
   ) -> NavigationShade? {
     guard let upper = movingView(context), context.view(forKey: isPresenting ? .from : .to) != nil else { return nil }
     UIView.performWithoutAnimation {
-      let shade = NavigationShade(bounds: context.containerView.bounds, below: upper.frame, isMirrored: isMirrored)
+      let shade = shades.take()
+      shade.place(in: context.containerView.bounds, below: upper.frame, isMirrored: isMirrored)
       context.containerView.insertSubview(shade, belowSubview: upper)
       self.shade = shade
     }
@@ -67,7 +77,9 @@ final class NavigationAnimator: BuiltInAnimator {
   ///
   /// Called at the end of the transition, before the appearance callbacks.
   func removeShade() {
-    shade?.removeFromSuperview()
-    shade = nil
+    guard let shade else { return }
+    self.shade = nil
+    shade.removeFromSuperview()
+    shades.giveBack(shade)
   }
 }

@@ -1,7 +1,7 @@
 /// The shade between the two views of a push or a pop.
 ///
 /// It dims the lower view, and shows the shadow of the upper view beside its leading edge. The navigation controller adds
-/// it when the transition begins, and removes it at the end.
+/// it when the transition begins, and removes it at the end: its transitions use one after another.
 @MainActor
 final class NavigationShade: UIView {
   /// The opacity of the black over the lower view.
@@ -10,27 +10,34 @@ final class NavigationShade: UIView {
   static let shadowWidth: CGFloat = 12
   private static let dimmingColor = UIColor(white: 0, alpha: dimming)
 
-  private let shadow: ShadowView
+  private let shadow = ShadowView(frame: .zero)
+  private var isMirrored: Bool?
 
-  /// Creates the shade for a container.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame of the upper view at rest.
-  ///   - isMirrored: A Boolean value that indicates whether the leading edge is on the right.
-  init(bounds: CGRect, below frame: CGRect, isMirrored: Bool) {
-    shadow = ShadowView(
-      frame: CGRect(
-        x: isMirrored ? frame.maxX : frame.minX - Self.shadowWidth, y: frame.minY, width: Self.shadowWidth,
-        height: frame.height))
-    super.init(frame: bounds)
+  init() {
+    super.init(frame: .zero)
     isUserInteractionEnabled = false
     backgroundColor = Self.dimmingColor
     addSubview(shadow)
-    shadow.darkens(towardRight: !isMirrored)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
+
+  /// Places the shade in a container.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the container.
+  ///   - frame: The frame of the upper view at rest.
+  ///   - isMirrored: A Boolean value that indicates whether the leading edge is on the right.
+  func place(in bounds: CGRect, below frame: CGRect, isMirrored: Bool) {
+    self.frame = bounds
+    shadow.frame = CGRect(
+      x: isMirrored ? frame.maxX : frame.minX - Self.shadowWidth, y: frame.minY, width: Self.shadowWidth,
+      height: frame.height)
+    guard isMirrored != self.isMirrored else { return }
+    self.isMirrored = isMirrored
+    shadow.darkens(towardRight: !isMirrored)
+  }
 
   /// Adds the effects of the transition.
   ///

@@ -70,7 +70,7 @@ final class NavigationTransition {
         controller: from, view: from?.viewIfLoaded, initialFrame: from.map(owner.contentFrame) ?? .zero),
       to: .init(controller: to, view: to?.viewIfLoaded, finalFrame: to.map(owner.contentFrame) ?? .zero),
       isAnimated: isAnimated)
-    let builtIn = NavigationAnimator(isPresenting: operation == .push)
+    let builtIn = NavigationAnimator(isPresenting: operation == .push, shades: owner.shades)
     guard interaction == nil, isAnimated, let delegate = owner.delegate, let from, let to,
       let custom = delegate.navigationController(owner, animationControllerFor: operation, from: from, to: to)
     else {

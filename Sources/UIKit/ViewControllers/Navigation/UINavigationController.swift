@@ -30,6 +30,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The coordinator of the transition to what is pending, until it begins.
   var announcedCoordinator: TransitionCoordinator?
   var running: NavigationTransition?
+  let shades = NavigationShades()
   var waiting: [NavigationRequest] = []
   /// The controllers that receive `didMove(toParent:)` when they are shown.
   var arrivals: [UIViewController] = []
