@@ -27,7 +27,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// The transition, in which the former symbol is scaled up, and the new one as well.
   public var upUp: ReplaceSymbolEffect { with { $0.style = .upUp } }
 
-  /// The transition, in which the former symbol is removed at once, and the new one is scaled up.
+  /// The transition, in which the former symbol is removed immediately, and the new one is scaled up.
   public var offUp: ReplaceSymbolEffect { with { $0.style = .offUp } }
 
   /// A transition in which the former symbol is scaled down, and the new one up.
@@ -36,7 +36,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// A transition in which the former symbol is scaled up, and the new one as well.
   public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
 
-  /// A transition in which the former symbol is removed at once, and the new one is scaled up.
+  /// A transition in which the former symbol is removed immediately, and the new one is scaled up.
   public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
 
   /// Returns a transition that keeps what two symbols have in common.

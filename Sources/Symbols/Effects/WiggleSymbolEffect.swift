@@ -24,28 +24,28 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
   // MARK: - Variants
 
-  /// The effect, which turns back and forth, clockwise at first.
+  /// The effect, which turns back and forth and begins clockwise.
   public var clockwise: WiggleSymbolEffect { with { $0.direction = .clockwise } }
 
-  /// The effect, which turns back and forth, counterclockwise at first.
+  /// The effect, which turns back and forth and begins counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { with { $0.direction = .counterClockwise } }
 
-  /// The effect, which moves left and right, to the left at first.
+  /// The effect, which moves left and right and begins to the left.
   public var left: WiggleSymbolEffect { with { $0.direction = .left } }
 
-  /// The effect, which moves left and right, to the right at first.
+  /// The effect, which moves left and right and begins to the right.
   public var right: WiggleSymbolEffect { with { $0.direction = .right } }
 
-  /// The effect, which moves up and down, upward at first.
+  /// The effect, which moves up and down and begins upward.
   public var up: WiggleSymbolEffect { with { $0.direction = .up } }
 
-  /// The effect, which moves up and down, downward at first.
+  /// The effect, which moves up and down and begins downward.
   public var down: WiggleSymbolEffect { with { $0.direction = .down } }
 
-  /// The effect, which moves back and forth, at first in the direction in which the language is read.
+  /// The effect, which moves back and forth and begins in the direction in which the language is read.
   public var forward: WiggleSymbolEffect { with { $0.direction = .forward } }
 
-  /// The effect, which moves back and forth, at first against the direction in which the language is read.
+  /// The effect, which moves back and forth and begins against the direction in which the language is read.
   public var backward: WiggleSymbolEffect { with { $0.direction = .backward } }
 
   /// Returns the effect, which moves back and forth along an axis.

@@ -57,7 +57,7 @@ struct PageControlProgressTests {
   }
 
   @Test(.rule("R1612"))
-  func `It begins anew when the page changes`() async throws {
+  func `It begins again when the page changes`() async throws {
     let progress = UIPageControlProgress()
     let stage = try await show(pages: 3, progress)
     #expect(control.progress === progress)

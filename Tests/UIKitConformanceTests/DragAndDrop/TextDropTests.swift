@@ -42,7 +42,7 @@
     }
 
     @Test(.rule("R1667"))
-    func `A drag that leaves the text changes nothing`() async throws {
+    func `A drag that leaves the text has no effect`() async throws {
       let stage = await TextDragStage()
       stage.target.textDropDelegate = stage.drops
       let start = stage.selection

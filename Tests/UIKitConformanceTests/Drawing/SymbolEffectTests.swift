@@ -97,7 +97,7 @@ struct SymbolEffectTests {
   }
 
   @Test(.rule("R1676"))
-  func `The new symbol is the image at once`() async throws {
+  func `The new symbol is the image immediately`() async throws {
     let heart = try #require(UIImage(systemName: "heart"))
     var contexts: [UISymbolEffectCompletionContext] = []
     view.setSymbolImage(heart, contentTransition: .replace.downUp) { contexts.append($0) }

@@ -67,7 +67,7 @@ struct PopoverBackgroundTests {
   }
 
   @Test(.rule("R1614"))
-  func `It is told where the arrow is`() async throws {
+  func `It receives the position of the arrow`() async throws {
     let (stage, background) = try await present(from: CGRect(x: 20, y: 200, width: 90, height: 40))
     #expect(background.arrowDirection == .up)
     #expect(content.popoverPresentationController?.arrowDirection == .up)
@@ -79,7 +79,7 @@ struct PopoverBackgroundTests {
   }
 
   @Test(.rule("R1614"))
-  func `By default it wants the content to have the default appearance`() {
+  func `By default the content has the default appearance`() {
     #expect(Background.wantsDefaultContentAppearance)
   }
 }

@@ -217,7 +217,7 @@ import Testing
     #expect((shown?.map.tx ?? 0) < -1)
   }
 
-  @Test func `A rotation turns around the center`() async {
+  @Test func `A rotation is about the center`() async {
     view.addSymbolEffect(.rotate.counterClockwise)
     await simulator.advance(by: .milliseconds(500))
     #expect(isNear(shown?.map.b ?? 0, -1))

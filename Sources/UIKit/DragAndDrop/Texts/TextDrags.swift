@@ -55,7 +55,7 @@ final class TextDrags: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] {
     guard let text, contains(point) else { return [] }
-    // Parts of former drags are forgotten here, because drags that began elsewhere do not end here.
+    // Parts of former drags are removed here, because drags that began elsewhere do not end here.
     parts.removeAll { part in !session.items.contains { item in part.items.contains { $0 === item } } }
     guard !parts.contains(where: { $0.range == text.editor.selection }) else { return [] }
     return items(for: session, existing: session.items)

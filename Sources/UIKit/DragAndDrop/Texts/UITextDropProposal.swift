@@ -11,7 +11,7 @@ open class UITextDropProposal: UIDropProposal {
     case replaceAll = 2
   }
 
-  /// Constants that specify who shows the progress of loading.
+  /// Constants that specify what shows the progress of loading.
   public enum ProgressMode: UInt, Sendable {
     /// The system shows it.
     case system = 0
@@ -19,7 +19,7 @@ open class UITextDropProposal: UIDropProposal {
     case custom = 1
   }
 
-  /// Constants that specify who inserts the text.
+  /// Constants that specify what inserts the text.
   public enum Performer: UInt, Sendable {
     /// The text field or the text view.
     case view = 0
@@ -35,7 +35,7 @@ open class UITextDropProposal: UIDropProposal {
   /// The default is `insert`.
   open var dropAction = Action.insert
 
-  /// Who shows the progress of loading the items.
+  /// A constant that specifies what shows the progress of loading the items.
   ///
   /// The default is `system`.
   ///
@@ -48,7 +48,7 @@ open class UITextDropProposal: UIDropProposal {
   /// The default is `true`.
   open var useFastSameViewOperations = true
 
-  /// Who inserts the text.
+  /// A constant that specifies what inserts the text.
   ///
   /// The default is `view`. If the delegate does not implement `textDroppableView(_:willPerformDrop:)`, the view inserts the
   /// text.

@@ -10,7 +10,7 @@ struct SymbolEffectRun {
     case visibility, scale, bounce, pulse, variableColor, wiggle, rotate, breathe
   }
 
-  /// A completion handler, and whether it is told that the effect has finished when the course ends.
+  /// A completion handler, and whether it receives that the effect has finished when the course ends.
   struct Completion {
     let handler: UISymbolEffectCompletion
     var isFinishedAtEnd: Bool

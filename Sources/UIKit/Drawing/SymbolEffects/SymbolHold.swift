@@ -23,7 +23,7 @@ struct SymbolHold {
 }
 
 extension SymbolPose {
-  /// The pose of a hidden symbol whose scale becomes larger or smaller on the way.
+  /// The pose of a hidden symbol whose scale becomes larger or smaller meanwhile.
   static func hidden(scale: Double) -> SymbolPose { SymbolPose(scale: scale, opacity: 0) }
 
   /// The scales of a symbol that is hidden: smaller, or larger than the visible one.

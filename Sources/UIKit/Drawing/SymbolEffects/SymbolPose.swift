@@ -21,7 +21,7 @@ struct SymbolPose: Equatable {
       shift: CGVector(dx: shift.dx + other.shift.dx, dy: shift.dy + other.shift.dy), opacity: opacity * other.opacity)
   }
 
-  /// Returns the pose between two others, at a fraction of the way from the first.
+  /// Returns the pose between two others, at a fraction of the change from the first one to the second one.
   static func between(_ start: SymbolPose, _ end: SymbolPose, at fraction: Double) -> SymbolPose {
     func value(_ property: KeyPath<SymbolPose, Double>) -> Double {
       start[keyPath: property] + (end[keyPath: property] - start[keyPath: property]) * fraction

@@ -38,7 +38,7 @@ struct SymbolReplacement {
       return (small, .between(small, .identity, at: fraction))
     }
     let gone = style == .upUp ? SymbolPose.hidden(scale: SymbolPose.largeScale) : small
-    // One symbol is gone before the other one comes.
+    // One symbol has disappeared before the other one appears.
     return (
       .between(.identity, gone, at: min(1, fraction * 2)), .between(small, .identity, at: max(0, fraction * 2 - 1))
     )

@@ -11,7 +11,7 @@ extension UIImageView {
   /// Adds an effect that is shown a number of times.
   ///
   /// It replaces an effect of the same type. The properties of the view do not change; if the image is not a symbol, the
-  /// effect changes nothing.
+  /// effect does nothing.
   ///
   /// - Parameters:
   ///   - effect: The effect.
@@ -29,7 +29,7 @@ extension UIImageView {
   /// Adds an effect that lasts until it is removed.
   ///
   /// It replaces an effect of the same type. The properties of the view do not change; if the image is not a symbol, the
-  /// effect changes nothing.
+  /// effect does nothing.
   ///
   /// - Parameters:
   ///   - effect: The effect.
@@ -47,7 +47,7 @@ extension UIImageView {
   /// Adds an effect that is shown a number of times, or lasts until it is removed, as the options determine.
   ///
   /// It replaces an effect of the same type. The properties of the view do not change; if the image is not a symbol, the
-  /// effect changes nothing.
+  /// effect does nothing.
   ///
   /// - Parameters:
   ///   - effect: The effect.
@@ -126,7 +126,7 @@ extension UIImageView {
 
   /// Sets the image to a symbol, with a transition from the present symbol.
   ///
-  /// ``image`` is the new symbol at once. The other effects of the view remain.
+  /// ``image`` is the new symbol immediately. The other effects of the view remain.
   ///
   /// - Parameters:
   ///   - image: The new symbol. If it or the present image is not a symbol, there is no transition.

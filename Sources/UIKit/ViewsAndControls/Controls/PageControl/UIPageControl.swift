@@ -235,7 +235,7 @@ open class UIPageControl: UIControl {
 
   /// Turns to a page whose time has come.
   ///
-  /// A single page begins anew.
+  /// A single page begins again.
   func turn(toTimedPage page: Int) {
     guard page != currentPage else { return progress?.begin(page: page) ?? () }
     currentPage = page

@@ -5,7 +5,7 @@
 ///     progress.currentProgress = 0.5
 ///
 /// While a page control has a progress, the indicator of the current page is elongated, and is filled by the share of
-/// the progress. When the page changes, the progress begins anew.
+/// the progress. When the page changes, the progress begins again.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
   /// The control that shows the progress.
@@ -40,7 +40,7 @@ open class UIPageControlProgress: NSObject {
 
   // MARK: - Changes
 
-  /// Shows a value without telling a subclass, which may be the one that sets it.
+  /// Shows a value without a call of a subclass, which may be the one that sets it.
   final func show(_ newValue: Float) {
     value = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
     control?.setNeedsLayout()
