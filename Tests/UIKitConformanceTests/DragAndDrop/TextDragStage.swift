@@ -59,6 +59,8 @@
       for point in points {
         if let finger { simulator.move(finger, to: point) }
         simulator.advance(by: .milliseconds(100))
+        // Shows the screen, for which the position of a caret is determined.
+        _ = simulator.frame()
       }
     }
 
