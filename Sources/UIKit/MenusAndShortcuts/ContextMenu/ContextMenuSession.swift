@@ -108,6 +108,9 @@ final class ContextMenuSession {
   // MARK: - Layout
 
   private func place() {
+    // The size is that of the present elements, and their order depends on the place.
+    showContents()
+    let wasAbove = placement.isAbove
     let room = room
     let size = levels.first?.platter.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)) ?? .zero
     if let previewView {
@@ -116,9 +119,13 @@ final class ContextMenuSession {
     } else {
       placement = .besides(sourceFrame, size: size, in: room, isRightToLeft: isRightToLeft)
     }
-    for level in levels { level.platter.show(content(of: level.menu)) }
+    if placement.isAbove != wasAbove { showContents() }
     levels.first?.platter.frame = placement.menu
     for level in levels.dropFirst() { level.platter.frame = submenuFrame(level.platter) }
+  }
+
+  private func showContents() {
+    for level in levels { level.platter.show(content(of: level.menu)) }
   }
 
   private func submenuFrame(_ platter: MenuPlatter) -> CGRect {

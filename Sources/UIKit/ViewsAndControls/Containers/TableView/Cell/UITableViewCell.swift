@@ -498,6 +498,11 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
     setNeedsUpdateConfiguration()
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if ownBackground != nil { parts.showBackground(of: self) }
+  }
+
   func surroundingsDidChange() {
     parts.showBackground(of: self)
     setNeedsLayout()
