@@ -52,7 +52,8 @@ import Testing
     }
   }
 
-  @Test func `An image that is registered has its own asset; the one that the asset returns has both variants`() throws {
+  @Test func `An image that is registered has its own asset; the one that the asset returns has both variants`() throws
+  {
     let (asset, light, dark) = (UIImageAsset(), picture(width: 10), picture(width: 20))
     asset.register(light, with: traits(.light))
     asset.register(dark, with: traits(.dark))
