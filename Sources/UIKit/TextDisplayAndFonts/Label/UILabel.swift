@@ -264,11 +264,14 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     return drawn ?? []
   }
 
-  /// Changes the content, unless a text without attributes has the new value already.
+  /// Changes the content.
+  ///
+  /// The lines do not change with a value that is equal to the former one, unless the text has attributes. It replaces that
+  /// one even so, because equal fonts can differ in how they adjust to the preferred text size.
   private func change(unless isSame: Bool, _ change: (inout LabelContent) -> Void) {
-    guard !isSame || !content.isPlain else { return }
+    let isSame = isSame && content.isPlain
     change(&content)
-    textDidChange()
+    if !isSame { textDidChange() }
   }
 
   private func adjustFonts() {
