@@ -142,9 +142,11 @@ DC_UNAVAILABLE(tvos) NS_SWIFT_UI_ACTOR
     NS_SWIFT_UI_ACTOR;
 @property (nonatomic) UIAccessibilityContainerType accessibilityContainerType NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy)
-    NSArray<UIAccessibilityLocationDescriptor *> *accessibilityDragSourceDescriptors NS_SWIFT_UI_ACTOR;
+    NSArray<UIAccessibilityLocationDescriptor *> *accessibilityDragSourceDescriptors NS_SWIFT_UI_ACTOR
+    DC_UNAVAILABLE(tvos);
 @property (nullable, nonatomic, copy)
-    NSArray<UIAccessibilityLocationDescriptor *> *accessibilityDropPointDescriptors NS_SWIFT_UI_ACTOR;
+    NSArray<UIAccessibilityLocationDescriptor *> *accessibilityDropPointDescriptors NS_SWIFT_UI_ACTOR
+    DC_UNAVAILABLE(tvos);
 @end
 
 NS_ASSUME_NONNULL_END
