@@ -25,6 +25,13 @@ open class UIPasteConfiguration: NSObject, @MainActor NSCopying {
     self.init(forAccepting: T._ObjectiveCType.self)
   }
 
+  /// Creates the configuration of text fields and text views, for texts and URLs.
+  static func forTexts() -> UIPasteConfiguration {
+    let configuration = UIPasteConfiguration(forAccepting: NSString.self)
+    configuration.addTypeIdentifiers(forAccepting: NSURL.self)
+    return configuration
+  }
+
   /// Returns a configuration with the same types.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers)

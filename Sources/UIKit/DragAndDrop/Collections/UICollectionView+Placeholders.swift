@@ -1,60 +1,10 @@
-extension UICollectionView {
-  /// Inserts a placeholder, and returns its number.
-  func insertPlaceholder(_ placeholder: UICollectionViewPlaceholder) -> Int {
+extension UICollectionView: PlaceholderList {
+  var loadedSectionCount: Int {
     loadDataIfNeeded()
-    let id = placeholders.makeID()
-    let item = placeholder.insertionIndexPath
-    expect(
-      item.count == 2 && counts.indices.contains(item.section) && item.item >= 0,
-      "the insertion index path \(item) of a placeholder in \(self) must be in one of its \(counts.count) sections")
-    placeholderSources[id] = placeholder
-    beginBatch()
-    batch.placeholders.inserted.append((id, item))
-    endBatch()
-    return id
+    return counts.count
   }
 
-  /// Returns whether the collection view contains a placeholder, or is about to.
-  private func has(_ id: Int) -> Bool {
-    !batch.placeholders.isGone(id)
-      && (placeholders.contains(id) || batch.placeholders.inserted.contains { $0.id == id })
-  }
-
-  func deletePlaceholder(_ id: Int) -> Bool {
-    guard has(id) else { return false }
-    beginBatch()
-    batch.placeholders.remove(id)
-    endBatch()
-    return true
-  }
-
-  func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool {
-    guard has(id) else { return false }
-    beginBatch()
-    guard let item = batch.placeholders.commit(id, of: placeholders) else {
-      endBatch()
-      return false
-    }
-    update(item)
-    endBatch()
-    return true
-  }
-
-  /// Removes all placeholders, because the data is replaced as a whole.
-  func removePlaceholders() {
-    guard !placeholderSources.isEmpty else { return }
-    placeholders.removeAll()
-    batch.placeholders = ListPlaceholderBatch()
-    releasePlaceholders()
-  }
-
-  /// Releases the descriptions of removed placeholders, which may call the app's code, after the storage has changed.
-  func releasePlaceholders() {
-    guard !placeholderSources.isEmpty else { return }
-    let old = placeholderSources
-    placeholderSources = old.filter { placeholders.contains($0.key) }
-    withExtendedLifetime(old) {}
-  }
+  func prepareToReplacePlaceholder(with item: IndexPath) {}
 
   // MARK: - Cells
 

@@ -34,14 +34,6 @@ extension UICollectionView {
   /// Asks the app for something in the middle of the layout's work.
   func askingApp<Result>(_ body: () -> Result) -> Result { using(presentation: false, body) }
 
-  func using<Result>(presentation: Bool, _ body: () -> Result) -> Result {
-    guard !placeholders.isEmpty else { return body() }
-    let before = usesPresentationValues
-    usesPresentationValues = presentation
-    defer { usesPresentationValues = before }
-    return body()
-  }
-
   /// Returns the element that an index path of the app identifies.
   func shownElement(at indexPath: IndexPath) -> CollectionElement {
     guard usesPresentationValues else { return .cell(indexPath) }
@@ -52,21 +44,6 @@ extension UICollectionView {
   func indexPath(of element: CollectionElement) -> IndexPath? {
     if usesPresentationValues { return laidOut(element).indexPath }
     return element.placeholder == nil ? element.indexPath : nil
-  }
-
-  /// Returns the items that index paths of the app identify, without placeholders.
-  func items(at indexPaths: [IndexPath]) -> [IndexPath] {
-    usesPresentationValues ? indexPaths.compactMap(placeholders.item) : indexPaths
-  }
-
-  /// Returns the items before which the app inserts something at index paths.
-  func insertions(at indexPaths: [IndexPath]) -> [IndexPath] {
-    usesPresentationValues ? indexPaths.map(placeholders.insertion) : indexPaths
-  }
-
-  /// Returns the index paths of items for the app.
-  func indexPaths(of items: [IndexPath]) -> [IndexPath] {
-    usesPresentationValues ? items.map(placeholders.place) : items
   }
 
   /// The visible placeholders.

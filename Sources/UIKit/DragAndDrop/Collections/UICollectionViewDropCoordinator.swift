@@ -81,10 +81,10 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
   {
-    guard let collection else { return CollectionDropPlaceholderContext(dragItem, 0, in: nil, DragAnimator()) }
-    let id = collection.insertPlaceholder(placeholder)
+    guard let collection else { return DropPlaceholderContext(dragItem, 0, in: nil, DragAnimator()) }
+    let id = collection.insertPlaceholder(placeholder, before: placeholder.insertionIndexPath)
     let animator = landings.land(dragItem, at: .placeholder(id, placeholder, in: collection))
-    return CollectionDropPlaceholderContext(dragItem, id, in: collection, animator)
+    return DropPlaceholderContext(dragItem, id, in: collection, animator)
   }
 }
 

@@ -21,31 +21,3 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// Calls the placeholder's `cellUpdateHandler` again in the next layout pass, if its cell is displayed.
   func setNeedsCellUpdate()
 }
-
-/// The context of one placeholder of a collection view.
-@MainActor
-final class CollectionDropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private let id: Int
-  private weak var collection: UICollectionView?
-  private let animator: any UIDragAnimating
-
-  init(_ dragItem: UIDragItem, _ id: Int, in collection: UICollectionView?, _ animator: any UIDragAnimating) {
-    self.dragItem = dragItem
-    self.id = id
-    self.collection = collection
-    self.animator = animator
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    collection?.commitPlaceholder(id, dataSourceUpdates) ?? false
-  }
-
-  func deletePlaceholder() -> Bool { collection?.deletePlaceholder(id) ?? false }
-
-  func setNeedsCellUpdate() { collection?.setNeedsUpdate(ofPlaceholder: id) }
-
-  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
-}

@@ -1,64 +1,13 @@
-extension UITableView {
-  /// Inserts a placeholder, and returns its number.
-  func insertPlaceholder(_ placeholder: UITableViewPlaceholder) -> Int {
+extension UITableView: PlaceholderList {
+  var loadedSectionCount: Int {
     loadDataIfNeeded()
-    let id = placeholders.makeID()
-    let row = placeholder.insertionIndexPath
-    expect(
-      row.count == 2 && (0..<geometry.numberOfSections).contains(row.section) && row.row >= 0,
-      "the insertion index path \(row) of a placeholder in \(self) must be in one of its \(geometry.numberOfSections) sections"
-    )
-    placeholderSources[id] = placeholder
-    cancelReordering()
-    beginBatch()
-    batch.placeholders.inserted.append((id, row))
-    endBatch()
-    return id
+    return geometry.numberOfSections
   }
 
-  /// Returns whether the table contains a placeholder, or is about to.
-  private func has(_ id: Int) -> Bool {
-    !batch.placeholders.isGone(id)
-      && (placeholders.contains(id) || batch.placeholders.inserted.contains { $0.id == id })
-  }
-
-  func deletePlaceholder(_ id: Int) -> Bool {
-    guard has(id) else { return false }
-    beginBatch()
-    batch.placeholders.remove(id)
-    endBatch()
-    return true
-  }
-
-  func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool {
-    guard has(id) else { return false }
-    beginBatch()
-    guard let row = batch.placeholders.commit(id, of: placeholders) else {
-      endBatch()
-      return false
-    }
+  func prepareToReplacePlaceholder(with row: IndexPath) {
     // The row replaces the placeholder, so that it does not come from another place.
     batch.animations.inserted[row] = .fade
     batch.animations.isAnimated = true
-    update(row)
-    endBatch()
-    return true
-  }
-
-  /// Removes all placeholders, because the data is replaced as a whole.
-  func removePlaceholders() {
-    guard !placeholderSources.isEmpty else { return }
-    placeholders.removeAll()
-    batch.placeholders = ListPlaceholderBatch()
-    releasePlaceholders()
-  }
-
-  /// Releases the descriptions of removed placeholders, which may call the app's code, after the storage has changed.
-  func releasePlaceholders() {
-    guard !placeholderSources.isEmpty else { return }
-    let old = placeholderSources
-    placeholderSources = old.filter { placeholders.contains($0.key) }
-    withExtendedLifetime(old) {}
   }
 
   // MARK: - Heights

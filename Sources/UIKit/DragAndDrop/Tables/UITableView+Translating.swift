@@ -1,19 +1,4 @@
 extension UITableView {
-  /// Returns the rows that index paths of the app identify, without placeholders.
-  func rows(at indexPaths: [IndexPath]) -> [IndexPath] {
-    usesPresentationValues ? indexPaths.compactMap(placeholders.item) : indexPaths
-  }
-
-  /// Returns the rows before which the app inserts something at index paths.
-  func insertions(at indexPaths: [IndexPath]) -> [IndexPath] {
-    usesPresentationValues ? indexPaths.map(placeholders.insertion) : indexPaths
-  }
-
-  /// Returns the index paths of rows for the app.
-  func indexPaths(of rows: [IndexPath]) -> [IndexPath] {
-    usesPresentationValues ? rows.map(placeholders.place) : rows
-  }
-
   /// Returns the placeholder that an index path of the app identifies; `nil` for a row.
   func placeholder(at indexPath: IndexPath) -> Int? {
     usesPresentationValues ? placeholders.placeholder(at: indexPath) : nil
@@ -73,9 +58,6 @@ extension UITableView: UIDataSourceTranslating {
   /// Runs a closure in which the methods of the table use the index paths of the presentation.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     loadDataIfNeeded()
-    let before = usesPresentationValues
-    usesPresentationValues = true
-    defer { usesPresentationValues = before }
-    actionsToTranslate()
+    using(presentation: true, actionsToTranslate)
   }
 }

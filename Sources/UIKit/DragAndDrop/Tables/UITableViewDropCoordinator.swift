@@ -80,10 +80,11 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    guard let table else { return TableDropPlaceholderContext(dragItem, 0, in: nil, DragAnimator()) }
-    let id = table.insertPlaceholder(placeholder)
+    guard let table else { return DropPlaceholderContext(dragItem, 0, in: nil, DragAnimator()) }
+    table.cancelReordering()
+    let id = table.insertPlaceholder(placeholder, before: placeholder.insertionIndexPath)
     let animator = landings.land(dragItem, at: .placeholder(id, placeholder, in: table))
-    return TableDropPlaceholderContext(dragItem, id, in: table, animator)
+    return DropPlaceholderContext(dragItem, id, in: table, animator)
   }
 }
 

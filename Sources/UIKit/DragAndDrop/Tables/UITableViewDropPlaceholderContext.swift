@@ -18,29 +18,3 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   @discardableResult
   func deletePlaceholder() -> Bool
 }
-
-/// The context of one placeholder of a table.
-@MainActor
-final class TableDropPlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private let id: Int
-  private weak var table: UITableView?
-  private let animator: any UIDragAnimating
-
-  init(_ dragItem: UIDragItem, _ id: Int, in table: UITableView?, _ animator: any UIDragAnimating) {
-    self.dragItem = dragItem
-    self.id = id
-    self.table = table
-    self.animator = animator
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    table?.commitPlaceholder(id, dataSourceUpdates) ?? false
-  }
-
-  func deletePlaceholder() -> Bool { table?.deletePlaceholder(id) ?? false }
-
-  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
-}

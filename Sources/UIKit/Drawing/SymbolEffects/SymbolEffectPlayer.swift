@@ -39,13 +39,9 @@ final class SymbolEffectPlayer: FrameMotion {
     end(runs.filter { $0.slot == plan.slot })
     runs.removeAll { $0.slot == plan.slot }
     // Without a symbol, an effect that would end by itself has nothing to change.
-    if showsSymbol || run.isEndless || isHold(course) { runs.append(run) } else { end([run]) }
+    if showsSymbol || run.isEndless || course.isHold { runs.append(run) } else { end([run]) }
     updateMotion()
     finishAtOnce()
-  }
-
-  private func isHold(_ course: SymbolEffectRun.Course) -> Bool {
-    if case .hold = course { true } else { false }
   }
 
   private func course(
@@ -178,7 +174,7 @@ final class SymbolEffectPlayer: FrameMotion {
       return
     }
     let ended = runs.filter { ($0.deadline ?? .infinity) <= due }
-    runs.removeAll { ($0.deadline ?? .infinity) <= due && ($0.isLeaving || !isHold($0.course)) }
+    runs.removeAll { ($0.deadline ?? .infinity) <= due && ($0.isLeaving || !$0.course.isHold) }
     for index in runs.indices where (runs[index].deadline ?? .infinity) <= due {
       runs[index].isSettled = true
       runs[index].completions = []

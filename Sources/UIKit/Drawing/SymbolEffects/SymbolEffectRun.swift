@@ -3,6 +3,9 @@ struct SymbolEffectRun {
   enum Course {
     case cycles(SymbolCycles)
     case hold(SymbolHold)
+
+    /// A Boolean value that indicates whether the course leads to a pose that lasts.
+    var isHold: Bool { if case .hold = self { true } else { false } }
   }
 
   /// The effects that replace each other.

@@ -33,7 +33,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   /// whole text.
   open var text: String? {
     get { content.string }
-    set { change(unless: newValue == content.string) { $0.setText(newValue) } }
+    set { change(keepingLines: newValue == content.string) { $0.setText(newValue) } }
   }
 
   /// The styled text of the label.
@@ -45,7 +45,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set {
-      change(unless: newValue == nil && content.string == nil) { $0.setAttributedText(newValue) }
+      change(keepingLines: newValue == nil && content.string == nil) { $0.setAttributedText(newValue) }
     }
   }
 
@@ -57,7 +57,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set {
       customized(newValue) { $0.font = $1 }
       let font = newValue ?? LabelContent.defaultFont
-      change(unless: font == content.font) { $0.setFont(font) }
+      change(keepingLines: font == content.font) { $0.setFont(font) }
     }
   }
 
@@ -74,20 +74,22 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set {
       customized(newValue) { $0.textColor = $1 }
       let color = newValue ?? .label
-      change(unless: color == content.color) { $0.setColor(color) }
+      change(keepingLines: color == content.color) { $0.setColor(color) }
     }
   }
 
   /// The horizontal alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { content.paragraph.alignment }
-    set { change(unless: newValue == content.paragraph.alignment) { $0.setParagraph(\.alignment, newValue) } }
+    set { change(keepingLines: newValue == content.paragraph.alignment) { $0.setParagraph(\.alignment, newValue) } }
   }
 
   /// The technique for wrapping or truncating text that does not fit.
   open var lineBreakMode: NSLineBreakMode {
     get { content.paragraph.lineBreakMode }
-    set { change(unless: newValue == content.paragraph.lineBreakMode) { $0.setParagraph(\.lineBreakMode, newValue) } }
+    set {
+      change(keepingLines: newValue == content.paragraph.lineBreakMode) { $0.setParagraph(\.lineBreakMode, newValue) }
+    }
   }
 
   /// The strategy for breaking the lines of the text.
@@ -96,7 +98,9 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.paragraph.lineBreakStrategy }
     set {
-      change(unless: newValue == content.paragraph.lineBreakStrategy) { $0.setParagraph(\.lineBreakStrategy, newValue) }
+      change(keepingLines: newValue == content.paragraph.lineBreakStrategy) {
+        $0.setParagraph(\.lineBreakStrategy, newValue)
+      }
     }
   }
 
@@ -135,7 +139,9 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   open var allowsDefaultTighteningForTruncation: Bool {
     get { content.paragraph.allowsTightening }
     set {
-      change(unless: newValue == content.paragraph.allowsTightening) { $0.setParagraph(\.allowsTightening, newValue) }
+      change(keepingLines: newValue == content.paragraph.allowsTightening) {
+        $0.setParagraph(\.allowsTightening, newValue)
+      }
     }
   }
 
@@ -173,7 +179,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     get { content.shadowColor }
     set {
       customized(newValue) { $0.shadowColor = $1 }
-      change(unless: newValue == shadowColor) { $0.setShadow(color: newValue, offset: $0.shadowOffset) }
+      change(keepingLines: newValue == shadowColor) { $0.setShadow(color: newValue, offset: $0.shadowOffset) }
     }
   }
 
@@ -184,7 +190,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     get { content.shadowOffset }
     set {
       customized(newValue) { $0.shadowOffset = $1 }
-      change(unless: newValue == shadowOffset) { $0.setShadow(color: $0.shadowColor, offset: newValue) }
+      change(keepingLines: newValue == shadowOffset) { $0.setShadow(color: $0.shadowColor, offset: newValue) }
     }
   }
 
@@ -268,16 +274,19 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   ///
   /// The lines do not change with a value that is equal to the former one, unless the text has attributes. It replaces that
   /// one even so, because equal fonts can differ in how they adjust to the preferred text size.
-  private func change(unless isSame: Bool, _ change: (inout LabelContent) -> Void) {
-    let isSame = isSame && content.isPlain
+  private func change(keepingLines isSame: Bool, _ change: (inout LabelContent) -> Void) {
+    let keepsLines = isSame && content.isPlain
     change(&content)
-    if !isSame { textDidChange() }
+    if !keepsLines { textDidChange() }
   }
 
   private func adjustFonts() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
-    change(unless: content.font.adjusted(to: traits) == content.font) { $0.mapFonts { $0.adjusted(to: traits) } }
+    let font = content.font.adjusted(to: traits)
+    change(keepingLines: font == content.font) { content in
+      if content.isPlain { content.setFont(font) } else { content.mapFonts { $0.adjusted(to: traits) } }
+    }
   }
 
   /// Called when the lines may have changed.

@@ -4,7 +4,8 @@ import Synchronization
 /// A result of a search.
 struct FoundText<Document: Hashable>: Hashable, Sendable {
   let range: UITextRange
-  // Identifiers are values that the app compares on the threads on which it searches.
+  // The value is never changed. The app chooses the type, which Apple's declaration does not require to be `Sendable`, and
+  // passes its values from the threads on which it searches to the main one, where they are compared.
   nonisolated(unsafe) let document: Document
 
   init(range: UITextRange, document: Document) {
@@ -30,7 +31,12 @@ final class FoundTexts<Document: Hashable>: Sendable {
     case invalidated
   }
 
-  private let list = Mutex<[FoundText<Document>]>([])
+  private struct List {
+    var lastID = 0
+    var entries: [(id: Int, text: FoundText<Document>)] = []
+  }
+
+  private let list = Mutex(List())
   /// Called on the main actor when the results have changed.
   @MainActor var onEvent: ((Event) -> Void)?
 
@@ -41,29 +47,32 @@ final class FoundTexts<Document: Hashable>: Sendable {
   /// The comparisons are code of the app, which must not run while the list is locked.
   var all: [FoundText<Document>] {
     var known: Set<FoundText<Document>> = []
-    return list.withLock { $0 }.filter { known.insert($0).inserted }
+    return list.withLock(\.entries).map(\.text).filter { known.insert($0).inserted }
   }
 
   func add(_ text: FoundText<Document>) {
-    list.withLock { $0.append(text) }
+    list.withLock { list in
+      list.lastID += 1
+      list.entries.append((list.lastID, text))
+    }
     send(.changed)
   }
 
   func remove(_ text: FoundText<Document>) {
-    let old = list.withLock { $0 }
-    let indices = IndexSet(old.indices.filter { old[$0] == text })
-    // Other threads append or remove everything, so that the indices remain those of the same results.
-    list.withLock { current in
-      for index in indices.reversed() where index < current.count { current.remove(at: index) }
+    let old = list.withLock(\.entries)
+    let removed = Set(old.filter { $0.text == text }.map(\.id))
+    // The former entries keep the ranges, which are objects of the app, while the list is locked.
+    withExtendedLifetime(old) {
+      list.withLock { list in list.entries.removeAll { removed.contains($0.id) } }
     }
     send(.changed)
   }
 
   func removeAll() {
     // The results, whose ranges are objects of the app, are released when the list is no longer locked.
-    let old = list.withLock { current in
-      defer { current = [] }
-      return current
+    let old = list.withLock { list in
+      defer { list.entries = [] }
+      return list.entries
     }
     withExtendedLifetime(old) { send(.invalidated) }
   }

@@ -11,7 +11,7 @@ extension UICollectionView {
   }
 
   func reload() {
-    endUnfinishedBatch()
+    batch.discardChanges()
     abandonInteraction()
     removePlaceholders()
     selection.removeAll()

@@ -10,7 +10,7 @@ extension UITableView {
   }
 
   func reload() {
-    endUnfinishedBatch()
+    batch.discardChanges()
     abandonInteraction()
     removePlaceholders()
     selection.removeAll()

@@ -512,11 +512,11 @@ open class UITableView: UIScrollView {
   ///
   /// The data source provides new cells for them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { $0.reloadedItems += rows(at: indexPaths) }
+    change(animation) { $0.reloadedItems += items(at: indexPaths) }
   }
 
   /// Reconfigures the visible cells of rows without replacing them.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(rows(at: indexPaths)) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(items(at: indexPaths)) }
 
   /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
@@ -539,12 +539,12 @@ open class UITableView: UIScrollView {
   ///
   /// The index paths are those before the change.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    change(animation) { $0.deletedItems += rows(at: indexPaths) }
+    change(animation) { $0.deletedItems += items(at: indexPaths) }
   }
 
   /// Moves a row that was moved in the data.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    for row in rows(at: [indexPath]) {
+    for row in items(at: [indexPath]) {
       for place in insertions(at: [newIndexPath]) { change(.automatic) { $0.movedItems.append((row, place)) } }
     }
   }
@@ -586,7 +586,7 @@ open class UITableView: UIScrollView {
 
   /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    for row in rows(at: [indexPath]) { scroll(to: row, at: scrollPosition, animated: animated) }
+    for row in items(at: [indexPath]) { scroll(to: row, at: scrollPosition, animated: animated) }
   }
 
   /// Scrolls to the selected row that is nearest to a position.
@@ -644,7 +644,7 @@ open class UITableView: UIScrollView {
   ///
   /// The delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    for row in rows(at: [indexPath]) { deselect(row, animated: animated) }
+    for row in items(at: [indexPath]) { deselect(row, animated: animated) }
   }
 
   /// Measures the rows again when the preferred text size changes.

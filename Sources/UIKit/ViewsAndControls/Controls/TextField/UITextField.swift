@@ -449,7 +449,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  override var standardPasteConfiguration: UIPasteConfiguration? { ProvidedText.configuration }
+  override var standardPasteConfiguration: UIPasteConfiguration? { .forTexts() }
 
   /// Returns whether the text can be changed, and an item has a type of the paste configuration.
   open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {

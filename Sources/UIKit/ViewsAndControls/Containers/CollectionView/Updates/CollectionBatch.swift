@@ -1,13 +1,10 @@
 /// A batch of changes that are performed together.
 @MainActor
-struct CollectionBatch {
+struct CollectionBatch: ListBatch {
   var depth = 0
   var changes = SectionedChanges()
   var placeholders = ListPlaceholderBatch()
   var completions: [(Bool) -> Void] = []
-  /// A Boolean value that indicates whether the data was loaded when the batch began.
-  ///
-  /// Otherwise, there is nothing to update.
   var didLoad = false
   var oldCounts: [Int] = []
   /// The attributes of the visible and nearby elements before the changes.

@@ -46,14 +46,6 @@ extension UICollectionView {
     apply(finished)
   }
 
-  /// Ends an unfinished batch of updates, because the data is replaced as a whole.
-  func endUnfinishedBatch() {
-    guard batch.depth > 0 else { return }
-    batch.changes = SectionedChanges()
-    batch.placeholders = ListPlaceholderBatch()
-    batch.didLoad = false
-  }
-
   func complete(_ completions: [(Bool) -> Void]) {
     guard !completions.isEmpty else { return }
     AppRuntime.shared.performAfterCommit { for completion in completions { completion(true) } }

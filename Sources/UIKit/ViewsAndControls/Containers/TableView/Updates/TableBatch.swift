@@ -1,14 +1,11 @@
 /// A batch of changes that are performed together.
 @MainActor
-struct TableBatch {
+struct TableBatch: ListBatch {
   var depth = 0
   var changes = SectionedChanges()
   var placeholders = ListPlaceholderBatch()
   var animations = TableRowAnimations()
   var completions: [(Bool) -> Void] = []
-  /// A Boolean value that indicates whether the data was loaded when the batch began.
-  ///
-  /// Otherwise, there is nothing to update.
   var didLoad = false
   var oldCounts: [Int] = []
 }
