@@ -11,7 +11,7 @@ protocol ListBatch {
 }
 
 extension ListBatch {
-  /// Forgets the changes of an unfinished batch, because the data is replaced as a whole.
+  /// Discards the changes of an unfinished batch, because the data is replaced as a whole.
   mutating func discardChanges() {
     guard depth > 0 else { return }
     changes = SectionedChanges()
