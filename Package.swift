@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 // Apple's platforms have UIKit; elsewhere this package provides one. Nothing of it, and no dependency, is visible to an
@@ -90,7 +91,10 @@ if bringsUIKit {
   products += [
     .library(name: "StateroomLogging", targets: ["StateroomLogging"]),
     .library(
-      name: "UIKit", targets: ["CoreGraphics", "QuartzCore", "Symbols", "UIKit", "UniformTypeIdentifiers"] + overlay),
+      name: "UIKit",
+      targets: [
+        "CoreGraphics", "DeveloperToolsSupport", "QuartzCore", "Symbols", "UIKit", "UniformTypeIdentifiers",
+      ] + overlay),
     .library(name: "Simulator", targets: ["Simulator"] + overlay),
     // The only product that needs XCTest, which an app must not link.
     .library(name: "SimulatorXCTest", targets: ["SimulatorXCTest"] + overlay),
@@ -107,8 +111,8 @@ if bringsUIKit {
     .target(
       name: "UIKit",
       dependencies: [
-        "CUIKitSubmodules", "CoreGraphics", "DisplayScene", "LayoutSolver", "QuartzCore", "Symbols",
-        "UniformTypeIdentifiers",
+        "CUIKitSubmodules", "CoreGraphics", "DeveloperToolsSupport", "DisplayScene", "LayoutSolver", "PreviewMacros",
+        "QuartzCore", "Symbols", "UniformTypeIdentifiers",
       ]),
     // The launch of an app that a browser shows. It is above UIKit, whose compilation need not wait for the server.
     .target(
@@ -117,6 +121,11 @@ if bringsUIKit {
         "BrowserDisplay", "DisplayScene", "LiveLink", "QuartzCore", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // Previews, by Apple's names, and where a program finds its own ones.
+    .target(name: "DeveloperToolsSupport", dependencies: ["CPreviewSection"]),
+    .target(name: "CPreviewSection"),
+    // What the compiler runs to expand #Preview.
+    .macro(name: "PreviewMacros"),
     // The names of UIKit's submodules, for `import UIKit.UIGestureRecognizerSubclass`.
     .target(name: "CUIKitSubmodules"),
     // Geometry, colors, paths, images and contexts, by Apple's names. What code draws is recorded as a scene's drawing.

@@ -14,8 +14,8 @@ struct LiveArguments: ParsableCommand {
         device. Only this machine can open the page.
 
         Each option is also read from the environment, as UIKIT_HEADLESS, UIKIT_PORT, UIKIT_HOST, UIKIT_DEVICE, \
-        UIKIT_APPEARANCE, UIKIT_TEXT_SIZE, UIKIT_LAYOUT_DIRECTION, UIKIT_DOCUMENTS, UIKIT_PICTURES and UIKIT_URL. An \
-        argument takes precedence. All other arguments are left to the app.
+        UIKIT_APPEARANCE, UIKIT_TEXT_SIZE, UIKIT_LAYOUT_DIRECTION, UIKIT_DOCUMENTS, UIKIT_PICTURES, UIKIT_URL and \
+        UIKIT_PREVIEW. An argument takes precedence. All other arguments are left to the app.
         """)
   }
 
@@ -69,6 +69,12 @@ struct LiveArguments: ParsableCommand {
   @Option(
     help: ArgumentHelp("A URL that the app is launched with, as if another app opened it.", valueName: "url"))
   var url: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The preview that is shown instead of the app: its name, or its place, such as LoginView.swift:42.",
+      valueName: "name"))
+  var preview: String?
 
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var others: [String] = []

@@ -37,7 +37,8 @@ package final class LiveLauncher: AppLauncher {
     if let documents = options.documents { UserFiles.documents = documents }
     if let pictures = options.pictures { UserFiles.pictures = pictures }
     let request = options.url.map { OpenRequest.url($0, sourceApplication: nil) }
-    guard !options.isHeadless else { return LaunchPlace(request: request) }
+    let preview = options.preview.map(Self.preview)
+    guard !options.isHeadless else { return LaunchPlace(request: request, preview: preview) }
     let supervision = LiveSupervision(environment: ProcessInfo.processInfo.environment)
     let live = LiveDisplay(app: Self.appName)
     self.live = live
@@ -52,8 +53,19 @@ package final class LiveLauncher: AppLauncher {
     supervision?.start(live)
     supervision?.handOver?.device.apply()
     // An app that was built again while it ran remains where it was, and is not at the URL of its first launch.
-    guard let handOver = supervision?.handOver else { return LaunchPlace(request: request) }
-    return LaunchPlace(handOver: handOver)
+    guard let handOver = supervision?.handOver else { return LaunchPlace(request: request, preview: preview) }
+    return LaunchPlace(handOver: handOver, preview: preview)
+  }
+
+  /// Returns the preview with a name; ends the process with a list of the previews if there is none.
+  private static func preview(named name: String) -> NamedPreview {
+    let all = NamedPreview.all
+    if let preview = all.first(where: { $0.name == name }) { return preview }
+    let names = all.map { "\n  \($0.name)" }.joined()
+    fail(
+      all.isEmpty
+        ? "there is no preview named \"\(name)\"; the app contains no #Preview"
+        : "there is no preview named \"\(name)\". The app has these:\(names)")
   }
 
   private static func options(of process: ProcessInfo) -> LiveOptions {

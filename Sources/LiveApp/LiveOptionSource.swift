@@ -2,7 +2,7 @@
 struct LiveOptionSource {
   /// An option that can also be set in the environment.
   enum Option: String {
-    case headless, port, host, device, appearance, documents, pictures, url
+    case headless, port, host, device, appearance, documents, pictures, url, preview
     case textSize = "text-size"
     case layoutDirection = "layout-direction"
 
@@ -51,6 +51,7 @@ struct LiveOptionSource {
     case .textSize: arguments.textSize
     case .layoutDirection: arguments.layoutDirection
     case .url: arguments.url
+    case .preview: arguments.preview
     case .documents: arguments.documents
     case .pictures: arguments.pictures
     }

@@ -23,6 +23,8 @@ package struct LiveOptions: Equatable, Sendable {
   package var isRightToLeft = false
   /// The URL that the app is launched to open; `nil` if there is none.
   package var url: URL?
+  /// The name of the preview that is shown instead of the app; `nil` for the app itself.
+  package var preview: String?
   /// The folder that document pickers show; `nil` for the user's documents.
   package var documents: URL?
   /// The folder that image pickers show; `nil` for the user's pictures.
@@ -61,6 +63,7 @@ package struct LiveOptions: Equatable, Sendable {
     if let url = source.value(of: .url) {
       self.url = try url.convert(Self.url, expected: "a URL with a scheme, such as example://item/1")
     }
+    preview = source.value(of: .preview)?.text
     documents = try source.value(of: .documents)?.convert(Self.folder, expected: "a folder that exists")
     pictures = try source.value(of: .pictures)?.convert(Self.folder, expected: "a folder that exists")
   }

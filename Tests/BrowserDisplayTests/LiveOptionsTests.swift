@@ -31,11 +31,12 @@ struct LiveOptionsTests {
   @Test func `Arguments select the display and the device`() throws {
     let options = try options(
       "--headless", "--port", "9000", "--host", "0.0.0.0", "--device", "iphone-15-pro-max", "--appearance", "dark",
-      "--text-size", "accessibility-large", "--layout-direction", "right-to-left", "--url", "books://item/1")
+      "--text-size", "accessibility-large", "--layout-direction", "right-to-left", "--url", "books://item/1",
+      "--preview", "Signed out")
     #expect(options.isHeadless && options.port == 9000 && options.host == "0.0.0.0")
     #expect(options.hardware.name == "iPhone 15 Pro Max")
     #expect(options.isDark && options.textSize == .accessibilityLarge && options.isRightToLeft)
-    #expect(options.url?.absoluteString == "books://item/1")
+    #expect(options.url?.absoluteString == "books://item/1" && options.preview == "Signed out")
   }
 
   @Test func `The environment has the same options, and an argument takes precedence`() throws {

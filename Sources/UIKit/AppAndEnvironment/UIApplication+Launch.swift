@@ -10,11 +10,18 @@ extension UIApplication {
     let launcher = AppLaunchers.make()
     let place = launcher?.prepare() ?? LaunchPlace()
     let restoration = launch(Self.makeDelegate(delegateType), takingOver: place.handOver, opening: place.request)
+    if let preview = place.preview { show(preview) }
     // Input of the user takes precedence over the state to restore.
     launcher?.inputObserver = { restoration?.cancel() }
     Midnight.begin()
     RunLoop.main.run()
     exit(0)
+  }
+
+  private func show(_ preview: NamedPreview) {
+    guard let scene = scenes.first else { return }
+    if let orientation = preview.orientation { DeviceInput.rotate(to: orientation) }
+    preview.show(in: scene)
   }
 
   /// Launches the app with a new delegate, up to the first commit, optionally to open something in it.

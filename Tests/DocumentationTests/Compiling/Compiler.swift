@@ -40,6 +40,7 @@ struct Compiler: Sendable {
     searchPaths = [
       products.appendingPathComponent("Modules"), toolchain.appendingPathComponent("lib/swift/pm/ManifestAPI"),
       Repository.root.appendingPathComponent("Sources/CExecutorHooks/include"),
+      Repository.root.appendingPathComponent("Sources/CPreviewSection/include"),
       // The modules of C below the display in a browser, which UIKit's module refers to.
       products.deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("checkouts/FlyingFox/CSystemLinux/include"),
@@ -61,6 +62,7 @@ struct Compiler: Sendable {
         // As in a test target: Testing and UIKit together bring the expectations of snapshots.
         + ["-Xfrontend", "-enable-cross-import-overlays"]
         + ["-package-description-version", "6.2.0"]
+        + ["-load-plugin-executable", Self.products.appendingPathComponent("PreviewMacros-tool").path + "#PreviewMacros"]
         + ["-module-name", "Snippets", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
         + searchPaths.flatMap { ["-I", $0.path] } + files.map(\.path))
     let diagnostics = Diagnostic.diagnostics(in: result.output)

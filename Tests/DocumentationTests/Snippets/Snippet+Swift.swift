@@ -31,7 +31,7 @@ extension Snippet {
   /// because an article introduces one in order to use it.
   private var isDeclaration: [Bool] {
     let introducer =
-      /^(?:@\w+(?:\([^)]*\))? |(?:public|open|private|fileprivate|final|indirect|nonisolated) )*(?:import|class|struct|enum|actor|protocol|extension|typealias|func)\b/
+      /^(?:@\w+(?:\([^)]*\))? |(?:public|open|private|fileprivate|final|indirect|nonisolated) )*(?:import|class|struct|enum|actor|protocol|extension|typealias|func)\b|^#Preview\b/
     var (isDeclaration, isConditional) = (false, false)
     return lines.indices.map { index in
       // An attribute in a line of its own belongs to the next line.

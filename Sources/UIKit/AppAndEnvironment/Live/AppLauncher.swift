@@ -23,9 +23,13 @@ package struct LaunchPlace {
   /// The request that the app is launched for; `nil` if the user opens it.
   package var request: OpenRequest?
 
-  package init(handOver: HandOver? = nil, request: OpenRequest? = nil) {
+  /// The preview that covers the app; `nil` if the app shows its own interface.
+  package var preview: NamedPreview?
+
+  package init(handOver: HandOver? = nil, request: OpenRequest? = nil, preview: NamedPreview? = nil) {
     self.handOver = handOver
     self.request = request
+    self.preview = preview
   }
 }
 
