@@ -23,7 +23,10 @@ final class TextDrags: NSObject, UIDragInteractionDelegate {
   // MARK: - Beginning
 
   /// Returns whether a long press at a point of the text lifts the selection.
-  func lifts(at point: CGPoint) -> Bool { interaction.isEnabled && contains(point) }
+  func lifts(at point: CGPoint) -> Bool {
+    if (text as? UISearchTextField)?.liftsToken(at: point) == true { return true }
+    return contains(point) && interaction.isEnabled
+  }
 
   private func contains(_ point: CGPoint) -> Bool {
     guard let text, text.isFirstResponder, !text.isSecureTextEntry, (text as? UITextView)?.isSelectable ?? true
