@@ -444,6 +444,8 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   open override func toggleBoldface(_ sender: Any?) { performEdit(.toggleBoldface) }
   open override func toggleItalics(_ sender: Any?) { performEdit(.toggleItalics) }
   open override func toggleUnderline(_ sender: Any?) { performEdit(.toggleUnderline) }
+  open override func increaseSize(_ sender: Any?) { performEdit(.increaseSize) }
+  open override func decreaseSize(_ sender: Any?) { performEdit(.decreaseSize) }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
