@@ -104,4 +104,26 @@ struct TextStyleEditingTests {
     textView.pasteAndMatchStyle(nil)
     #expect(textView.text == "one" && traits()?.contains(.traitItalic) == false)
   }
+
+  @Test(.rule("R1759"))
+  func `The sizes of the fonts in the selection are increased and decreased`() throws {
+    func size(_ offset: Int) throws -> CGFloat {
+      let font = textView.attributedText.attribute(.font, at: offset, effectiveRange: nil) as? UIFont
+      return try #require(font).pointSize
+    }
+    let text = NSMutableAttributedString(string: "one two three", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 30), range: NSRange(location: 4, length: 3))
+    textView.attributedText = text
+    textView.allowsEditingTextAttributes = true
+    textView.becomeFirstResponder()
+    textView.selectedRange = NSRange(location: 0, length: 7)
+    textView.increaseSize(nil)
+    #expect(try size(0) > 17 && size(4) > 30 && size(8) == 17)
+    #expect(isBold(textView.attributedText, at: 4) && !isBold(textView.attributedText, at: 0))
+    #expect(textView.selectedRange == NSRange(location: 0, length: 7))
+    textView.decreaseSize(nil)
+    #expect(try size(0) == 17 && size(4) == 30)
+    textView.decreaseSize(nil)
+    #expect(try size(0) < 17 && size(4) < 30 && size(8) == 17)
+  }
 }

@@ -52,6 +52,18 @@ struct TextAttachmentTests {
     #expect(!probe.indices.isEmpty)
   }
 
+  @Test(.rule("R1762"))
+  func `An attachment has the interface that the layout uses`() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: -10, width: 30, height: 60)
+    let interface: any NSTextAttachmentContainer = attachment
+    let bounds = interface.attachmentBounds(
+      for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 100, height: 20), glyphPosition: .zero,
+      characterIndex: 0)
+    #expect(bounds == attachment.bounds)
+    #expect(interface.image(forBounds: bounds, textContainer: nil, characterIndex: 0) == nil)
+  }
+
   @Test(.rule("R1620"))
   func `An attachment is asked with its container and its index`() {
     let probe = ProbeAttachment(data: nil, ofType: nil)

@@ -9,21 +9,38 @@ final class TextDrags: NSObject, UIDragInteractionDelegate {
   }
 
   private weak var text: (any EditableText)?
-  private(set) lazy var interaction = UIDragInteraction(delegate: self)
+  private lazy var ownInteraction = UIDragInteraction(delegate: self)
   /// The parts that belong to the drag, the first of which began it if the drag began in this text.
   private var parts: [Part] = []
   /// A Boolean value that indicates whether the user moves text of this object.
   private(set) var isActive = false
 
+  /// A Boolean value that indicates whether the interaction was added to the text, from which the app can remove it.
+  private var isAttached = false
+
+  /// Adds the interaction to a text, the first time.
+  ///
+  /// Called when the text has become first responder, because only then it has a selection to drag.
   func attach(to text: some EditableText) {
+    guard !isAttached else { return }
+    isAttached = true
     self.text = text
-    text.addInteraction(interaction)
+    text.addInteraction(ownInteraction)
+  }
+
+  /// Returns the interaction, which is added to a text.
+  func interaction(of text: some EditableText) -> UIDragInteraction {
+    attach(to: text)
+    return ownInteraction
   }
 
   // MARK: - Beginning
 
   /// Returns whether a long press at a point of the text lifts the selection.
-  func lifts(at point: CGPoint) -> Bool { interaction.isEnabled && contains(point) }
+  func lifts(at point: CGPoint) -> Bool {
+    if (text as? UISearchTextField)?.liftsToken(at: point) == true { return true }
+    return contains(point) && ownInteraction.isEnabled
+  }
 
   private func contains(_ point: CGPoint) -> Bool {
     guard let text, text.isFirstResponder, !text.isSecureTextEntry, (text as? UITextView)?.isSelectable ?? true

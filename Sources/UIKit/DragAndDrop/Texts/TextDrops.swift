@@ -10,7 +10,9 @@ final class TextDrops: NSObject, UIDropInteractionDelegate {
   }
 
   private weak var text: (any EditableText)?
-  private(set) lazy var interaction = UIDropInteraction(delegate: self)
+  private lazy var ownInteraction = UIDropInteraction(delegate: self)
+  /// A Boolean value that indicates whether the interaction was added to the text, from which the app can remove it.
+  private var isAttached = false
   /// A Boolean value that indicates whether the user drags items over the text.
   private(set) var isActive = false
   /// The offset at which a caret shows where dropped text is inserted; `nil` for none.
@@ -23,9 +25,20 @@ final class TextDrops: NSObject, UIDropInteractionDelegate {
   /// The preview of the delegate for all items, after it was asked.
   private var preview: (answer: UITargetedDragPreview?, item: UIDragItem)?
 
+  /// Adds the interaction to a text, the first time.
+  ///
+  /// Called when the text has entered a window.
   func attach(to text: some EditableText) {
+    guard !isAttached else { return }
+    isAttached = true
     self.text = text
-    text.addInteraction(interaction)
+    text.addInteraction(ownInteraction)
+  }
+
+  /// Returns the interaction, which is added to a text.
+  func interaction(of text: some EditableText) -> UIDropInteraction {
+    attach(to: text)
+    return ownInteraction
   }
 
   private func show(_ caret: Int?) {

@@ -72,6 +72,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsTightening = newValue }
   }
 
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
   /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
 

@@ -21,11 +21,18 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, N
   public required init?(coder: NSCoder) {
     guard let style = coder.decodeState(ArchivedParagraphStyle.self, of: NSParagraphStyle.self) else { return nil }
     values = style.values
+    let lists = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: Self.listsKey)
+    values.textLists = lists as? [NSTextList] ?? []
     super.init()
   }
 
+  private static let listsKey = "UIKitTextLists"
+
   /// Archives the attributes.
-  open func encode(with coder: NSCoder) { coder.encodeState(ArchivedParagraphStyle(values), of: self) }
+  open func encode(with coder: NSCoder) {
+    coder.encodeState(ArchivedParagraphStyle(values), of: self)
+    if !values.textLists.isEmpty { coder.encode(values.textLists as NSArray, forKey: Self.listsKey) }
+  }
 
   /// The default paragraph style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -92,6 +99,11 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, N
   ///
   /// A line that exceeds its width by at most 5 percent is tightened, and other lines are truncated. The default is `false`.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+
+  /// The lists that contain the paragraph, from the outermost to the innermost one.
+  ///
+  /// The default is none. The text itself contains the markers of items.
+  open var textLists: [NSTextList] { values.textLists }
 
   // MARK: - Copying and Comparing
 

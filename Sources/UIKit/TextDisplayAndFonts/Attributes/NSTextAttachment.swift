@@ -13,7 +13,7 @@
 ///   }
 /// }
 /// ```
-open class NSTextAttachment: _RuntimeValueObject, NSSecureCoding {
+open class NSTextAttachment: _RuntimeValueObject, NSTextAttachmentContainer, NSSecureCoding {
   private var imageStorage: UIImage?
   private var contentsStorage: Data?
   /// The image that the contents represent, which is decoded when it is needed.

@@ -17,6 +17,9 @@ struct ParagraphAttributes: Hashable, Sendable {
   var hyphenationFactor: Float = 0
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   var allowsTightening = false
+  /// The lists that contain the paragraph, from the outermost to the innermost one.
+  // The objects are shared by all styles. As on Apple's platforms, code that passes them to other threads must not change them.
+  nonisolated(unsafe) var textLists: [NSTextList] = []
 
   /// Returns the height of a line whose fonts have a natural height.
   func lineHeight(natural: CGFloat) -> CGFloat {

@@ -3,7 +3,7 @@ struct HTMLReader {
   private struct Element {
     let name: String
     let style: HTMLStyle
-    /// The number of items of a numbered list; `nil` for a list with bullets, and for other elements.
+    /// The number of the next item of a numbered list; `nil` for a list with bullets, and for other elements.
     var count: Int?
   }
 
@@ -93,13 +93,10 @@ struct HTMLReader {
     if name == "br", !style.isHidden { breakLine() }
     guard !Self.empty.contains(name) else { return }
     elements.append(
-      Element(name: name, style: style, count: name == "ol" ? Self.number(attributes["start"] ?? "", or: 1) - 1 : nil))
+      Element(name: name, style: style, count: name == "ol" ? style.lists.last?.startingItemNumber : nil))
     if name == "li" { addMarker() }
     if name == "td" || name == "th", line == .text { append("\t") }
   }
-
-  /// Returns the number that a text represents; a default if there is none, or if it is too large for a list.
-  private static func number(_ text: String, or standard: Int) -> Int { Int32(text).map(Int.init) ?? standard }
 
   private mutating func end(_ name: String) {
     guard let index = elements.lastIndex(where: { $0.name == name }), index > 0 else { return }
@@ -110,12 +107,9 @@ struct HTMLReader {
 
   private mutating func addMarker() {
     guard let list = elements.lastIndex(where: { $0.name == "ul" || $0.name == "ol" }) else { return }
-    var marker = ["•", "◦", "▪"][min(max(style.listDepth - 1, 0), 2)]
-    if let count = elements[list].count {
-      elements[list].count = count + 1
-      marker = "\(count + 1)."
-    }
-    append("\t\(marker)\t")
+    let number = elements[list].count ?? 1
+    if elements[list].count != nil { elements[list].count = number + 1 }
+    append("\t\(style.lists.last?.marker(forItemNumber: number) ?? "")\t")
     line = .marked
   }
 
@@ -189,7 +183,13 @@ extension HTMLStyle {
       preservesSpace = true
       spacingAfter = size
     case "blockquote": indent += 40
-    case "ul", "ol": listDepth += 1
+    case "ul":
+      let formats: [NSTextList.MarkerFormat] = [.disc, .circle, .square]
+      enter(NSTextList(markerFormat: formats[min(lists.count, 2)], startingItemNumber: 1))
+    case "ol":
+      // A number that is too large for a list is ignored.
+      let start = attributes["start"].flatMap { Int32($0) }.map(Int.init) ?? 1
+      enter(NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), startingItemNumber: start))
     case "li": spacingAfter = 0
     case "h1", "h2", "h3", "h4", "h5", "h6": applyHeading(name)
     case "font": applyFont(attributes)
@@ -201,6 +201,14 @@ extension HTMLStyle {
     default: break
     }
   }
+
+  private mutating func enter(_ list: NSTextList) {
+    // Every element has its own array, and a document can nest any number of lists.
+    if lists.count == Self.deepestList { lists.removeLast() }
+    lists.append(list)
+  }
+
+  private static let deepestList = 64
 
   private mutating func applyHeading(_ name: String) {
     let level = min(max((name.last?.wholeNumberValue ?? 1) - 1, 0), 5)

@@ -23,8 +23,8 @@ struct HTMLStyle {
   var spacingAfter: CGFloat = 0
   /// The distance of quoted text from the margins.
   var indent: CGFloat = 0
-  /// The number of lists that contain the text.
-  var listDepth = 0
+  /// The lists that contain the text, from the outermost to the innermost one.
+  var lists: [NSTextList] = []
 
   // MARK: - Attributes
 
@@ -48,8 +48,9 @@ struct HTMLStyle {
     style.firstLineHeadIndent = indent
     style.headIndent = indent
     style.tailIndent = -indent
-    guard listDepth > 0 else { return style.copied }
-    let end = indent + Self.listIndent * CGFloat(listDepth)
+    guard !lists.isEmpty else { return style.copied }
+    style.textLists = lists
+    let end = indent + Self.listIndent * CGFloat(lists.count)
     style.firstLineHeadIndent = end - Self.listIndent
     style.headIndent = end
     // The positions of the marker and of the text after it.

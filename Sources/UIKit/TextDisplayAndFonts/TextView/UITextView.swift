@@ -79,8 +79,6 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     insertSubview(canvas, at: 0)
     addGestureRecognizer(tap)
     textMenu.attach(to: self)
-    textDrags.attach(to: self)
-    textDrops.attach(to: self)
     // The app accesses the container through the view, and therefore on the main actor only.
     container.onChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
     content.onForeignChange = { [weak self] in
@@ -368,6 +366,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     guard canBecomeFirstResponder, window != nil else { return false }
     guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
+    textDrags.attach(to: self)
     if isEditable {
       isEditingText = true
       didBeginEditing()
@@ -399,6 +398,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
   open override func toggleBoldface(_ sender: Any?) { performEdit(.toggleBoldface) }
   open override func toggleItalics(_ sender: Any?) { performEdit(.toggleItalics) }
   open override func toggleUnderline(_ sender: Any?) { performEdit(.toggleUnderline) }
+  open override func increaseSize(_ sender: Any?) { performEdit(.increaseSize) }
+  open override func decreaseSize(_ sender: Any?) { performEdit(.decreaseSize) }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
@@ -423,8 +424,13 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
   // MARK: - Dragging and Dropping Text
 
-  let textDrags = TextDrags()
-  let textDrops = TextDrops()
+  private(set) lazy var textDrags = TextDrags()
+  private(set) lazy var textDrops = TextDrops()
+
+  override func enteredWindow() {
+    super.enteredWindow()
+    textDrops.attach(to: self)
+  }
 
   /// The delegate of drags of the selected text, which is not retained.
   ///
@@ -434,7 +440,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
   /// The interaction with which the user drags the selected text.
   ///
   /// It can be disabled, and is enabled by default if `UIDragInteraction.isEnabledByDefault` is `true`.
-  open var textDragInteraction: UIDragInteraction? { textDrags.interaction }
+  open var textDragInteraction: UIDragInteraction? { textDrags.interaction(of: self) }
 
   /// A Boolean value that indicates whether the user drags text of the text view.
   open var isTextDragActive: Bool { textDrags.isActive }
@@ -450,7 +456,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
   open weak var textDropDelegate: (any UITextDropDelegate)?
 
   /// The interaction with which the text receives drops.
-  open var textDropInteraction: UIDropInteraction? { textDrops.interaction }
+  open var textDropInteraction: UIDropInteraction? { textDrops.interaction(of: self) }
 
   /// A Boolean value that indicates whether the user drags items over the text view.
   open var isTextDropActive: Bool { textDrops.isActive }

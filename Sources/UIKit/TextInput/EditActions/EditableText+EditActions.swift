@@ -13,9 +13,9 @@ extension EditableText {
     case .pasteAndMatchStyle:
       return acceptsText && allowsEditingTextAttributes
         && UIPasteboard.general.contains(pasteboardTypes: [PasteboardTypes.styledText])
-    case .toggleBoldface, .toggleItalics, .toggleUnderline: return canRestyle
+    case .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize: return canRestyle
     // The delete key deletes the selection.
-    case .delete, .increaseSize, .decreaseSize: return false
+    case .delete: return false
     case .find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind: return nil
     }
   }
@@ -33,7 +33,8 @@ extension EditableText {
     case .selectAll: selectRange(NSRange(location: 0, length: editor.length))
     case .delete: remove(name: "Delete")
     case .toggleBoldface, .toggleItalics, .toggleUnderline: toggleStyle(edit)
-    case .increaseSize, .decreaseSize: break
+    case .increaseSize: changeSize(by: 1)
+    case .decreaseSize: changeSize(by: -1)
     case .find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind: break
     }
   }

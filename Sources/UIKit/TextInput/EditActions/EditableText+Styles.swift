@@ -41,6 +41,19 @@ extension EditableText {
     }
   }
 
+  /// Changes the sizes of the fonts in the selection by a number of points, down to one point.
+  func changeSize(by change: CGFloat) {
+    guard canRestyle else { return }
+    let font = content.font
+    restyle(name: "Font Size") { text, whole in
+      text.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
+        let old = value as? UIFont ?? font
+        let size = max(old.pointSize + change, min(old.pointSize, 1))
+        text.addAttribute(.font, value: old.withSize(size), range: range)
+      }
+    }
+  }
+
   /// Changes the attributes of the selection, which remains selected.
   private func restyle(name: String, _ change: (NSMutableAttributedString, NSRange) -> Void) {
     let selection = editor.selection

@@ -16,7 +16,7 @@ final class TextPaste {
   private let isDrop: Bool
   private let editability: UITextDropEditability
   private let completion: (NSRange?) -> Void
-  private var results: [NSAttributedString?]
+  private var results: [TextPasteItem.Result]
   private var missing: Int
 
   private init(
@@ -28,7 +28,7 @@ final class TextPaste {
     self.isDrop = isDrop
     self.editability = editability
     self.completion = completion
-    results = Array(repeating: nil, count: count)
+    results = Array(repeating: .nothing, count: count)
     missing = count
   }
 
@@ -52,8 +52,9 @@ final class TextPaste {
       text, count: sources.count, range: range, isDrop: isDrop, editability: editability, completion: completion)
     let keepsStyle = text.allowsEditingTextAttributes && !matchesStyle
     let attributes = text.content.typingAttributes
+    let kind = text is UISearchTextField ? SearchFieldPasteItem.self : TextPasteItem.self
     let items = sources.enumerated().map { index, source in
-      TextPasteItem(source, attributes: attributes, keepsStyle: keepsStyle) { paste.set($0, at: index) }
+      kind.init(source, attributes: attributes, keepsStyle: keepsStyle) { paste.set($0, at: index) }
     }
     for item in items {
       if let delegate = text.pasteDelegate {
@@ -71,14 +72,22 @@ final class TextPaste {
     return result
   }
 
-  private func set(_ result: NSAttributedString?, at index: Int) {
+  private func set(_ result: TextPasteItem.Result, at index: Int) {
     results[index] = result
     missing -= 1
     if missing == 0 { insert() }
   }
 
   private func insert() {
-    let strings = results.compactMap(\.self)
+    var (strings, tokens): ([NSAttributedString], [UISearchToken]) = ([], [])
+    for result in results {
+      switch result {
+      case .nothing: break
+      case .text(let string): strings.append(string)
+      case .token(let token): tokens.append(token)
+      }
+    }
+    (text as? UISearchTextField)?.insertPasted(tokens)
     guard let text, !strings.isEmpty else { return completion(nil) }
     let span = TextSpan(text.editor.aligned(range ?? text.editor.selection))
     guard let delegate = text.pasteDelegate else {

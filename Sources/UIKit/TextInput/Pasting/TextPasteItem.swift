@@ -2,13 +2,21 @@ import Dispatch
 
 /// An item of a paste, which reports its result once.
 @MainActor
-final class TextPasteItem: NSObject, UITextPasteItem {
+class TextPasteItem: NSObject, UITextPasteItem {
+  /// What is inserted for an item.
+  enum Result {
+    case nothing
+    case text(NSAttributedString)
+    /// A token of a search field.
+    case token(UISearchToken)
+  }
+
   let itemProvider: NSItemProvider
   let localObject: Any?
   let defaultAttributes: [NSAttributedString.Key: Any]
   private let keepsStyle: Bool
   /// The closure that receives the result; `nil` when a result was set.
-  private var completion: ((NSAttributedString?) -> Void)?
+  private var completion: ((Result) -> Void)?
 
   /// Creates an item.
   ///
@@ -16,10 +24,10 @@ final class TextPasteItem: NSObject, UITextPasteItem {
   ///   - source: The pasted or dropped item.
   ///   - attributes: The attributes of plain text.
   ///   - keepsStyle: Whether the default result has the attributes with which the text is provided.
-  ///   - completion: A closure that receives the result; `nil` for none.
-  init(
+  ///   - completion: A closure that receives the result.
+  required init(
     _ source: TextPaste.Source, attributes: [NSAttributedString.Key: Any], keepsStyle: Bool,
-    completion: @escaping (NSAttributedString?) -> Void
+    completion: @escaping (Result) -> Void
   ) {
     itemProvider = source.itemProvider
     localObject = source.localObject
@@ -29,7 +37,7 @@ final class TextPasteItem: NSObject, UITextPasteItem {
   }
 
   /// Returns the closure that receives the result, the first time.
-  private func take() -> ((NSAttributedString?) -> Void)? {
+  final func take() -> ((Result) -> Void)? {
     defer { completion = nil }
     return completion
   }
@@ -40,21 +48,23 @@ final class TextPasteItem: NSObject, UITextPasteItem {
 
   // MARK: - Setting the Result
 
-  func setResult(string: String) { take()?(plain(string)) }
+  func setResult(string: String) { take()?(.text(plain(string))) }
 
-  func setResult(attributedString string: NSAttributedString) { take()?(NSAttributedString(attributedString: string)) }
+  func setResult(attributedString string: NSAttributedString) {
+    take()?(.text(NSAttributedString(attributedString: string)))
+  }
 
   func setResult(attachment textAttachment: NSTextAttachment) {
     // The attributes are those of text that is typed after the attachment.
-    take()?(NSAttributedString(attachment: textAttachment).completed(with: defaultAttributes))
+    take()?(.text(NSAttributedString(attachment: textAttachment).completed(with: defaultAttributes)))
   }
 
-  func setNoResult() { take()?(nil) }
+  func setNoResult() { take()?(.nothing) }
 
   func setDefaultResult() {
     guard let completion = take() else { return }
     if keepsStyle, let styled = itemProvider.styledText {
-      completion(styled.completed(with: defaultAttributes))
+      completion(.text(styled.completed(with: defaultAttributes)))
     } else if keepsStyle, itemProvider.canLoadObject(ofClass: NSAttributedString.self) {
       let delivery = Delivery(self, completion)
       itemProvider.loadObject(ofClass: NSAttributedString.self) { object, _ in
@@ -67,7 +77,7 @@ final class TextPasteItem: NSObject, UITextPasteItem {
       let delivery = Delivery(self, completion)
       _ = itemProvider.loadObject(ofClass: URL.self) { url, _ in delivery.deliver(url?.absoluteString) }
     } else {
-      completion(nil)
+      completion(.nothing)
     }
   }
 
@@ -75,22 +85,24 @@ final class TextPasteItem: NSObject, UITextPasteItem {
   @MainActor
   private final class Delivery {
     private let item: TextPasteItem
-    private let completion: (NSAttributedString?) -> Void
+    private let completion: (Result) -> Void
 
-    init(_ item: TextPasteItem, _ completion: @escaping (NSAttributedString?) -> Void) {
+    init(_ item: TextPasteItem, _ completion: @escaping (Result) -> Void) {
       self.item = item
       self.completion = completion
     }
 
+    private func complete(_ text: NSAttributedString?) { completion(text.map { .text($0) } ?? .nothing) }
+
     nonisolated func deliver(_ text: String?) {
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.completion(text.map(self.item.plain)) } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.complete(text.map(self.item.plain)) } }
     }
 
     nonisolated func deliver(_ shared: SharedItem?) {
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           let text = shared?.object as? NSAttributedString
-          self.completion(text?.completed(with: self.item.defaultAttributes))
+          self.complete(text?.completed(with: self.item.defaultAttributes))
         }
       }
     }

@@ -21,8 +21,17 @@ final class SearchTokenStrip: UIView {
 
   /// The selected token, which the delete key deletes.
   var selection: UISearchToken? {
-    didSet { updateColors() }
+    didSet {
+      updateColors()
+      if selection != nil { onSelection?() }
+    }
   }
+
+  /// Called when a token was selected.
+  var onSelection: (() -> Void)?
+
+  /// The view of the selected token.
+  var selectedView: UIView? { views.first { $0.token === selection } }
 
   /// The background color of the tokens; `nil` for the default color.
   var color: UIColor? {

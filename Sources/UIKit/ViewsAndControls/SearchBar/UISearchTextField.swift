@@ -61,6 +61,14 @@ open class UISearchTextField: UITextField {
   /// The default is `true`.
   open var allowsDeletingTokens = true
 
+  /// A Boolean value that indicates whether the user can copy, cut and drag tokens.
+  ///
+  /// The default is `true`. The delegate must also provide the tokens, with
+  /// ``UISearchTextFieldDelegate/searchTextField(_:itemProviderForCopying:)``.
+  open var allowsCopyingTokens = true
+
+  private var tokenDrags: SearchTokenDrags?
+
   /// Inserts a token at an index of the tokens.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokenStrip.tokens.insert(token, at: tokenIndex)
@@ -137,9 +145,58 @@ open class UISearchTextField: UITextField {
   /// Selects a token, and moves the caret to the beginning of the text.
   private func select(_ token: UISearchToken) {
     guard isFirstResponder || becomeFirstResponder() else { return }
+    // The menu of a token that is already selected offers to copy it.
+    if tokenStrip.selection === token { return textMenu.toggle() }
     changeSelection { $0.select(NSRange(location: 0, length: 0)) }
     tokenStrip.selection = token
   }
+
+  open override func cut(_ sender: Any?) {
+    guard tokenStrip.selection != nil else { return super.cut(sender) }
+    guard acceptsText, allowsDeletingTokens, copySelectedToken(), deleteSelectedToken() else { return }
+    textMenu.dismiss()
+    userDidChangeText(from: editor.selection)
+  }
+
+  open override func copy(_ sender: Any?) {
+    guard tokenStrip.selection != nil else { return super.copy(sender) }
+    copySelectedToken()
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    let answer = tokenStrip.selection == nil ? nil : canPerformWithToken(action)
+    return answer ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: - Suggestions
+
+  /// The menu of the suggestions, while it is shown.
+  var suggestionMenu: SearchSuggestionMenu?
+
+  /// The suggestions for the search, which are in a menu below the field while it is edited; `nil` or empty for no menu.
+  ///
+  /// The menu follows changes of the property. When the user chooses a suggestion, the property becomes `nil`, and
+  /// ``UISearchTextFieldDelegate/searchTextField(_:didSelect:)`` is called. The default is `nil`.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { updateSuggestionMenu() }
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    let isFirst = super.becomeFirstResponder()
+    if isFirst, !wasFirst { updateSuggestionMenu() }
+    return isFirst
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let resigns = super.resignFirstResponder()
+    if resigns { updateSuggestionMenu() }
+    return resigns
+  }
+
+  // MARK: - Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -148,6 +205,7 @@ open class UISearchTextField: UITextField {
     strip.size.width = tokenWidth(in: rect)
     tokenStrip.frame = directed(strip, in: bounds)
     tokenStrip.layoutIfNeeded()
+    suggestionMenu?.place()
   }
 
   /// Returns the width of the tokens in a rectangle, of which a part remains for the text.
@@ -155,6 +213,10 @@ open class UISearchTextField: UITextField {
 
   private func configure() {
     tokenStrip.onTap = { [weak self] in self?.select($0) }
+    tokenStrip.onSelection = { [weak self] in
+      guard let self, tokenDrags == nil else { return }
+      tokenDrags = SearchTokenDrags(of: self)
+    }
     addSubview(tokenStrip)
     AppearanceProxies.withSystemValues { backgroundColor = .tertiarySystemFill }
     layer.cornerRadius = Self.radius

@@ -143,7 +143,10 @@ extension UIView {
   }
 
   private func tellMoved() {
-    if windowStorage != nil { applyAppearance() }
+    if windowStorage != nil {
+      applyAppearance()
+      enteredWindow()
+    }
     didMoveToWindow()
     for subview in subviewStorage { subview.tellMoved() }
   }

@@ -606,6 +606,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Called after the window has changed.
   open func didMoveToWindow() {}
 
+  /// Called when the view has entered a window, before ``didMoveToWindow()``, which an app can override without `super`.
+  func enteredWindow() {}
+
   // MARK: - Laying out Subviews
 
   /// A Boolean value that indicates whether subviews are resized by their ``autoresizingMask``.

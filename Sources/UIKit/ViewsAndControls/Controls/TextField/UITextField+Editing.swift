@@ -11,6 +11,7 @@ extension UITextField {
   ///
   /// Called when the field has become first responder.
   func beginEditing() {
+    textDrags.attach(to: self)
     isEditing = true
     content.select(NSRange(location: editor.length, length: 0))
     clearsOnInsertion = isSecureTextEntry && hasText

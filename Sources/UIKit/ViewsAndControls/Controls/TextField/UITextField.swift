@@ -50,8 +50,6 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     clearButton.isHidden = true
     addSubview(clearButton)
     textMenu.attach(to: self)
-    textDrags.attach(to: self)
-    textDrops.attach(to: self)
   }
 
   /// Removes what the field shows in addition to its text, such as the tokens of a search field.
@@ -444,6 +442,8 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   open override func toggleBoldface(_ sender: Any?) { performEdit(.toggleBoldface) }
   open override func toggleItalics(_ sender: Any?) { performEdit(.toggleItalics) }
   open override func toggleUnderline(_ sender: Any?) { performEdit(.toggleUnderline) }
+  open override func increaseSize(_ sender: Any?) { performEdit(.increaseSize) }
+  open override func decreaseSize(_ sender: Any?) { performEdit(.decreaseSize) }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
@@ -468,8 +468,13 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
 
   // MARK: - Dragging and Dropping Text
 
-  let textDrags = TextDrags()
-  let textDrops = TextDrops()
+  private(set) lazy var textDrags = TextDrags()
+  private(set) lazy var textDrops = TextDrops()
+
+  override func enteredWindow() {
+    super.enteredWindow()
+    textDrops.attach(to: self)
+  }
 
   /// The delegate of drags of the selected text, which is not retained.
   ///
@@ -479,7 +484,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   /// The interaction with which the user drags the selected text.
   ///
   /// It can be disabled, and is enabled by default if `UIDragInteraction.isEnabledByDefault` is `true`.
-  open var textDragInteraction: UIDragInteraction? { textDrags.interaction }
+  open var textDragInteraction: UIDragInteraction? { textDrags.interaction(of: self) }
 
   /// A Boolean value that indicates whether the user drags text of the text field.
   open var isTextDragActive: Bool { textDrags.isActive }
@@ -495,7 +500,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   open weak var textDropDelegate: (any UITextDropDelegate)?
 
   /// The interaction with which the text receives drops.
-  open var textDropInteraction: UIDropInteraction? { textDrops.interaction }
+  open var textDropInteraction: UIDropInteraction? { textDrops.interaction(of: self) }
 
   /// A Boolean value that indicates whether the user drags items over the text field.
   open var isTextDropActive: Bool { textDrops.isActive }
