@@ -30,6 +30,24 @@ extension Simulator {
     set { UserFiles.pictures = newValue }
   }
 
+  /// The folder with the dictionaries of text checkers.
+  ///
+  /// The default is an empty folder, which is removed with the simulator, so that a test does not depend on the machine. Put
+  /// the files of a Hunspell dictionary there, such as `en_US.dic` and `en_US.aff`, or a list of English words with the name
+  /// `words`, before the language is first used:
+  ///
+  ///     try Data("apple\npear\n".utf8).write(to: simulator.dictionariesDirectory.appendingPathComponent("words"))
+  ///
+  /// To use the dictionaries of the machine, assign `/usr/share/hunspell`.
+  public var dictionariesDirectory: URL {
+    get {
+      let folder = UserFiles.dictionaries ?? files.dictionaries
+      files.prepare(folder)
+      return folder
+    }
+    set { UserFiles.dictionaries = newValue }
+  }
+
   /// The documents outside of the app that the app accesses, because it has not stopped to access them.
   ///
   /// An app starts to access a document from a document picker with `startAccessingSecurityScopedResource()`.
@@ -46,7 +64,12 @@ final class SimulatedFiles {
     UserFiles.documents = folder.appendingPathComponent("Documents", isDirectory: true)
     UserFiles.pictures = folder.appendingPathComponent("Pictures", isDirectory: true)
     UserFiles.inbox = folder.appendingPathComponent("Inbox", isDirectory: true)
+    UserFiles.dictionaries = dictionaries
+    UserFiles.learnedWords = folder.appendingPathComponent("Learned Words.txt")
   }
+
+  /// The folder with the dictionaries.
+  var dictionaries: URL { folder.appendingPathComponent("Dictionaries", isDirectory: true) }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 

@@ -28,6 +28,8 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case repeatedIdentifier
   /// A value of an appearance proxy that has no effect.
   case appearance
+  /// A language whose spelling cannot be checked.
+  case missingDictionary
   /// A call that has no effect in the version of iOS whose behavior the runtime has.
   case ineffectiveCall
 }

@@ -1,8 +1,10 @@
 extension FileEntry {
   /// The date of the last change, and the size or the number of items.
-  @MainActor var details: String {
-    let extent = isFolder ? Self.itemCountText(itemCount) : Self.sizes.string(fromByteCount: Int64(size))
-    return "\(Self.dates.string(from: modified)) - \(extent)"
+  @MainActor var details: String { "\(Self.dates.string(from: modified)) - \(extent)" }
+
+  /// The size of a file, or the number of items in a folder.
+  @MainActor var extent: String {
+    isFolder ? Self.itemCountText(itemCount) : Self.sizes.string(fromByteCount: Int64(size))
   }
 
   /// Returns a number of items as text.

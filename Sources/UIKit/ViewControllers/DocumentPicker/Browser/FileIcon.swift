@@ -16,10 +16,16 @@ enum FileIcon {
     {
       return picture
     }
-    let kind = entry.url.pathExtension.uppercased()
-    if let page = pages[kind] { return page }
-    let page = page(kind: kind.count <= 5 ? kind : "")
-    pages[kind] = page
+    return document(kind: entry.url.pathExtension, side: size.width)
+  }
+
+  /// Returns a square image of a page with the kind of a document, such as its filename extension.
+  static func document(kind: String, side: CGFloat) -> UIImage {
+    let kind = kind.uppercased()
+    let key = "\(kind) \(side)"
+    if let page = pages[key] { return page }
+    let page = page(kind: kind.count <= 5 ? kind : "", scale: side / size.width)
+    pages[key] = page
     return page
   }
 
@@ -33,8 +39,10 @@ enum FileIcon {
     UIBezierPath(roundedRect: CGRect(x: 3, y: 14, width: 38, height: 24), cornerRadius: 3.5).fill()
   }
 
-  private static func page(kind: String) -> UIImage {
-    UIGraphicsImageRenderer(size: size).image { _ in
+  private static func page(kind: String, scale: CGFloat) -> UIImage {
+    let area = CGSize(width: size.width * scale, height: size.height * scale)
+    return UIGraphicsImageRenderer(size: area).image { context in
+      if scale != 1 { context.cgContext.scaleBy(x: scale, y: scale) }
       let sheet = CGRect(x: 6.5, y: 1.5, width: 31, height: 41)
       let fold: CGFloat = 9
       let outline = UIBezierPath()
