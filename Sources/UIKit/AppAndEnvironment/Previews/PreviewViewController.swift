@@ -27,7 +27,8 @@ final class PreviewViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
