@@ -19,6 +19,10 @@ package final class AnimationEngine {
   private var running: [Timeline] = []
   private var displayLinks: [CADisplayLink] = []
   private var motions: [any FrameMotion] = []
+  /// The time before which no timeline begins or ends, infinity if none does; `nil` after a change of a timeline.
+  ///
+  /// Frames are frequent, and most of them are before it.
+  private var eventlessUntil: TimeInterval?
 
   /// A Boolean value that indicates whether an animation needs frames, including repeating ones.
   package var isRunning: Bool { !running.isEmpty || !motions.isEmpty || displayLinks.contains { !$0.isPaused } }
@@ -31,11 +35,27 @@ package final class AnimationEngine {
   /// The time at which the next delay or running animation ends; `nil` if there is none.
   package var nextDeadline: TimeInterval? {
     let now = AppRuntime.shared.now
-    var deadline: TimeInterval?
-    for timeline in running { deadline = earlier(deadline, timeline.nextDeadline(after: now)) }
+    var deadline = isEventless(at: now) ? eventlessUntil : timelineDeadline(after: now)
+    if deadline == .infinity { deadline = nil }
     for motion in motions { deadline = earlier(deadline, motion.motionEnd) }
     return deadline
   }
+
+  /// Returns the time of the next start or end of a timeline; infinity if there is none.
+  private func timelineDeadline(after now: TimeInterval) -> TimeInterval {
+    var deadline = TimeInterval.infinity
+    for timeline in running { deadline = min(deadline, timeline.nextDeadline(after: now) ?? .infinity) }
+    return deadline
+  }
+
+  /// Returns whether it is known that no timeline begins or ends at a time, or began or ended before.
+  private func isEventless(at now: TimeInterval) -> Bool {
+    guard let eventlessUntil, !TimeMap.isUsed else { return false }
+    return eventlessUntil > now + Self.tolerance
+  }
+
+  /// Called when the times of a timeline have changed.
+  func timelineDidChange() { eventlessUntil = nil }
 
   /// Advances all animations to a time.
   ///
@@ -43,6 +63,9 @@ package final class AnimationEngine {
   package func advance(to now: TimeInterval) {
     for link in displayLinks { link.fire(at: now) }
     for motion in motions { motion.advanceMotion(to: now) }
+    guard !isEventless(at: now) else { return }
+    // The handlers may change the timelines, which are then examined in the next frame too.
+    eventlessUntil = timelineDeadline(after: now)
     for timeline in running { timeline.beginIfDue(at: now) }
     for timeline in ended(at: now) {
       // An earlier completion handler may have paused, reversed, or ended this timeline.
@@ -83,6 +106,7 @@ package final class AnimationEngine {
     running = []
     displayLinks = []
     motions = []
+    eventlessUntil = nil
     areAnimationsEnabled = true
     TransactionStack.shared.reset()
     LayerCommit.shared.reset()
@@ -94,11 +118,13 @@ package final class AnimationEngine {
 
   func run(_ timeline: Timeline) {
     AnimationCapture.note(timeline)
+    timelineDidChange()
     if !running.contains(where: { $0 === timeline }) { running.append(timeline) }
     AppRuntime.shared.setNeedsCommit()
   }
 
   func stopRunning(_ timeline: Timeline) {
+    timelineDidChange()
     running.removeAll { $0 === timeline }
   }
 

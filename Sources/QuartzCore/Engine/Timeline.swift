@@ -82,7 +82,11 @@ package final class Timeline {
   }
 
   /// Extends the duration to a position, independent of the animations.
-  package func extend(to position: TimeInterval) { duration = max(duration, position) }
+  package func extend(to position: TimeInterval) {
+    guard position > duration else { return }
+    duration = position
+    AnimationEngine.shared.timelineDidChange()
+  }
 
   func add(_ animation: LayerAnimation) {
     if animations.isEmpty { timedLayer = animation.layer }
@@ -205,6 +209,7 @@ package final class Timeline {
     }
     play(from: position, rate: rate, at: time)
     anchorTime += delay
+    AnimationEngine.shared.timelineDidChange()
   }
 
   // MARK: - Ending

@@ -10,6 +10,18 @@ extension UILabel {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
+  /// The width of the text, in whole pixels.
+  ///
+  /// One line without attributes is not laid out for it.
+  var textWidth: CGFloat {
+    guard numberOfLines == 1, content.isPlain, let string = content.string, !string.contains(where: \.isNewline) else {
+      return textSize(fitting: bounds.width).width
+    }
+    let pixels = max(traitCollection.displayScale, 1)
+    let width = TextRuler.width(of: string, font: content.font)
+    return ((width - TextLayout.tolerance) * pixels).rounded(.up) / pixels
+  }
+
   /// The distance from the top to the first baseline, for a label with its intrinsic height.
   var firstBaselineOffset: CGFloat { baselines.first }
 

@@ -157,7 +157,7 @@ struct NavigationBarMotion {
       return Text(view: view, anchor: anchor, center: anchor, width: bounds.width, pointSize: 0, string: nil)
     }
     // A label can be wider than its text.
-    let width = min(label.sizeThatFits(bounds.size).width, bounds.width)
+    let width = min(label.textWidth, bounds.width)
     let rest = (bounds.width - width) / 2
     switch label.textAlignment {
     case .center: break
