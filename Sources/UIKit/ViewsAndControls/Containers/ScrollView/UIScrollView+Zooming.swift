@@ -119,6 +119,13 @@ extension UIScrollView {
     }
   }
 
+  /// Ends the animations of a change of the scale, which is in effect already.
+  func endZoomAnimations() {
+    guard isZoomAnimating else { return }
+    viewForZooming?.layer.removeAllAnimations()
+    layer.removeAllAnimations()
+  }
+
   // MARK: - Pinching
 
   func pinchDidChange() {
