@@ -21,6 +21,16 @@ extension UISplitViewController {
     case compact = 3
   }
 
+  /// Constants that specify the visibility of the button that changes the display mode.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// The button is visible unless ``UISplitViewController/presentsWithGesture`` is `false`.
+    case automatic = 0
+    /// The button is not visible.
+    case never = 1
+    /// The button is visible whatever ``UISplitViewController/presentsWithGesture`` is.
+    case always = 2
+  }
+
   /// Constants that describe the arrangement of the columns.
   public enum DisplayMode: Int, Sendable {
     /// The split view controller chooses the arrangement.
