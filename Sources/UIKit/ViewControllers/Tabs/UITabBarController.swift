@@ -109,8 +109,17 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// The selected view controller remains selected if it is included. Otherwise the one at its index is selected, or
   /// the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    customizableViewControllers = viewControllers
     performSet(viewControllers, animated: animated)
   }
+
+  /// The view controllers whose tabs the user may rearrange on the More screen.
+  ///
+  /// Setting ``viewControllers`` makes all of them customizable.
+  ///
+  /// - Note: On Linux, the More screen has no Edit button, so that the user cannot rearrange tabs, as if the value were
+  ///   `nil`.
+  open var customizableViewControllers: [UIViewController]?
 
   /// The navigation controller that lists the view controllers without an item in the bar, and shows one of them.
   ///
