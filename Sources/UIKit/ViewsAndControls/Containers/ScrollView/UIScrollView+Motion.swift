@@ -48,7 +48,7 @@ extension UIScrollView: FrameMotion {
 
   /// Ends the motion of the content at an offset where it can rest, and animated changes of its scale.
   func endAnimations() {
-    endZoomAnimations()
+    endZoomAnimation()
     guard let motion else { return }
     endMotion()
     move(to: placeOfRest)
