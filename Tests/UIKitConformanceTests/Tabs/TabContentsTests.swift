@@ -171,7 +171,7 @@ struct TabContentsTests {
     #expect(tabs.supportedInterfaceOrientations == .portrait)
   }
 
-  @Test(.rule("R1700"))
+  @Test(.rule("R133"))
   func `All view controllers are customizable until the app sets others`() {
     let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
     tabs.viewControllers = [first, second]

@@ -119,7 +119,19 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   ///
   /// - Note: On Linux, the More screen has no Edit button, so that the user cannot rearrange tabs, as if the value were
   ///   `nil`.
-  open var customizableViewControllers: [UIViewController]?
+  open var customizableViewControllers: [UIViewController]? {
+    get {
+      let own = entries?.compactMap(\.controller) ?? []
+      return customizable?.compactMap(\.controller).filter { controller in own.contains { $0 === controller } }
+    }
+    set { customizable = newValue?.map { CustomizableController(controller: $0) } }
+  }
+  private var customizable: [CustomizableController]?
+
+  /// A reference that does not keep a view controller whose tab was removed.
+  private struct CustomizableController {
+    weak var controller: UIViewController?
+  }
 
   /// The navigation controller that lists the view controllers without an item in the bar, and shows one of them.
   ///
