@@ -138,6 +138,11 @@ open class UISplitViewController: UIViewController {
     didSet { if displayModeButtonVisibility != oldValue { updateButton() } }
   }
 
+  /// The style of the background of the primary column on a Mac.
+  ///
+  /// The default is `none`. On iPhone and iPad, it has no effect.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
   /// A Boolean value that indicates whether the user can show and hide columns with a swipe.
   ///
   /// The default is `true`.
