@@ -47,6 +47,14 @@ struct ViewerLedgerTests {
     #expect(text.contains(#""vi":"0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0.5 0""#))
   }
 
+  @Test mutating func `A viewer learns how a layer is combined with those behind it`() throws {
+    _ = ledger.connect()
+    var shown = picture([0])
+    shown.scene.layers[1]?.style.blendMode = .colorBurn
+    let text = String(decoding: try #require(ledger.show(shown).first).bytes, as: UTF8.self)
+    #expect(text.contains(#""bm":"color-burn""#))
+  }
+
   @Test mutating func `A slow viewer receives the difference to the newest picture, once`() throws {
     let (viewer, _) = ledger.connect()
     let first = try firstMessage(ledger.show(picture([0, 20, 40])))

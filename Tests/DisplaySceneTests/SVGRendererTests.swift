@@ -27,6 +27,12 @@ struct SVGRendererTests {
         """)
   }
 
+  @Test func `A layer is combined with those behind it in its mode`() {
+    let scene = frame(layer(1), layer(2, style: SceneStyle(backgroundColor: red, blendMode: .colorDodge)))
+    #expect(renderer.render(scene).contains(#"style="mix-blend-mode:color-dodge""#))
+    #expect(!renderer.render(frame(layer(1, style: SceneStyle(backgroundColor: red)))).contains("mix-blend-mode"))
+  }
+
   @Test func `The same frame results in the same text`() {
     let scene = frame(layer(1, style: SceneStyle(backgroundColor: red), sublayers: [layer(2), layer(3)]))
     #expect(SVGRenderer().render(scene) == SVGRenderer().render(scene))

@@ -198,11 +198,12 @@ extension LivePage {
       }
 
       decorate() {
-        const { bg, r, rc, bw, bc, sh, cl, vi } = this.values.s;
+        const { bg, r, rc, bw, bc, sh, cl, vi, bm } = this.values.s;
         const { style } = this.element;
         style.background = bg || '';
         style.borderRadius = r ? corners(r, rc) : '';
         style.overflow = cl ? 'clip' : '';
+        style.mixBlendMode = bm || '';
         style.boxShadow = sh && bg && !cl ? shadow(sh) : '';
         const filters = [vi && this.vibrate(vi), sh && !bg && !cl && `drop-shadow(${shadow(sh)})`];
         style.filter = filters.filter(Boolean).join(' ');

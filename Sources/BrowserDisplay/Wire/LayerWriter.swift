@@ -115,6 +115,7 @@ enum LayerWriter {
       if let vibrancy = style.vibrancy {
         json.member("vi", vibrancy.matrix)
       }
+      json.member("bm", ifAny: style.blendMode?.rawValue)
     }
   }
 

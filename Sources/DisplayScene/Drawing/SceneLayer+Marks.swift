@@ -32,14 +32,17 @@ extension SceneLayer {
     let hasBackground = (style.backgroundColor?.alpha ?? 0) > 0
     let shadow = hasBackground ? nil : visibleShadow
     guard geometry.isInPerspective else {
-      return SceneMark(.group(marks), map: geometry.map, opacity: opacity, shadow: shadow)
+      return SceneMark(.group(marks), map: geometry.map, opacity: opacity, blendMode: blendMode, shadow: shadow)
     }
     let projection = SceneProjection(geometry)
-    return SceneMark(.group(marks.map { $0.projected(by: projection) }), opacity: opacity, shadow: shadow)
+    return SceneMark(
+      .group(marks.map { $0.projected(by: projection) }), opacity: opacity, blendMode: blendMode, shadow: shadow)
   }
 
   /// The shadow, or `nil` if the layer clips its content.
   private var visibleShadow: SceneShadow? { style.clipsToBounds ? nil : style.shadow }
+
+  private var blendMode: SceneBlendMode { style.blendMode ?? .normal }
 
   private var radius: Double { min(style.cornerRadius, min(geometry.bounds.width, geometry.bounds.height) / 2) }
 

@@ -16,6 +16,8 @@ public struct SceneStyle: Codable, Equatable, Sendable {
   public var roundedCorners: SceneCorners
   /// The color that replaces those of the layer and its sublayers; `nil` for none.
   public var vibrancy: SceneVibrancy?
+  /// The combination of the layer's colors with those behind it in its superlayer; `nil` if it covers them.
+  public var blendMode: SceneBlendMode?
 
   /// Creates a style.
   ///
@@ -23,7 +25,7 @@ public struct SceneStyle: Codable, Equatable, Sendable {
   public init(
     backgroundColor: SceneColor? = nil, cornerRadius: Double = 0, border: SceneBorder? = nil,
     shadow: SceneShadow? = nil, clipsToBounds: Bool = false, roundedCorners: SceneCorners = .all,
-    vibrancy: SceneVibrancy? = nil
+    vibrancy: SceneVibrancy? = nil, blendMode: SceneBlendMode? = nil
   ) {
     self.backgroundColor = backgroundColor
     self.cornerRadius = cornerRadius
@@ -32,6 +34,7 @@ public struct SceneStyle: Codable, Equatable, Sendable {
     self.clipsToBounds = clipsToBounds
     self.roundedCorners = roundedCorners
     self.vibrancy = vibrancy
+    self.blendMode = blendMode
   }
 }
 

@@ -41,6 +41,7 @@ package struct SVGLayerDrawing {
       .with("transform", layer.geometry.map.svg)
       .with("opacity", layer.opacity < 1 ? SVGNumber.string(layer.opacity) : nil)
       .with("filter", shadow)
+      .with("style", layer.style.blendMode.map { "mix-blend-mode:\($0.rawValue)" })
       .with(parts)
   }
 

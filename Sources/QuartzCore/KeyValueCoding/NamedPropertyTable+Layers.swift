@@ -23,6 +23,7 @@ extension NamedPropertyTable {
     add("masksToBounds", \CALayer.masksToBounds)
     add("maskedCorners", \CALayer.maskedCorners)
     add("cornerCurve", \CALayer.cornerCurve)
+    add("compositingFilter", \CALayer.compositingFilter)
     add("contentsGravity", \CALayer.contentsGravity)
     add("contentsScale", \CALayer.contentsScale)
     add("minificationFilter", \CALayer.minificationFilter)

@@ -76,6 +76,9 @@ package final class KeyValueObservers {
   }
 
   package var isEmpty: Bool { observers.isEmpty }
+
+  /// Returns whether an object has observers.
+  package func isObserved(_ object: NSObject) -> Bool { observers.values.contains { $0.object === object } }
 }
 
 extension NSObject {

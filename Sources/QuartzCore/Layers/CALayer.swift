@@ -275,6 +275,26 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeRare(\.cornerCurve, to: newValue) }
   }
 
+  /// The combination of the layer with the content behind it: the name of one of Core Image's blend modes.
+  ///
+  /// The names are `multiplyBlendMode`, `screenBlendMode`, `overlayBlendMode`, `darkenBlendMode`, `lightenBlendMode`,
+  /// `colorDodgeBlendMode`, `colorBurnBlendMode`, `softLightBlendMode`, `hardLightBlendMode`, `differenceBlendMode`,
+  /// `exclusionBlendMode`, `hueBlendMode`, `saturationBlendMode`, `colorBlendMode` and `luminosityBlendMode`. The layer
+  /// covers the content behind it if the value is `nil`, the default, or another one.
+  ///
+  /// - Note: The content behind the layer is that of its superlayer. A browser does not combine it with what is behind
+  ///   the superlayer.
+  open var compositingFilter: Any? {
+    get { modelValues.rare.compositingFilter }
+    set {
+      let old = modelValues.rare.compositingFilter
+      guard old != nil || newValue != nil else { return }
+      change { $0.rare.compositingFilter = newValue }
+      // The previous value is released when the storage is no longer accessed, because that can run code of the app.
+      withExtendedLifetime(old) {}
+    }
+  }
+
   /// The width of the border, which is inside the bounds.
   ///
   /// Animatable.

@@ -11,3 +11,12 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// A curve whose curvature begins and ends gradually.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
+
+extension CALayer {
+  /// Returns the size of a corner with a curve, in relation to the size of a circular corner with the same radius.
+  ///
+  /// - Note: Here, a continuous corner is drawn as a circular one.
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+}

@@ -62,6 +62,7 @@ extension LayerAppearance {
     rare.anchorPointZ = 0
     rare.allowsGroupOpacity = false
     rare.vibrancy = 0
+    rare.compositingFilter = nil
     (backgroundColor, borderWidth, shadowOpacity, masksToBounds) = (nil, 0, 0, false)
   }
 

@@ -22,6 +22,8 @@ package struct RareAppearance {
   /// The color that replaces those of the content, and the progress of the replacement.
   var vibrancyColor: CGColor?
   var vibrancy = 0.0
+  /// The name of the filter that combines the layer with the content behind it, or another object of the app's.
+  package var compositingFilter: Any?
   /// The content of a shape, gradient, text, replicator, or emitter layer.
   var shape: ShapeAppearance?
   var gradient: GradientAppearance?

@@ -10,7 +10,7 @@ extension LayerAppearance {
     SceneStyle(
       backgroundColor: backgroundColor.map(\.scene), cornerRadius: cornerRadius,
       border: border, shadow: shadow, clipsToBounds: masksToBounds, roundedCorners: roundedCorners,
-      vibrancy: vibrancy)
+      vibrancy: vibrancy, blendMode: isPlain ? nil : rare.blendMode)
   }
 
   private var roundedCorners: SceneCorners {

@@ -52,7 +52,7 @@ extension StateTabBarController {
   private func replaceTab(at index: Int, with new: UIViewController) {
     guard var controllers = super.viewControllers else { return }
     let old = exchange(&controllers[index], with: new)
-    #if canImport(ObjectiveC) && !os(tvOS)
+    #if !os(tvOS)
       // UIKit lets the user move all tabs when the list of tabs is set.
       let customizable = super.customizableViewControllers
       defer { super.customizableViewControllers = customizable?.map { $0 === old ? new : $0 } }

@@ -27,6 +27,7 @@ final class AccessibilityAttributes {
   var hidesElements = false
   var isModal = false
   var groupsChildren = false
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
   var ignoresInvertColors = false
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?

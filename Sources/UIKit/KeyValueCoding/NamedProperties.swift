@@ -11,6 +11,7 @@ enum NamedProperties {
     table.addBars()
     table.addControllers()
     table.addObjects()
+    table.addProgress()
     table.addKeysOfControls()
     table.addKeysOfBars()
     table.addKeysOfAlerts()

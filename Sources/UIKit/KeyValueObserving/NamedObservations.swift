@@ -38,6 +38,7 @@ final class NamedObservations {
         documentation of observe(_:options:changeHandler:) lists the properties that are reported.
         """)
     }
+    if let progress = object as? Progress { ProgressWatch.shared.watch(progress) }
     let tell = { [weak object, weak observer] (old: Any?, new: Any?) in
       guard let observer = observer as? any _RuntimeKeyValueObserver else { return }
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]

@@ -35,6 +35,7 @@ package final class UIKitRuntime: InterfaceRuntime {
     UserFiles.reset()
     Pasteboards.reset()
     DeviceTilt.reset()
+    ProgressWatch.shared.reset()
     UIApplication.shared.resetRequests()
     UIScreen.main.resetBrightness()
   }

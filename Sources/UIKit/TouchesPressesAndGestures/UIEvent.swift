@@ -47,6 +47,8 @@ open class UIEvent: NSObject {
   open private(set) var timestamp: TimeInterval
   /// The modifier keys that are held during the event.
   open private(set) var modifierFlags: UIKeyModifierFlags
+  /// The buttons of a pointing device that are pressed during the event, which are none for touches of a finger.
+  open var buttonMask: ButtonMask { [] }
   private let touches: Set<UITouch>
 
   /// Creates an event without touches, as tests pass it to the methods of a view or recognizer.

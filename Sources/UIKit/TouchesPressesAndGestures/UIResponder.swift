@@ -500,6 +500,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     get { accessibilityAttributes?.groupsChildren ?? false }
     set { accessibilityAttributesForWriting.groupsChildren = newValue }
   }
+  /// The way in which Switch Control moves through the contained elements.
+  ///
+  /// The default is `automatic`. It has no effect on Linux, where there is no Switch Control.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityAttributes?.navigationStyle ?? .automatic }
+    set { accessibilityAttributesForWriting.navigationStyle = newValue }
+  }
   /// The contained elements in reading order.
   ///
   /// If the value is `nil`, the subviews provide the elements.

@@ -76,6 +76,7 @@ struct AccessibilityTests {
     #expect(!view.accessibilityElementsHidden)
     #expect(!view.accessibilityViewIsModal)
     #expect(!view.shouldGroupAccessibilityChildren)
+    #expect(view.accessibilityNavigationStyle == .automatic)
     #expect(view.accessibilityCustomActions?.isEmpty ?? true)
   }
 

@@ -38,5 +38,33 @@
       #expect(control.currentPage <= 1)
       #expect(states.allSatisfy { $0 == .discrete })
     }
+
+    @Test(.rule("R1698"))
+    func `A page to which the user turns is not indicated before the app requests it, if it is deferred`()
+      async throws
+    {
+      let stage = try await Stage.open()
+      let root = UIViewController()
+      await stage.show(root)
+      control.numberOfPages = 5
+      control.frame = CGRect(x: 40, y: 300, width: 300, height: 26)
+      control.pageIndicatorTintColor = .blue
+      control.currentPageIndicatorTintColor = .red
+      control.defersCurrentPageDisplay = true
+      root.view.addSubview(control)
+      func indicated() async -> Int? {
+        await stage.turn()
+        return control.subviews.firstIndex { $0.backgroundColor == .red }
+      }
+      try await stage.tap(at: CGPoint(x: 330, y: 313))
+      #expect(control.currentPage == 1)
+      #expect(await indicated() == 0)
+      control.updateCurrentPageDisplay()
+      #expect(await indicated() == 1)
+      try await stage.tap(at: CGPoint(x: 330, y: 313))
+      #expect(await indicated() == 1)
+      control.currentPage = 4
+      #expect(await indicated() == 4)
+    }
   }
 #endif

@@ -104,4 +104,17 @@ struct ImageRendererTests {
     UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).fill()
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
+
+  @Test(.rule("R1690"))
+  func `A renderer of data performs the actions once, with the format's context`() {
+    let renderer = UIGraphicsImageRenderer(size: size)
+    var calls: [CGRect] = []
+    _ = renderer.pngData { context in
+      if UIGraphicsGetCurrentContext() === context.cgContext { calls.append(context.format.bounds) }
+    }
+    _ = renderer.jpegData(withCompressionQuality: 0.5) { context in
+      if UIGraphicsGetCurrentContext() === context.cgContext { calls.append(context.format.bounds) }
+    }
+    #expect(calls == [CGRect(origin: .zero, size: size), CGRect(origin: .zero, size: size)])
+  }
 }

@@ -80,4 +80,11 @@ struct GestureRecognizerTests {
     let recognizer = Everything(target: nil, action: nil)
     #expect(recognizer.location(in: nil) == CGPoint(x: 1, y: 2) && recognizer.numberOfTouches == 3)
   }
+
+  @Test func `By default taps are those of the primary button, and touches are of one type`() {
+    let tap = UITapGestureRecognizer()
+    #expect(tap.buttonMaskRequired == .primary && tap.requiresExclusiveTouchType)
+    #expect(tap.modifierFlags == [] && tap.buttonMask == [])
+    #expect(UIEvent.ButtonMask.button(1) == .primary && UIEvent.ButtonMask.button(2) == .secondary)
+  }
 }

@@ -12,6 +12,7 @@ struct AlertControllerTests {
     #expect(alert.message == "Message")
     #expect(alert.actions.isEmpty)
     #expect(alert.preferredAction == nil)
+    #expect(alert.severity == .default)
     let styles: [UIAlertAction.Style] = [.default, .cancel, .destructive]
     for style in styles { alert.addAction(UIAlertAction(title: "\(style.rawValue)", style: style)) }
     #expect(alert.actions.map(\.title) == ["0", "1", "2"])

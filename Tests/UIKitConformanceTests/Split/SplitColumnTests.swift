@@ -25,6 +25,8 @@ struct SplitColumnTests {
     let split = UISplitViewController()
     #expect(split.preferredDisplayMode == .automatic)
     #expect(split.presentsWithGesture)
+    #expect(split.displayModeButtonVisibility == .automatic)
+    #expect(split.primaryBackgroundStyle == .none)
     #expect(split.primaryEdge == .leading)
     #expect(split.preferredPrimaryColumnWidthFraction == UISplitViewController.automaticDimension)
   }

@@ -8,10 +8,10 @@ final class DisplayLinkProbe: NSObject {
   private(set) lazy var link = CADisplayLink(target: self, selector: Self.action)
 
   #if canImport(ObjectiveC)
-    private static let action = #selector(fire(_:))
+    static let action = #selector(fire(_:))
     @objc private func fire(_ link: CADisplayLink) { note(link) }
   #else
-    private static let action: Selector = "fire:"
+    static let action: Selector = "fire:"
   #endif
 
   private func note(_ link: CADisplayLink) {

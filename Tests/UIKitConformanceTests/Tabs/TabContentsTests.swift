@@ -170,4 +170,15 @@ struct TabContentsTests {
     tabs.delegate = delegate
     #expect(tabs.supportedInterfaceOrientations == .portrait)
   }
+
+  @Test(.rule("R133"))
+  func `All view controllers are customizable until the app sets others`() {
+    let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
+    tabs.viewControllers = [first, second]
+    #expect(tabs.customizableViewControllers == [first, second])
+    tabs.customizableViewControllers = [second]
+    #expect(tabs.customizableViewControllers == [second])
+    tabs.setViewControllers([second, first], animated: false)
+    #expect(tabs.customizableViewControllers == [second, first])
+  }
 }

@@ -34,4 +34,11 @@ import UIKit
     #expect(UIFontMetrics.default.scaledValue(for: 12) == 12)
     #expect(UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 21)).pointSize == 21)
   }
+
+  @Test func `The system font has a width`() {
+    let font = UIFont.systemFont(ofSize: 15, weight: .bold, width: .condensed)
+    #expect(font.pointSize == 15)
+    let widths: [UIFont.Width] = [.compressed, .condensed, .standard, .expanded]
+    #expect(widths.map(\.rawValue) == widths.map(\.rawValue).sorted() && UIFont.Width.standard.rawValue == 0)
+  }
 }

@@ -96,4 +96,21 @@ import UIKit
     #expect(button.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
     #expect(button.imageView?.superview == nil)
   }
+
+  @Test func `The shadow of a title changes its side while the button is highlighted, if it must`() throws {
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: .normal)
+    button.setTitleShadowColor(.gray, for: .normal)
+    let label = try #require(button.titleLabel)
+    label.shadowOffset = CGSize(width: 1, height: -2)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(label.shadowOffset == CGSize(width: 1, height: -2))
+    button.reversesTitleShadowWhenHighlighted = true
+    button.layoutIfNeeded()
+    #expect(label.shadowOffset == CGSize(width: -1, height: 2))
+    button.isHighlighted = false
+    button.layoutIfNeeded()
+    #expect(label.shadowOffset == CGSize(width: 1, height: -2))
+  }
 }

@@ -36,6 +36,17 @@ struct ImageEqualityTests {
     #expect(messages.count == 1)
   }
 
+  @Test func `A drawing has no data, which is reported`() {
+    var messages: [String] = []
+    RuntimeDiagnostics.observer = { messages.append("\($0): \($1)") }
+    defer { RuntimeDiagnostics.observer = nil }
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+    #expect(renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }.isEmpty)
+    #expect(messages.count == 1 && messages.first?.contains("was not read from a PNG file") == true)
+    #expect(renderer.jpegData(withCompressionQuality: 1) { _ in }.isEmpty)
+    #expect(messages.count == 2 && messages.last?.contains("was not read from a JPEG file") == true)
+  }
+
   @Test func `Paths are equal if their elements and their line styles are`() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
     #expect(UIBezierPath(rect: rect) == UIBezierPath(rect: rect))

@@ -80,6 +80,19 @@ struct PinchTests {
     #expect(scrollView.contentOffset == .zero)
   }
 
+  @Test func `The app can end an animated change of the scale`() async {
+    let simulator = await boot()
+    scrollView.setZoomScale(2, animated: true)
+    await simulator.advance(by: .milliseconds(100))
+    #expect(scrollView.isZoomAnimating && zoomer.log == ["willBegin", "didZoom"])
+    scrollView.stopScrollingAndZooming()
+    #expect(!scrollView.isZoomAnimating && !scrollView.isZooming)
+    #expect(zoomer.log == ["willBegin", "didZoom", "didEnd 2.0"])
+    #expect(content.layer.animationKeys()?.isEmpty ?? true)
+    await simulator.settle()
+    #expect(zoomer.log.count == 3 && scrollView.zoomScale == 2)
+  }
+
   @Test func `Without bouncing the scale stays in its range`() async throws {
     let simulator = await boot(maximum: 1.5)
     scrollView.bouncesZoom = false

@@ -61,4 +61,25 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     guard let image = context.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: scale, orientation: .up)
   }
+
+  /// Returns the image that a closure draws in the format PNG.
+  ///
+  /// - Note: The runtime has no pixels, so that it cannot encode a drawing: the data is empty, which is reported on the
+  ///   console.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Returns the image that a closure draws in the format JPEG.
+  ///
+  /// - Note: The runtime has no pixels, so that it cannot encode a drawing: the data is empty, which is reported on the
+  ///   console.
+  /// - Parameters:
+  ///   - compressionQuality: The quality, from 0 to 1.
+  ///   - actions: The closure that draws.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }

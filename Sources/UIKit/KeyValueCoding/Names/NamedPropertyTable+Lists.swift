@@ -28,6 +28,7 @@ extension NamedPropertyTable {
     add("backgroundView", \UITableView.backgroundView)
     add("separatorStyle", \UITableView.separatorStyle)
     add("separatorColor", \UITableView.separatorColor)
+    add("separatorEffect", \UITableView.separatorEffect)
     add("separatorInset", \UITableView.separatorInset)
     add("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
     add("rowHeight", \UITableView.rowHeight)

@@ -172,6 +172,8 @@ extension NamedPropertyTable {
     add("pagingEnabled", \UIScrollView.isPagingEnabled)
     add("scrollsToTop", \UIScrollView.scrollsToTop)
     add("bounces", \UIScrollView.bounces)
+    add("bouncesHorizontally", \UIScrollView.bouncesHorizontally)
+    add("bouncesVertically", \UIScrollView.bouncesVertically)
     add("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
     add("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
     add("decelerationRate", \UIScrollView.decelerationRate)

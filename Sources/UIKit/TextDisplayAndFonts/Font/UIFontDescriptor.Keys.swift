@@ -33,6 +33,8 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight of the font, from -1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width of the font, which is 0 for all fonts of this runtime.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The slant of the font, greater than 0 for italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }

@@ -107,6 +107,12 @@ open class UIGestureRecognizer: NSObject {
   /// The number of touches involved in the gesture.
   open var numberOfTouches: Int { trackedTouches.count }
 
+  /// The modifier keys that were held during the last event of the gesture.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+  /// The buttons of a pointing device that take part in the gesture, which are none for touches of a finger.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
   // MARK: - Getting the Recognizer's State and View
 
   /// The current state of the gesture recognizer.
@@ -148,8 +154,14 @@ open class UIGestureRecognizer: NSObject {
   /// It is called for each new touch, before the delegate is asked. The default implementation returns `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
+  /// A Boolean value that indicates whether the recognizer ignores touches of another type than that of the first touch.
+  ///
+  /// The default is `true`.
+  open var requiresExclusiveTouchType = true
+
   func receives(_ type: UITouch.TouchType) -> Bool {
-    chosenTouchTypes?.contains(NSNumber(value: type.rawValue)) ?? true
+    if requiresExclusiveTouchType, let first = trackedTouches.first, first.type != type { return false }
+    return chosenTouchTypes?.contains(NSNumber(value: type.rawValue)) ?? true
   }
 
   // MARK: - Canceling and Delaying Touches

@@ -12,6 +12,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Changes the state for the pointer at a location in the window.
   func hover(_ state: State, at point: CGPoint) {
     pointer = point
+    modifierFlags = PressDelivery.modifierFlags
     stateStorage = state
     sendActions()
     // The target can have disabled the recognizer.

@@ -10,6 +10,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The default is 1.
   open var numberOfTouchesRequired = 1
 
+  /// The buttons of a pointing device that the gesture requires.
+  ///
+  /// The default is `primary`. A touch of a finger, which is the only kind of touch on Linux, needs no button.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
   // The longest tap, the longest interval between taps, and the largest movement are approximations of iOS.
   private static let longestTap: TimeInterval = 1.5
   private static let longestPause: TimeInterval = 0.35

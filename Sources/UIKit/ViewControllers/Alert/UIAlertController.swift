@@ -69,6 +69,11 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     }
   }
 
+  /// The severity of the alert, which determines its icon on a Mac.
+  ///
+  /// The default is `default`. On iPhone and iPad, it has no effect.
+  open var severity = UIAlertControllerSeverity.default
+
   /// A Boolean value that indicates whether a drag that rests over an action chooses it.
   ///
   /// The default is `false`.

@@ -148,12 +148,21 @@ extension UISplitViewController {
   ///
   /// The bar of the leading visible column does.
   func displaysButton(in navigation: UINavigationController) -> Bool {
-    guard style != .unspecified, !isCollapsed, presentsWithGesture else { return false }
+    guard style != .unspecified, !isCollapsed, showsButton else { return false }
     let leading = arrangement(in: displayMode).sidebars.first ?? .secondary
     return columns[leading]?.navigation === navigation
   }
 
-  private func updateButton() {
+  private var showsButton: Bool {
+    switch displayModeButtonVisibility {
+    case .automatic: presentsWithGesture
+    case .never: false
+    case .always: true
+    }
+  }
+
+  /// Shows or hides the button in the bars of the columns.
+  func updateButton() {
     for column in columns.values { column.navigation?.navigationBar.splitButtonDidChange() }
   }
 

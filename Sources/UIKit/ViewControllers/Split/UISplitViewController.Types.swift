@@ -21,6 +21,24 @@ extension UISplitViewController {
     case compact = 3
   }
 
+  /// Constants that specify the background of the primary column on a Mac.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The background of the view controller.
+    case none = 0
+    /// The translucent background of a sidebar.
+    case sidebar = 1
+  }
+
+  /// Constants that specify the visibility of the button that changes the display mode.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// The button is visible unless ``UISplitViewController/presentsWithGesture`` is `false`.
+    case automatic = 0
+    /// The button is not visible.
+    case never = 1
+    /// The button is visible whatever ``UISplitViewController/presentsWithGesture`` is.
+    case always = 2
+  }
+
   /// Constants that describe the arrangement of the columns.
   public enum DisplayMode: Int, Sendable {
     /// The split view controller chooses the arrangement.

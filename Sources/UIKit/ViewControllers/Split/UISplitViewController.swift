@@ -131,6 +131,18 @@ open class UISplitViewController: UIViewController {
   /// In an interface with a column style, the leading visible column displays it.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
+  /// The visibility of the button that changes the display mode.
+  ///
+  /// The default is `automatic`.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { if displayModeButtonVisibility != oldValue { updateButton() } }
+  }
+
+  /// The style of the background of the primary column on a Mac.
+  ///
+  /// The default is `none`. On iPhone and iPad, it has no effect.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
   /// A Boolean value that indicates whether the user can show and hide columns with a swipe.
   ///
   /// The default is `true`.

@@ -109,7 +109,28 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   /// The selected view controller remains selected if it is included. Otherwise the one at its index is selected, or
   /// the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    customizableViewControllers = viewControllers
     performSet(viewControllers, animated: animated)
+  }
+
+  /// The view controllers whose tabs the user may rearrange on the More screen.
+  ///
+  /// Setting ``viewControllers`` makes all of them customizable.
+  ///
+  /// - Note: On Linux, the More screen has no Edit button, so that the user cannot rearrange tabs, as if the value were
+  ///   `nil`.
+  open var customizableViewControllers: [UIViewController]? {
+    get {
+      let own = entries?.compactMap(\.controller) ?? []
+      return customizable?.compactMap(\.controller).filter { controller in own.contains { $0 === controller } }
+    }
+    set { customizable = newValue?.map { CustomizableController(controller: $0) } }
+  }
+  private var customizable: [CustomizableController]?
+
+  /// A reference that does not keep a view controller whose tab was removed.
+  private struct CustomizableController {
+    weak var controller: UIViewController?
   }
 
   /// The navigation controller that lists the view controllers without an item in the bar, and shows one of them.

@@ -29,6 +29,12 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 extension UIVibrancyEffect {
+  /// The color of vibrant content, which depends on the user interface style.
+  var dynamicColor: UIColor {
+    let (light, dark) = (color(in: .light), color(in: .dark))
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+
   /// Returns the color of vibrant content.
   func color(in interfaceStyle: UIUserInterfaceStyle) -> UIColor {
     let isDark = BlurMaterial.material(of: blur.style, in: interfaceStyle).isDark

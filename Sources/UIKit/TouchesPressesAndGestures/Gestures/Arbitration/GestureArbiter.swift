@@ -123,6 +123,7 @@ final class GestureArbiter {
   private func show(
     _ touches: Set<UITouch>, in phase: UITouch.Phase, to recognizer: UIGestureRecognizer, _ event: UIEvent
   ) {
+    recognizer.modifierFlags = event.modifierFlags
     switch phase {
     case .began:
       recognizer.touchesBegan(touches, with: event)

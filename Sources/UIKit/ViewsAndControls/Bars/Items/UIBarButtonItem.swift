@@ -147,6 +147,14 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     didSet { if width != oldValue { didChange?() } }
   }
 
+  /// The titles that the item can have.
+  ///
+  /// An item that shows its title is wide enough for each of them, so that the width does not change with the title. The
+  /// default is `nil`. It is not used if ``width`` is set.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { didChange?() } }
+  }
+
   /// The custom view of the item.
   open var customView: UIView? {
     didSet { if customView !== oldValue { didChange?() } }

@@ -71,12 +71,29 @@ final class BarButton: BarControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateImage()
-    let content =
-      imageView.image?.size
-      ?? label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height))
+    let content = imageView.image?.size ?? sizeOfTitle(in: size)
     let isDrawn = look.background(for: .normal, isCompact: isCompact) != nil
     let width = item.width > 0 && item.width.isFinite ? item.width : max(content.width + (isDrawn ? 16 : 0), 24)
     return CGSize(width: width, height: max(content.height, 32))
+  }
+
+  /// Returns the size for the title, or for the widest of the titles that the item can have.
+  private func sizeOfTitle(in size: CGSize) -> CGSize {
+    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height)
+    var result = label.sizeThatFits(room)
+    guard let titles = item.possibleTitles else { return result }
+    let ruler = UILabel()
+    for title in titles {
+      show(title, in: ruler)
+      result.width = max(result.width, ruler.sizeThatFits(room).width)
+    }
+    return result
+  }
+
+  private func show(_ title: String?, in label: UILabel) {
+    label.show(
+      title, font: .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
+      color: self.label.textColor, attributes: look.titleAttributes(for: state))
   }
 
   override func layoutSubviews() {
@@ -112,8 +129,6 @@ final class BarButton: BarControl {
     show(isEnabled ? own : .tertiaryLabel, on: label, imageView)
     updateBackground()
     guard label.superview != nil else { return }
-    label.show(
-      label.text, font: .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
-      color: label.textColor, attributes: look.titleAttributes(for: state))
+    show(label.text, in: label)
   }
 }

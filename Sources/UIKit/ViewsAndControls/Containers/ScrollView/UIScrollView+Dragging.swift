@@ -32,7 +32,8 @@ extension UIScrollView {
     startRestoring()
   }
 
-  private var placeOfRest: CGPoint {
+  /// The offset nearest to that of the content at which it can rest.
+  var placeOfRest: CGPoint {
     if let offsetOfRest { return clamped(offsetOfRest) }
     return isPagingEnabled ? page(natural: contentOffset, velocity: .zero) : clamped(contentOffset)
   }
@@ -92,11 +93,11 @@ extension UIScrollView {
   }
 
   private var canScrollHorizontally: Bool {
-    horizontalRange.lowerBound < horizontalRange.upperBound || bounces && alwaysBounceHorizontal
+    horizontalRange.lowerBound < horizontalRange.upperBound || bouncesHorizontally && alwaysBounceHorizontal
   }
 
   private var canScrollVertically: Bool {
-    verticalRange.lowerBound < verticalRange.upperBound || bounces && alwaysBounceVertical
+    verticalRange.lowerBound < verticalRange.upperBound || bouncesVertically && alwaysBounceVertical
   }
 
   /// Returns the axes of a drag that begins with a movement.
@@ -119,9 +120,10 @@ extension UIScrollView {
 
   /// Returns whether an outer scroll view handles a drag.
   ///
-  /// It does if this view is at its end and the outer view is not.
+  /// It does if this view is at its end and the outer view is not, unless this view keeps the drag.
   private func leavesToOuter(_ translation: CGPoint, _ axes: ScrollDrag.Axes) -> Bool {
     let isHorizontal = abs(translation.x) > abs(translation.y)
+    guard isHorizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent else { return false }
     guard axes.contains(isHorizontal ? .horizontal : .vertical), !canMove(by: translation, horizontally: isHorizontal)
     else { return false }
     var view = superview
@@ -150,11 +152,12 @@ extension UIScrollView {
 
   var horizontalLimits: ScrollDrag.Limits {
     ScrollDrag.Limits(
-      range: horizontalRange, dimension: bounds.width, bounces: bounces && canScrollHorizontally)
+      range: horizontalRange, dimension: bounds.width, bounces: bouncesHorizontally && canScrollHorizontally)
   }
 
   var verticalLimits: ScrollDrag.Limits {
-    ScrollDrag.Limits(range: verticalRange, dimension: bounds.height, bounces: bounces && canScrollVertically)
+    ScrollDrag.Limits(
+      range: verticalRange, dimension: bounds.height, bounces: bouncesVertically && canScrollVertically)
   }
 
   func beginDrag() {
@@ -186,8 +189,8 @@ extension UIScrollView {
     let velocity = CGPoint(
       x: drag.axes.contains(.horizontal) ? -Self.effective(finger.x) : 0,
       y: drag.axes.contains(.vertical) ? -Self.effective(finger.y) : 0)
-    var x = glide(contentOffset.x, velocity.x, horizontalRange)
-    var y = glide(contentOffset.y, velocity.y, verticalRange)
+    var x = glide(contentOffset.x, velocity.x, horizontalRange, bounces: bouncesHorizontally)
+    var y = glide(contentOffset.y, velocity.y, verticalRange, bounces: bouncesVertically)
     let natural = CGPoint(x: x.end, y: y.end)
     let reported = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     let suggested = isPagingEnabled ? page(natural: natural, velocity: velocity) : natural

@@ -30,10 +30,10 @@ extension UIScrollView {
   private func scrolls(along axis: Axis) -> Bool {
     switch axis {
     case .horizontal:
-      alwaysBounceHorizontal && bounces
+      alwaysBounceHorizontal && bouncesHorizontally
         || contentSize.width + contentInset.left + contentInset.right > bounds.width
     case .vertical:
-      alwaysBounceVertical && bounces
+      alwaysBounceVertical && bouncesVertically
         || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
     }
   }

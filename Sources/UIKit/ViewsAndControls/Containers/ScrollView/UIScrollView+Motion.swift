@@ -46,6 +46,15 @@ extension UIScrollView: FrameMotion {
     indicators.hide()
   }
 
+  /// Ends the motion of the content at an offset where it can rest, and animated changes of its scale.
+  func endAnimations() {
+    endZoomAnimation()
+    guard let motion else { return }
+    endMotion()
+    move(to: placeOfRest)
+    tellEnd(of: motion)
+  }
+
   /// Ends dragging and all motion of the content.
   ///
   /// Called when the view leaves the screen.
@@ -65,14 +74,16 @@ extension UIScrollView: FrameMotion {
   func startDecelerating(velocity: CGPoint, isContinuing: Bool = false) -> Bool {
     let motion = ScrollMotion(
       cause: .deceleration, start: AppRuntime.shared.now,
-      x: glide(contentOffset.x, velocity.x, horizontalRange),
-      y: glide(contentOffset.y, velocity.y, verticalRange))
+      x: glide(contentOffset.x, velocity.x, horizontalRange, bounces: bouncesHorizontally),
+      y: glide(contentOffset.y, velocity.y, verticalRange, bounces: bouncesVertically))
     guard motion.end > motion.start else { return false }
     start(motion)
     return true
   }
 
-  func glide(_ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>) -> ScrollAxisMotion {
+  func glide(
+    _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, bounces: Bool
+  ) -> ScrollAxisMotion {
     ScrollAxisMotion(
       from: offset, velocity: velocity, range: range, rate: decelerationRate.rawValue, bounces: bounces)
   }

@@ -64,13 +64,13 @@ extension UIScrollView {
     if offset.x != expected.x {
       motion.x = remainder(
         of: motion.x, endingAt: motion.target.x, after: elapsed, velocity: velocity.x, from: offset.x,
-        insteadOf: expected.x, in: horizontalRange)
+        insteadOf: expected.x, in: horizontalRange, bounces: bouncesHorizontally)
       motion.shift.x = 0
     }
     if offset.y != expected.y {
       motion.y = remainder(
         of: motion.y, endingAt: motion.target.y, after: elapsed, velocity: velocity.y, from: offset.y,
-        insteadOf: expected.y, in: verticalRange)
+        insteadOf: expected.y, in: verticalRange, bounces: bouncesVertically)
       motion.shift.y = 0
     }
     self.motion = motion
@@ -83,7 +83,7 @@ extension UIScrollView {
   ///   - elapsed: The time since the start of the motion, in seconds.
   private func remainder(
     of axis: ScrollAxisMotion, endingAt target: CGFloat, after elapsed: TimeInterval, velocity: CGFloat,
-    from new: CGFloat, insteadOf old: CGFloat, in range: ClosedRange<CGFloat>
+    from new: CGFloat, insteadOf old: CGFloat, in range: ClosedRange<CGFloat>, bounces: Bool
   ) -> ScrollAxisMotion {
     func inRange(_ place: CGFloat) -> CGFloat { min(max(place, range.lowerBound), range.upperBound) }
     let edge = inRange(old)
@@ -99,7 +99,7 @@ extension UIScrollView {
     let motion =
       axis.isAimed
       ? ScrollAxisMotion(from: new, velocity: velocity, restingAt: inRange(target + new - old))
-      : glide(new, velocity, range)
+      : glide(new, velocity, range, bounces: bounces)
     return motion.delayed(by: elapsed)
   }
 }

@@ -108,15 +108,41 @@ extension UIScrollView {
       return self.scale(view, to: scale, moving: anchor, to: place, isFree: false)
     }
     zoom.isAnimating = true
+    let animation = beginZoomAnimation(of: view)
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
     layoutIfNeeded()
     UIView.animate(withDuration: ZoomState.duration, delay: 0, options: .allowUserInteraction) {
       self.scale(view, to: scale, moving: anchor, to: place, isFree: false)
       self.layoutIfNeeded()
     } completion: { _ in
-      self.zoom.isAnimating = false
-      self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoomScale)
+      if !animation.isStopped { self.zoomDidEnd(animation, \.isAnimating) }
     }
+  }
+
+  /// Ends the animations of a change of the scale, which is in effect already.
+  func endZoomAnimation() {
+    guard isZoomAnimating, let animation = zoom.animation else { return }
+    animation.isStopped = true
+    // The completion handler may be called here.
+    animation.view.layer.removeAllAnimations()
+    layer.removeAllAnimations()
+    zoom.isBouncing = false
+    zoomDidEnd(animation, \.isAnimating)
+  }
+
+  private func beginZoomAnimation(of view: UIView) -> ZoomState.Animation {
+    let animation = ZoomState.Animation(of: view)
+    let earlier = zoom.animation
+    zoom.animation = animation
+    // Released when the state is no longer accessed, because it can be the last owner of a view of the app's.
+    withExtendedLifetime(earlier) {}
+    return animation
+  }
+
+  private func zoomDidEnd(_ animation: ZoomState.Animation, _ state: WritableKeyPath<ZoomState, Bool>) {
+    zoom[keyPath: state] = false
+    if zoom.animation === animation { zoom.animation = nil }
+    scrollDelegate?.scrollViewDidEndZooming(self, with: animation.view, atScale: zoomScale)
   }
 
   // MARK: - Pinching
@@ -173,12 +199,12 @@ extension UIScrollView {
       return
     }
     zoom.isBouncing = true
+    let animation = beginZoomAnimation(of: view)
     UIView.animate(withDuration: ZoomState.duration, delay: 0, options: .allowUserInteraction) {
       self.scale(view, to: scale, moving: center, to: place, isFree: false)
       self.layoutIfNeeded()
     } completion: { _ in
-      self.zoom.isBouncing = false
-      self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoomScale)
+      if !animation.isStopped { self.zoomDidEnd(animation, \.isBouncing) }
     }
   }
 }

@@ -215,9 +215,26 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether content can be pulled beyond its ends and bounces back.
   ///
   /// The default is `true`.
-  open var bounces = true {
-    didSet { customized(bounces) { $0.bounces = $1 } }
+  ///
+  /// Setting it sets ``bouncesHorizontally`` and ``bouncesVertically``. If they differ, it is `true`.
+  open var bounces: Bool {
+    get { bouncesHorizontally || bouncesVertically }
+    set {
+      customized(newValue) { $0.bounces = $1 }
+      bouncesHorizontally = newValue
+      bouncesVertically = newValue
+    }
   }
+
+  /// A Boolean value that indicates whether content bounces at its left and its right end.
+  ///
+  /// The default is `true`.
+  open var bouncesHorizontally = true
+
+  /// A Boolean value that indicates whether content bounces at its upper and its lower end.
+  ///
+  /// The default is `true`.
+  open var bouncesVertically = true
 
   /// A Boolean value that indicates whether content that is smaller than the view bounces vertically.
   ///
@@ -232,6 +249,16 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
   }
+
+  /// A Boolean value that indicates whether an outer scroll view scrolls horizontally when this one is at its end.
+  ///
+  /// The default is `true`.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// A Boolean value that indicates whether an outer scroll view scrolls vertically when this one is at its end.
+  ///
+  /// The default is `true`.
+  open var transfersVerticalScrollingToParent = true
 
   /// The rate of deceleration after a drag.
   ///
@@ -287,6 +314,9 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether the content is returning to a limit of its scale.
   open var isZoomBouncing: Bool { zoom.isBouncing }
 
+  /// A Boolean value that indicates whether an animated change of the scale is in progress.
+  open var isZoomAnimating: Bool { zoom.isAnimating || zoom.isBouncing }
+
   /// The gesture recognizer for pinches, or `nil` if zooming is not enabled.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
@@ -300,6 +330,14 @@ open class UIScrollView: UIView {
 
   /// A Boolean value that indicates whether the content is moving after a drag.
   open var isDecelerating: Bool { motion?.cause == .deceleration }
+
+  /// A Boolean value that indicates whether the content moves to an offset with an animation.
+  open var isScrollAnimating: Bool { motion?.cause == .animation || motion?.cause == .scrollToTop }
+
+  /// Ends the motion of the content without a touch, and animated changes of its scale.
+  ///
+  /// The content stays where it is, but content beyond its end moves to the end, and content with paging to a page.
+  open func stopScrollingAndZooming() { endAnimations() }
 
   // MARK: - Managing Touches
 

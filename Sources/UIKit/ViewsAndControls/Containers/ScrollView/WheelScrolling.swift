@@ -13,14 +13,24 @@ enum WheelScrolling {
 
   private static func move(by distance: CGPoint, at view: UIView) {
     guard distance != .zero else { return }
-    let views = sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
-    views.first { $0.canScroll(by: distance) }?.scrollByWheel(distance)
+    for view in sequence(first: view, next: \.superview).compactMap({ $0 as? UIScrollView }) {
+      if view.canScroll(by: distance) { return view.scrollByWheel(distance) }
+      if view.keepsScrolling(by: distance) { return }
+    }
   }
 }
 
 extension UIScrollView {
   fileprivate func canScroll(by distance: CGPoint) -> Bool {
     isScrollEnabled && drag == nil && !isPagingEnabled && clamped(offset(after: distance)) != clamped(contentOffset)
+  }
+
+  /// Returns whether the view scrolls along the axis of a distance and is at its end, without passing the distance on.
+  fileprivate func keepsScrolling(by distance: CGPoint) -> Bool {
+    guard isScrollEnabled, !isPagingEnabled else { return false }
+    let range = distance.x != 0 ? horizontalRange : verticalRange
+    guard range.lowerBound < range.upperBound else { return false }
+    return distance.x != 0 ? !transfersHorizontalScrollingToParent : !transfersVerticalScrollingToParent
   }
 
   fileprivate func scrollByWheel(_ distance: CGPoint) {

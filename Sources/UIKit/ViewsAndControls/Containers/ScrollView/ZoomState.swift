@@ -16,6 +16,17 @@ struct ZoomState {
   /// The offset follows.
   var isChanging = false
   var isAnimating = false
+  /// The latest animated change of the scale, until it has ended.
+  var animation: Animation?
+
+  /// An animated change of the scale of a view.
+  final class Animation {
+    let view: UIView
+    /// A Boolean value that indicates whether the app has ended the change.
+    var isStopped = false
+
+    init(of view: UIView) { self.view = view }
+  }
 
   /// The beginning of a pinch.
   struct Gesture {

@@ -45,7 +45,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       if filler.superview !== self { insertSubview(filler, at: backgroundView == nil ? 0 : 1) }
       filler.frame = CGRect(x: 0, y: geometry.height, width: bounds.width, height: room)
-      filler.show(rowHeight: height, inset: shownSeparatorInset, color: separatorColor)
+      filler.show(rowHeight: height, inset: shownSeparatorInset, color: shownSeparatorColor)
     }
   }
 

@@ -336,7 +336,7 @@ extension UITableView {
     result.margin = contentMargin
     result.sideInsets = sideInsets
     result.insetsContent = insetsContentViewsToSafeArea
-    result.separatorColor = separatorColor
+    result.separatorColor = shownSeparatorColor
     result.separatorInset = style == .insetGrouped ? insetGroupedSeparator : separatorInset
     result.separatorOrigin = separatorOrigin
     result.showsSeparator = separatorStyle != .none

@@ -257,6 +257,21 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// The effect of the lines between rows.
+  ///
+  /// A vibrancy effect replaces the ``separatorColor``; other effects do not change the lines. The default is `nil`.
+  open var separatorEffect: UIVisualEffect? {
+    didSet {
+      customized(separatorEffect) { $0.separatorEffect = $1 }
+      vibrantSeparatorColor = (separatorEffect as? UIVibrancyEffect)?.dynamicColor
+      updateSurroundings()
+    }
+  }
+  private var vibrantSeparatorColor: UIColor?
+
+  /// The color with which the lines between rows are drawn.
+  var shownSeparatorColor: UIColor? { vibrantSeparatorColor ?? separatorColor }
+
   /// The insets of the lines between rows, as ``separatorInsetReference-swift.property`` determines.
   ///
   /// The default is the margin of the cells.

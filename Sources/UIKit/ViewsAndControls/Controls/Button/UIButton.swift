@@ -291,6 +291,26 @@ open class UIButton: UIControl {
     didSet { if showsTouchWhenHighlighted != oldValue { contentDidChange() } }
   }
 
+  /// A Boolean value that indicates whether the shadow of the title is on the opposite side while the button is highlighted.
+  ///
+  /// It applies to buttons without a configuration. The default is `false`.
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet { if reversesTitleShadowWhenHighlighted != oldValue { contentDidChange() } }
+  }
+
+  /// A Boolean value that indicates whether the shadow of the title is on the opposite side at present.
+  private var isShadowReversed = false
+
+  /// Updates the shadow of the title for the present state.
+  private func updateTitleShadow() {
+    if setsShadowColor { parts.title.shadowColor = currentTitleShadowColor }
+    let reverses = reversesTitleShadowWhenHighlighted && configuration == nil && isHighlighted
+    guard reverses != isShadowReversed else { return }
+    isShadowReversed = reverses
+    let offset = parts.title.shadowOffset
+    parts.title.shadowOffset = CGSize(width: -offset.width, height: -offset.height)
+  }
+
   private var imageOpacity: CGFloat {
     // The image of a system button has the color of the title, which fades or is gray.
     guard buttonType == .custom, images[exactly: state] == nil else { return 1 }
@@ -593,7 +613,7 @@ open class UIButton: UIControl {
     let appearance = appearance
     showsEarlierContent = false
     parts.show(appearance, in: self)
-    if setsShadowColor { parts.title.shadowColor = currentTitleShadowColor }
+    updateTitleShadow()
     passLayout = layout(of: appearance)
     defer { passLayout = nil }
     parts.place(appearance, at: partFrames, in: self)
@@ -604,7 +624,7 @@ open class UIButton: UIControl {
     guard showsEarlierContent else { return }
     showsEarlierContent = false
     parts.show(appearance, in: self)
-    if setsShadowColor { parts.title.shadowColor = currentTitleShadowColor }
+    updateTitleShadow()
   }
 
   private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

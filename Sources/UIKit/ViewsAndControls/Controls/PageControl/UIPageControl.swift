@@ -47,6 +47,7 @@ open class UIPageControl: UIControl {
       let page = min(max(newValue, 0), max(numberOfPages - 1, 0))
       let isChanged = page != currentPageStorage
       currentPageStorage = page
+      deferredPage = nil
       setNeedsLayout()
       if isChanged { progress?.begin(page: page) }
     }
@@ -63,6 +64,30 @@ open class UIPageControl: UIControl {
       currentPage = currentPageStorage
     }
   }
+
+  /// A Boolean value that indicates whether a page to which the user turns is not indicated yet.
+  ///
+  /// It is indicated when the app calls ``updateCurrentPageDisplay()`` or sets ``currentPage``. The default is `false`.
+  ///
+  /// Deprecated in UIKit.
+  open var defersCurrentPageDisplay = false {
+    didSet { if !defersCurrentPageDisplay { indicateCurrentPage() } }
+  }
+
+  /// Indicates the current page if ``defersCurrentPageDisplay`` is `true`.
+  ///
+  /// Deprecated in UIKit.
+  open func updateCurrentPageDisplay() { if defersCurrentPageDisplay { indicateCurrentPage() } }
+
+  private func indicateCurrentPage() {
+    guard deferredPage != nil else { return }
+    deferredPage = nil
+    setNeedsLayout()
+  }
+
+  /// The page that is indicated in place of the current one.
+  private var deferredPage: Int?
+  private var indicatedPage: Int { deferredPage ?? currentPage }
 
   /// A Boolean value that indicates whether the control is hidden if there is only one page.
   ///
@@ -228,9 +253,11 @@ open class UIPageControl: UIControl {
 
   /// Moves to another page for the user, and sends the event if there is such a page.
   private func turn(by step: Int) {
-    let old = currentPage
+    let (old, indicated) = (currentPage, indicatedPage)
     currentPage += step
-    if currentPage != old { sendValueChanged() }
+    guard currentPage != old else { return }
+    if defersCurrentPageDisplay { deferredPage = indicated }
+    sendValueChanged()
   }
 
   /// Turns to a page whose time has come.
@@ -266,7 +293,7 @@ open class UIPageControl: UIControl {
   private func center(ofDot page: Int) -> CGFloat {
     let step = Self.dotLength + Self.distance
     let (index, current) =
-      isReversed ? (shownDots - 1 - page, shownDots - 1 - currentPage) : (page, currentPage)
+      isReversed ? (shownDots - 1 - page, shownDots - 1 - indicatedPage) : (page, indicatedPage)
     // The indicators before the elongated one are moved back by half the difference, and those after it forward.
     let shift = index == current ? 0 : (index < current ? -elongation : elongation) / 2
     return (isVertical ? bounds.midY : bounds.midX) + (CGFloat(index) - CGFloat(shownDots - 1) / 2) * step + shift
@@ -303,7 +330,7 @@ open class UIPageControl: UIControl {
     layOutBackground()
     for (page, dot) in dots.enumerated() {
       dot.frame = frame(ofDot: page, size: CGSize(width: Self.dotLength, height: Self.dotLength))
-      dot.backgroundColor = page == currentPage ? currentPageIndicatorColor : pageIndicatorColor
+      dot.backgroundColor = page == indicatedPage ? currentPageIndicatorColor : pageIndicatorColor
       dot.alpha = partAlpha
       let image = indicatorImage(forPage: page).map {
         $0.withTintColor(dot.backgroundColor ?? .white, renderingMode: .alwaysOriginal)
@@ -315,7 +342,7 @@ open class UIPageControl: UIControl {
 
   /// Shows the bar of the progress in place of the indicator of the current page.
   private func layOutProgress() {
-    guard showsProgress, let progress, dots.indices.contains(currentPage) else {
+    guard showsProgress, let progress, dots.indices.contains(indicatedPage) else {
       progressBar?.removeFromSuperview()
       progressBar = nil
       return
@@ -323,11 +350,11 @@ open class UIPageControl: UIControl {
     let bar = progressBar ?? PageProgressBar()
     progressBar = bar
     if bar.superview == nil { addSubview(bar) }
-    dots[currentPage].show(nil, in: .zero)
-    dots[currentPage].isHidden = true
+    dots[indicatedPage].show(nil, in: .zero)
+    dots[indicatedPage].isHidden = true
     let (length, width) = (PageProgressBar.length, Self.dotLength)
     bar.frame = frame(
-      ofDot: currentPage,
+      ofDot: indicatedPage,
       size: isVertical ? CGSize(width: width, height: length) : CGSize(width: length, height: width))
     bar.setColors(filled: currentPageIndicatorColor, rest: pageIndicatorColor)
     bar.fill(CGFloat(progress.currentProgress), isVertical: isVertical, isReversed: isReversed)
