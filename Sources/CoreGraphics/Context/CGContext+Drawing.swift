@@ -177,7 +177,8 @@ extension CGContext {
   private func paint(_ color: CGColor, in map: CGAffineTransform) -> ScenePaint {
     guard var tile = color.tile else { return .color(color.scene) }
     if color.alpha < 1 { tile.marks = [SceneMark(.group(tile.marks), opacity: color.alpha)] }
-    let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
-    return .pattern(ScenePattern(tile: tile, map: phase.concatenating(map.inverted()).scene))
+    var place = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
+    if let own = color.tileTransform { place = own.concatenating(place).concatenating(firstUserSpace) }
+    return .pattern(ScenePattern(tile: tile, map: place.concatenating(map.inverted()).scene))
   }
 }

@@ -24,8 +24,16 @@ public class CGContext {
   private let drawingTransform: CGAffineTransform
   /// The direction of a positive vertical offset of shadows in the recorded drawing.
   private let shadowDirection: CGFloat
+  /// The transform from the user space that the context had at first to the recorded drawing.
+  let firstUserSpace: CGAffineTransform
 
   var state: GraphicsState
+  /// The transform of text that is drawn by its glyphs.
+  ///
+  /// It is not a part of the graphics state.
+  ///
+  /// - Note: The functions that draw glyphs are not available here. The strings of UIKit have their own transform.
+  public var textMatrix = CGAffineTransform.identity
   /// A Boolean value that indicates whether the edges of paths may be antialiased.
   var allowsAntialiasing = true
   private var savedStates: [GraphicsState] = []
@@ -59,6 +67,7 @@ public class CGContext {
     let top = CGFloat(height) / scale
     drawingTransform = CGAffineTransform(
       a: 1 / scale, b: 0, c: 0, d: -1 / scale, tx: bounds.minX, ty: bounds.minY + top)
+    firstUserSpace = .identity
     state = GraphicsState(ctm: drawingTransform.inverted(), clipBounds: bounds)
   }
 
@@ -103,6 +112,7 @@ public class CGContext {
     colorSpace = space
     shadowDirection = -1
     drawingTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    firstUserSpace = drawingTransform
     state = GraphicsState(ctm: .identity, clipBounds: bounds)
   }
 
@@ -149,6 +159,15 @@ public class CGContext {
   ///   - map: The map to the recorded drawing.
   ///   - area: The area that the mark affects, if it is larger than the mark.
   package func add(_ kind: SceneMark.Kind, map: CGAffineTransform, area: SceneMark.Kind? = nil) {
+    guard case .text(let text) = kind, state.textDrawingMode != .fill else {
+      return addMark(kind, map: map, area: area)
+    }
+    let mode = state.textDrawingMode
+    if let drawn = mode.drawn(text, lineWidth: state.lineWidth) { addMark(.text(drawn), map: map, area: area) }
+    if mode.clips { state.clips.append(.mask([SceneMark(kind, map: map.scene)], .opaque)) }
+  }
+
+  private func addMark(_ kind: SceneMark.Kind, map: CGAffineTransform, area: SceneMark.Kind?) {
     let mark = SceneMark(
       kind, map: map.scene, clips: state.clips, opacity: state.alpha, shadow: state.shadow,
       isAntialiased: state.isAntialiased && allowsAntialiasing)
@@ -184,9 +203,9 @@ public class CGContext {
   /// Once an app has asked for it, what is drawn changes the memory at once. Without memory of the app's, pixels exist from
   /// then on; until then, an image of the context is sharp at any size.
   ///
-  /// - Note: Paths, gradients, and PNG images have pixels here. If text, a shadow, a pattern, a JPEG image, or an image that
-  ///   is rotated by an angle other than a multiple of 90° is drawn, or a blend mode is used that mixes the hue, the
-  ///   saturation or the luminance or is not linear, the value is `nil`. If there were pixels before, they remain as they
+  /// - Note: Paths, gradients, patterns whose tiles consist of whole pixels, and PNG images have pixels here. If text, a shadow,
+  ///   another pattern, a JPEG image, or an image that is rotated by an angle other than a multiple of 90° is drawn, or a
+  ///   blend mode is used that mixes the hue, the saturation or the luminance or is not linear, the value is `nil`. If there were pixels before, they remain as they
   ///   were, the console shows a message, and ``makeImage()`` nevertheless contains everything. An image is scaled by the
   ///   means of its pixels.
   public var data: UnsafeMutableRawPointer? {

@@ -64,7 +64,7 @@ public final class CGDataProvider {
   /// The bytes of an image are its pixels, as ``CGImage/bitmapInfo`` describes them, the upper row first.
   ///
   /// - Note: The pixels of JPEG files are not available here, and neither are those of a drawing with text, shadows,
-  ///   patterns, or JPEG images.
+  ///   or JPEG images.
   public var data: CFData? {
     switch source {
     case .data(let data): data

@@ -128,8 +128,8 @@ public final class CGImage: Sendable {
 
   /// A provider of the pixels.
   ///
-  /// - Note: The pixels of PNG files, of bytes, and of drawings of paths, gradients and images are available. Those of JPEG
-  ///   files are not, and neither are those of drawings with text, shadows, patterns, or JPEG images: the provider's
+  /// - Note: The pixels of PNG files, of bytes, and of drawings of paths, gradients, patterns and images are available. Those of JPEG
+  ///   files are not, and neither are those of drawings with text, shadows, or JPEG images: the provider's
   ///   ``CGDataProvider/data`` is `nil` then.
   public var dataProvider: CGDataProvider? { CGDataProvider(self) }
 

@@ -4,8 +4,12 @@ import DisplayScene
 enum PixelPaint {
   case color(Pixel)
   case gradient(PixelGradient)
+  /// The pixels of a tile.
+  case pattern(Raster)
 
-  /// Creates the pixels of a paint; returns `nil` for a pattern.
+  /// Creates the pixels of a paint.
+  ///
+  /// Returns `nil` if they cannot be determined, such as those of tiles that do not consist of whole pixels.
   ///
   /// - Parameter map: The map from the coordinates of the paint to pixels.
   init?(_ paint: ScenePaint, _ map: CGAffineTransform) {
@@ -14,8 +18,26 @@ enum PixelPaint {
     case .gradient(let gradient):
       guard let gradient = PixelGradient(gradient, map) else { return nil }
       self = .gradient(gradient)
-    case .pattern: return nil
+    case .pattern(let pattern):
+      guard let tile = Self.tile(pattern.tile, CGAffineTransform(pattern.map).concatenating(map)) else { return nil }
+      self = .pattern(tile)
     }
+  }
+
+  private static func tile(_ tile: SceneDrawing, _ map: CGAffineTransform) -> Raster? {
+    let rect = tile.rect.applying(map)
+    let whole = CGRect(
+      x: rect.minX.rounded(), y: rect.minY.rounded(), width: rect.width.rounded(), height: rect.height.rounded())
+    let distances = [
+      rect.minX - whole.minX, rect.minY - whole.minY, rect.width - whole.width, rect.height - whole.height,
+    ]
+    guard map.b == 0, map.c == 0, (1...4096).contains(whole.width), (1...4096).contains(whole.height),
+      abs(whole.minX) < 1e6, abs(whole.minY) < 1e6, distances.allSatisfy({ abs($0) < 1e-6 })
+    else { return nil }
+    var raster = Raster(
+      region: PixelRegion(
+        x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height)))
+    return raster.draw([SceneMark(.drawing(tile))], map) ? raster : nil
   }
 
   /// Returns the pixel at a place.
@@ -23,7 +45,16 @@ enum PixelPaint {
     switch self {
     case .color(let pixel): pixel
     case .gradient(let gradient): gradient.pixel(x, y)
+    case .pattern(let tile):
+      tile[
+        Self.wrapped(x, tile.region.x, tile.region.width), Self.wrapped(y, tile.region.y, tile.region.height)]
     }
+  }
+
+  /// Returns the place in a tile that corresponds to a place anywhere.
+  private static func wrapped(_ place: Int, _ start: Int, _ length: Int) -> Int {
+    let rest = (place - start) % length
+    return start + (rest < 0 ? rest + length : rest)
   }
 }
 

@@ -5,7 +5,7 @@ enum UnreadablePixels {
     FileHandle.standardError.write(
       Data(
         """
-        CGContext: text, shadows, patterns and JPEG images have no pixels here, so the context's memory does not contain what \
+        CGContext: text, shadows and JPEG images, for example, have no pixels here, so the context's memory does not contain what \
         is drawn from now on. Its images do.
 
         """.utf8))
