@@ -12,6 +12,7 @@ struct Inflate {
     guard data.count >= 6, data[0] & 0x0F == 8, (Int(data[0]) << 8 | Int(data[1])) % 31 == 0, data[1] & 0x20 == 0
     else { return nil }
     var inflate = Inflate(reader: BitReader(data, from: 2), limit: limit)
+    inflate.output.reserveCapacity(min(limit, 1032 * data.count))
     while let isLast = inflate.reader.bits(1), inflate.readBlock() {
       guard isLast == 1 else { continue }
       guard let checksum = inflate.reader.wholeBytes(4) else { return nil }

@@ -73,6 +73,12 @@ struct PNGDecoder {
   }
 
   private mutating func decode(_ row: [UInt8], _ pass: Pass, _ y: Int) -> Bool {
+    if colorType == 6, depth == 8, pass.dx == 1 {
+      // The usual format is that of the result.
+      let start = 4 * y * width
+      result.replaceSubrange(start..<(start + row.count), with: row)
+      return true
+    }
     for column in 0..<columns(pass) {
       guard let pixel = pixel(row, column) else { return false }
       let start = 4 * (y * width + pass.x + column * pass.dx)
