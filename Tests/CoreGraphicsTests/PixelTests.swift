@@ -79,6 +79,24 @@ struct PixelTests {
     #expect(bytes(small) == [128, 0, 0, 128, 0, 0, 128, 128])
   }
 
+  @Test(arguments: [true, false]) func `An image that should not be interpolated is not`(interpolates: Bool) throws {
+    let provider = try #require(CGDataProvider(data: Data([0, 255]) as CFData))
+    let image = try #require(
+      CGImage(
+        width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
+        space: CGColorSpaceCreateDeviceGray(),
+        bitmapInfo: [], provider: provider, decode: nil, shouldInterpolate: interpolates, intent: .defaultIntent))
+    let context = try makeContext(width: 3)
+    context.draw(image, in: CGRect(x: 0, y: 0, width: 3, height: 1))
+    guard case .image(let drawn)? = context.drawing.marks.first?.kind else {
+      Issue.record("an image should be drawn")
+      return
+    }
+    #expect(drawn.isPixelated == !interpolates)
+    // The middle is between the two pixels.
+    #expect(bytes(context)[4] == (interpolates ? 128 : 255))
+  }
+
   @Test func `A rotated image has its pixels`() throws {
     let image = try makeContext(width: 2)
     image.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -22,9 +22,7 @@ public final class CGImage: Sendable {
   public let height: Int
   /// The position of the alpha component in a pixel.
   public let alphaInfo: CGImageAlphaInfo
-  /// A Boolean value that indicates whether the pixels are smoothed if the image is scaled.
-  ///
-  /// - Note: A display always smooths them.
+  /// A Boolean value that indicates whether the pixels are smoothed if a context draws the image in another size.
   public let shouldInterpolate: Bool
   /// The adjustment of the colors to a device.
   ///

@@ -61,7 +61,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
 
 /// The quality of scaled images.
 ///
-/// The display scales images with its own quality.
+/// - Note: The display scales images with its own quality, or without interpolation.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The default of the context.
   case `default` = 0

@@ -123,4 +123,26 @@ struct ImagePixelTests {
     #expect(pixel(of: part, x: 0, y: 0) == [0, 255, 0, 255])
     #expect(pixel(of: part, x: 0, y: 1) == [255, 255, 255, 255])
   }
+
+  @Test(.rule("R1849"))
+  func `Without interpolation, each pixel is that which is nearest`() throws {
+    let row: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255]
+    let provider = try #require(CGDataProvider(data: Data(row) as CFData))
+    let image = try #require(
+      CGImage(
+        width: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 12,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue), provider: provider,
+        decode: nil,
+        shouldInterpolate: true, intent: .defaultIntent))
+    var memory = [UInt8](repeating: 0, count: 16)
+    memory.withUnsafeMutableBytes { buffer in
+      let context = CGContext(
+        data: buffer.baseAddress, width: 4, height: 1, bitsPerComponent: 8, bytesPerRow: 16,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      context?.interpolationQuality = .none
+      context?.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 1))
+    }
+    #expect(memory == Array(row[0..<4]) + Array(row[4..<8]) + Array(row[4..<8]) + Array(row[8..<12]))
+  }
 }
