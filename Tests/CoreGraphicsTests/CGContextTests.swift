@@ -32,14 +32,6 @@ struct CGContextTests {
     #expect((image.width, image.height) == (100, 50))
   }
 
-  @Test func `A context does not accept memory for pixels`() {
-    var byte: UInt8 = 0
-    let bitmap = CGContext(
-      data: &byte, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
-      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-    #expect(bitmap == nil)
-  }
-
   @Test func `A transform applies to elements that are added later`() {
     context.translateBy(x: 10, y: 20)
     context.scaleBy(x: 2, y: 2)

@@ -10,20 +10,54 @@ public final class CGColor: Sendable {
   public let alpha: CGFloat
   /// The tile of a pattern; `nil` for a plain color.
   package let tile: SceneDrawing?
+  /// The transform of the tile to the first coordinates of a context; `nil` for the patterns of UIKit, whose coordinates are
+  /// those of the drawing.
+  package let tileTransform: CGAffineTransform?
 
   private init(_ space: CGColorSpace, _ components: [CGFloat]) {
     colorSpace = space
     self.components = components
     alpha = components.last ?? 1
-    tile = nil
+    (tile, tileTransform) = (nil, nil)
   }
 
   /// Creates a color that repeats a tile.
-  package init(tile: SceneDrawing, alpha: CGFloat) {
-    colorSpace = .pattern
+  package convenience init(tile: SceneDrawing, alpha: CGFloat) { self.init(tile, nil, .pattern, alpha: alpha) }
+
+  private init(_ tile: SceneDrawing, _ transform: CGAffineTransform?, _ space: CGColorSpace, alpha: CGFloat) {
+    colorSpace = space
     components = nil
     self.alpha = alpha
     self.tile = tile
+    tileTransform = transform
+  }
+
+  /// Creates a color that is a pattern.
+  ///
+  /// The result is `nil` if the color space is not one of patterns, or if it has no base for a pattern that is not colored.
+  ///
+  /// - Parameters:
+  ///   - space: The color space.
+  ///   - pattern: The pattern, whose cell is drawn if it was not before.
+  ///   - components: The opacity of a colored pattern. For another one, the components of its color in the base of the color
+  ///     space, and the opacity.
+  public convenience init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    guard space.model == .pattern else { return nil }
+    if pattern.isColored {
+      self.init(pattern.tile, pattern.matrix, space, alpha: components[0])
+      return
+    }
+    guard let base = space.baseColorSpace, let color = CGColor(colorSpace: base, components: components) else {
+      return nil
+    }
+    var tile = pattern.tile
+    // The opacity is that of the color as a whole, not of each tile's tint.
+    var tint = color.scene
+    tint.alpha = 1
+    tile.tint = tint
+    self.init(tile, pattern.matrix, space, alpha: color.alpha)
   }
 
   /// Creates a color from components in a color space, the opacity last.
@@ -31,7 +65,7 @@ public final class CGColor: Sendable {
   /// Returns `nil` for the pattern color space.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents
-    guard count > 0 else { return nil }
+    guard count > 0, space.model != .pattern else { return nil }
     self.init(space, (0...count).map { components[$0] })
   }
 
@@ -75,8 +109,9 @@ public final class CGColor: Sendable {
 
   /// Returns a copy of the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    if let tile { return CGColor(tile: tile, alpha: alpha) }
-    guard let colorSpace, let components else { return nil }
+    guard let colorSpace else { return nil }
+    if let tile { return CGColor(tile, tileTransform, colorSpace, alpha: alpha) }
+    guard let components else { return nil }
     return CGColor(colorSpace, components.dropLast() + [alpha])
   }
 
@@ -111,7 +146,7 @@ extension CGColor: Hashable {
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs
       || lhs.colorSpace?.model == rhs.colorSpace?.model && lhs.scene == rhs.scene && lhs.alpha == rhs.alpha
-        && lhs.tile == rhs.tile
+        && lhs.tile == rhs.tile && lhs.tileTransform == rhs.tileTransform
   }
 
   /// Feeds the color to a hasher.

@@ -21,10 +21,21 @@ public final class CGColorSpace: Sendable {
   public let name: CFString?
   /// The model of the color space.
   public let model: CGColorSpaceModel
+  /// The color space of the colors of patterns that are not colored; `nil` for other color spaces.
+  public let baseColorSpace: CGColorSpace?
 
-  init(name: CFString?, model: CGColorSpaceModel) {
+  init(name: CFString?, model: CGColorSpaceModel, base: CGColorSpace? = nil) {
     self.name = name
     self.model = model
+    baseColorSpace = base
+  }
+
+  /// Creates a color space of patterns.
+  ///
+  /// - Parameter baseSpace: The color space of the colors of patterns that are not colored; `nil` for colored patterns.
+  public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    guard baseSpace?.model != .pattern else { return nil }
+    self.init(name: nil, model: .pattern, base: baseSpace)
   }
 
   /// Creates a color space with a name; returns `nil` if the name is unknown.
@@ -78,9 +89,9 @@ public final class CGColorSpace: Sendable {
 }
 
 extension CGColorSpace: Hashable {
-  /// Returns whether two color spaces have the same name and model.
+  /// Returns whether two color spaces have the same name, model, and base.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
-    lhs.name == rhs.name && lhs.model == rhs.model
+    lhs.name == rhs.name && lhs.model == rhs.model && lhs.baseColorSpace == rhs.baseColorSpace
   }
 
   /// Feeds the name and the model to a hasher.

@@ -27,6 +27,8 @@ public final class CGGradient: Sendable {
     stops = Self.stops(colors, locations)
   }
 
+  init(stops: [SceneGradient.Stop]) { self.stops = stops }
+
   private static func stops(
     _ colors: [SceneColor], _ locations: UnsafePointer<CGFloat>?
   ) -> [SceneGradient.Stop] {

@@ -122,15 +122,28 @@ extension CGContext {
   /// Draws an image in a rectangle, or repeats it over the whole clipping area.
   ///
   /// The lower edge of the image is at the smallest y, so the image appears upside down if the y axis points down.
+  ///
+  /// Without interpolation, each point has the color of the nearest pixel: with the quality
+  /// ``CGInterpolationQuality/none``, or if the image should not be interpolated.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else {
       let area = SceneMark.Kind.fill(PathElements(PathShapes.rect(rect)).scene, .color(.black), isEvenOdd: false)
-      return add(image.markKind(in: rect), map: imageTransform(in: rect), area: area)
+      return add(kind(of: image, in: rect), map: imageTransform(in: rect), area: area)
     }
-    let tile = SceneDrawing(bounds: rect, marks: [SceneMark(image.markKind(in: rect))])
+    let tile = SceneDrawing(bounds: rect, marks: [SceneMark(kind(of: image, in: rect))])
     let map = imageTransform(in: rect)
     let area = PathElements(PathShapes.rect(state.clipBounds)).applying(map.inverted())
     add(.fill(area.scene, .pattern(ScenePattern(tile: tile)), isEvenOdd: false), map: map)
+  }
+
+  /// Returns the mark that draws an image in a rectangle, with or without interpolation.
+  private func kind(of image: CGImage, in rect: CGRect) -> SceneMark.Kind {
+    let kind = image.markKind(in: rect)
+    guard case .image(var pixels) = kind, !image.shouldInterpolate || state.interpolationQuality == .none else {
+      return kind
+    }
+    pixels.isPixelated = true
+    return .image(pixels)
   }
 
   /// Returns the transform from the upright coordinates of an image to the recorded drawing.
@@ -177,7 +190,8 @@ extension CGContext {
   private func paint(_ color: CGColor, in map: CGAffineTransform) -> ScenePaint {
     guard var tile = color.tile else { return .color(color.scene) }
     if color.alpha < 1 { tile.marks = [SceneMark(.group(tile.marks), opacity: color.alpha)] }
-    let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
-    return .pattern(ScenePattern(tile: tile, map: phase.concatenating(map.inverted()).scene))
+    var place = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
+    if let own = color.tileTransform { place = own.concatenating(place).concatenating(firstUserSpace) }
+    return .pattern(ScenePattern(tile: tile, map: place.concatenating(map.inverted()).scene))
   }
 }

@@ -63,16 +63,30 @@ extension CGContext {
   // MARK: - Colors
 
   /// Sets the fill color.
-  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+  public func setFillColor(_ color: CGColor) {
+    state.fillColor = color
+    state.fillPatternSpace = color.colorSpace?.model == .pattern ? color.colorSpace : nil
+  }
 
   /// Sets the stroke color.
-  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+  public func setStrokeColor(_ color: CGColor) {
+    state.strokeColor = color
+    state.strokePatternSpace = color.colorSpace?.model == .pattern ? color.colorSpace : nil
+  }
 
   /// Sets the color space of the fill color, which becomes opaque black in it.
-  public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = .opaqueBlack(in: space) ?? state.fillColor }
+  ///
+  /// In a color space of patterns, the color does not change until there is a pattern.
+  public func setFillColorSpace(_ space: CGColorSpace) {
+    state.fillPatternSpace = space.model == .pattern ? space : nil
+    state.fillColor = .opaqueBlack(in: space) ?? state.fillColor
+  }
 
   /// Sets the color space of the stroke color, which becomes opaque black in it.
+  ///
+  /// In a color space of patterns, the color does not change until there is a pattern.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
+    state.strokePatternSpace = space.model == .pattern ? space : nil
     state.strokeColor = .opaqueBlack(in: space) ?? state.strokeColor
   }
 

@@ -13,6 +13,15 @@ struct Compositing {
   /// A Boolean value that indicates whether the area is the whole drawing.
   var coversEverything: Bool
 
+  /// Returns a rectangle that contains what changes in the drawing.
+  ///
+  /// - Parameter limit: A rectangle that contains the clips.
+  func extent(in limit: CGRect) -> CGRect {
+    // A shadow, a line, or a group may be anywhere.
+    guard mark.shadow == nil, let own = coverage.kind.frame else { return limit }
+    return own.applying(CGAffineTransform(coverage.map)).intersection(limit)
+  }
+
   func apply(to marks: inout [SceneMark]) {
     if let simple = mode.scene {
       var mark = mark
@@ -58,7 +67,7 @@ struct Compositing {
 
 extension CGBlendMode {
   /// The blend mode of a scene; `nil` for modes that are expressed with masks.
-  fileprivate var scene: SceneBlendMode? {
+  var scene: SceneBlendMode? {
     switch self {
     case .normal: .normal
     case .multiply: .multiply
@@ -78,6 +87,18 @@ extension CGBlendMode {
     case .luminosity: .luminosity
     case .plusLighter: .plusLighter
     default: nil
+    }
+  }
+}
+
+extension SceneMark.Kind {
+  /// A rectangle that contains the mark, in its own coordinates; `nil` if it is not known.
+  fileprivate var frame: CGRect? {
+    switch self {
+    case .fill(let path, _, _): PathElements(path).boundsOfPoints
+    case .image(let image): image.rect
+    case .drawing(let drawing): drawing.rect
+    case .stroke, .text, .slices, .group: nil
     }
   }
 }

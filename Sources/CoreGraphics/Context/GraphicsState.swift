@@ -10,6 +10,9 @@ struct GraphicsState {
   var clipBounds: CGRect
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
+  /// The color spaces of patterns that an app has set; `nil` for other color spaces.
+  var fillPatternSpace: CGColorSpace?
+  var strokePatternSpace: CGColorSpace?
   var lineWidth: CGFloat = 1
   var lineCap = CGLineCap.butt
   var lineJoin = CGLineJoin.miter
@@ -22,6 +25,7 @@ struct GraphicsState {
   var patternPhase = CGSize.zero
   var interpolationQuality = CGInterpolationQuality.default
   var isAntialiased = true
+  var textDrawingMode = CGTextDrawingMode.fill
 
   /// The style of lines, scaled.
   func lineStyle(scale: CGFloat) -> SceneLineStyle {

@@ -1,12 +1,15 @@
 package import DisplayScene
+import Synchronization
 
-/// A bitmap image: encoded data, or a drawing.
+/// A bitmap image: encoded data, pixels, or a drawing.
 ///
-/// - Note: The display decodes the pixels; this module only reads the headers of PNG and JPEG files. An image that was
-///   created by drawing has no pixels, so it is sharp at any size.
+/// - Note: The display decodes JPEG files. An image that was created by drawing has no pixels until an app asks for them, so
+///   it is sharp at any size. See ``dataProvider`` for the pixels that are available.
 public final class CGImage: Sendable {
   package enum Content: Equatable, Sendable {
     case encoded(Data, mediaType: String)
+    /// Pixels that an app has provided.
+    case pixels(PixelBitmap)
     /// A drawing, whose bounds correspond to the image.
     ///
     /// Their unit can differ from a pixel.
@@ -19,34 +22,67 @@ public final class CGImage: Sendable {
   public let height: Int
   /// The position of the alpha component in a pixel.
   public let alphaInfo: CGImageAlphaInfo
+  /// A Boolean value that indicates whether the pixels are smoothed if a context draws the image in another size.
+  public let shouldInterpolate: Bool
+  /// The adjustment of the colors to a device.
+  ///
+  /// - Note: All colors of an image can be shown here, so that they are not adjusted.
+  public let renderingIntent: CGColorRenderingIntent
   package let content: Content
   /// The orientation that a camera recorded, as an Exif number from 1 to 8.
   package let exifOrientation: Int
+  /// The pixels, after an app has asked for them.
+  private let decoded = Mutex<Decoded>(.unknown)
 
-  private init(
-    width: Int, height: Int, alphaInfo: CGImageAlphaInfo, content: Content, exifOrientation: Int = 1
+  private enum Decoded {
+    case unknown
+    case known(Data?)
+  }
+
+  init(
+    width: Int, height: Int, alphaInfo: CGImageAlphaInfo, content: Content, exifOrientation: Int = 1,
+    shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent
   ) {
     self.width = width
     self.height = height
     self.alphaInfo = alphaInfo
     self.content = content
     self.exifOrientation = exifOrientation
+    self.shouldInterpolate = shouldInterpolate
+    renderingIntent = intent
   }
 
   /// Creates an image from PNG or JPEG data.
   ///
   /// Returns `nil` if the data has another format or is too short.
   package convenience init?(encoded data: Data) {
-    if let size = PNGHeader.size(in: data) {
+    self.init(encoded: data, shouldInterpolate: true, intent: .defaultIntent)
+  }
+
+  convenience init?(encoded data: Data, shouldInterpolate: Bool, intent: CGColorRenderingIntent) {
+    if let header = PNGHeader(data) {
+      // The color types with an opacity are 4 and 6.
+      let isOpaque = [0, 2, 3].contains(header.colorType) && !PNGChunks.hasTransparency(data)
       self.init(
-        width: size.width, height: size.height, alphaInfo: .last, content: .encoded(data, mediaType: "image/png"))
+        width: header.width, height: header.height, alphaInfo: isOpaque ? .noneSkipLast : .last,
+        content: .encoded(data, mediaType: "image/png"), shouldInterpolate: shouldInterpolate, intent: intent)
     } else if let header = JPEGHeader(data) {
       self.init(
-        width: header.width, height: header.height, alphaInfo: .none, content: .encoded(data, mediaType: "image/jpeg"),
-        exifOrientation: header.orientation)
+        width: header.width, height: header.height, alphaInfo: .noneSkipLast,
+        content: .encoded(data, mediaType: "image/jpeg"), exifOrientation: header.orientation,
+        shouldInterpolate: shouldInterpolate, intent: intent)
     } else {
       return nil
     }
+  }
+
+  /// Creates an image of pixels.
+  convenience init(
+    _ bitmap: PixelBitmap, shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent
+  ) {
+    self.init(
+      width: bitmap.width, height: bitmap.height, alphaInfo: bitmap.layout.bitmapInfo.alphaInfo ?? .none,
+      content: .pixels(bitmap), shouldInterpolate: shouldInterpolate, intent: intent)
   }
 
   /// Creates an image from a drawing.
@@ -64,28 +100,87 @@ public final class CGImage: Sendable {
   }
 
   /// The encoded data of the image and its media type; `nil` for a drawing.
+  ///
+  /// Pixels that an app has provided are encoded as a PNG file.
   package var encoded: (data: Data, mediaType: String)? {
-    if case .encoded(let data, let mediaType) = content { (data, mediaType) } else { nil }
+    switch content {
+    case .encoded(let data, let mediaType): (data, mediaType)
+    case .pixels(let bitmap): (bitmap.png, "image/png")
+    case .drawing: nil
+    }
+  }
+
+  /// The image as a PNG file; `nil` if its pixels cannot be determined.
+  package var png: Data? {
+    switch content {
+    case .encoded(let data, let mediaType): mediaType == "image/png" ? data : nil
+    case .pixels(let bitmap): bitmap.png
+    case .drawing:
+      pixelData.flatMap { data in
+        layout.flatMap { PixelBitmap(width: width, height: height, layout: $0, bytes: data) }?.png
+      }
+    }
+  }
+
+  // MARK: - Getting Pixels
+
+  /// A provider of the pixels.
+  ///
+  /// - Note: The pixels of PNG files, of bytes, and of drawings of paths, gradients, patterns and images are available. Those of JPEG
+  ///   files are not, and neither are those of drawings with text, shadows, or JPEG images: the provider's
+  ///   ``CGDataProvider/data`` is `nil` then.
+  public var dataProvider: CGDataProvider? { CGDataProvider(self) }
+
+  /// The pixels; `nil` if they cannot be determined.
+  var pixelData: Data? {
+    if case .known(let data) = decoded.withLock({ $0 }) { return data }
+    // Two threads may decode the same pixels.
+    let data = decode()
+    decoded.withLock { $0 = .known(data) }
+    return data
+  }
+
+  private func decode() -> Data? {
+    switch content {
+    case .encoded(let data, let mediaType):
+      mediaType == "image/png" ? PNGDecoder.pixels(of: data).map { Data($0) } : nil
+    case .pixels(let bitmap): bitmap.bytes
+    case .drawing(let drawing): layout.flatMap { Raster.drawing(drawing, width: width, height: height)?.data($0) }
+    }
+  }
+
+  /// The layout of the pixels.
+  private var layout: PixelLayout? {
+    guard case .pixels(let bitmap) = content else {
+      var order: CGBitmapInfo = []
+      if case .drawing = content { order = .byteOrder32Little }
+      return PixelLayout(
+        bitsPerPixel: 32, bytesPerRow: 4 * width, space: .ofDisplays,
+        bitmapInfo: order.union(CGBitmapInfo(rawValue: alphaInfo.rawValue)))
+    }
+    return bitmap.layout
   }
 
   /// The color space of the pixels.
-  public var colorSpace: CGColorSpace? { .ofDisplays }
+  public var colorSpace: CGColorSpace? { layout?.colorSpace }
 
   /// The number of bits of a component.
   public var bitsPerComponent: Int { 8 }
 
   /// The number of bits of a pixel.
-  public var bitsPerPixel: Int { 32 }
+  public var bitsPerPixel: Int { layout?.bitsPerPixel ?? 32 }
 
   /// The number of bytes of a row of pixels.
-  public var bytesPerRow: Int { width * bitsPerPixel / 8 }
+  public var bytesPerRow: Int { layout?.bytesPerRow ?? 4 * width }
 
   /// The position of the alpha component and the byte order.
   ///
   /// The pixels of an image that was drawn are little-endian numbers.
-  public var bitmapInfo: CGBitmapInfo {
-    let alpha = CGBitmapInfo(rawValue: alphaInfo.rawValue)
-    return encoded == nil ? alpha.union(.byteOrder32Little) : alpha
+  public var bitmapInfo: CGBitmapInfo { layout?.bitmapInfo ?? CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+
+  /// The byte order of the pixels.
+  public var byteOrderInfo: CGImageByteOrderInfo {
+    CGImageByteOrderInfo(rawValue: bitmapInfo.intersection(.byteOrderMask).rawValue) ?? .orderDefault
   }
 
   /// Returns the part of the image in a rectangle of pixels.
@@ -104,6 +199,8 @@ public final class CGImage: Sendable {
     switch content {
     case .encoded(let data, let mediaType):
       return .image(SceneImage(data: data, mediaType: mediaType, rect: rect, tint: tint))
+    case .pixels(let bitmap):
+      return .image(SceneImage(data: bitmap.png, mediaType: "image/png", rect: rect, tint: tint))
     case .drawing(var drawing):
       drawing.rect = rect
       drawing.tint = tint ?? drawing.tint

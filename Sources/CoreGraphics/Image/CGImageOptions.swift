@@ -43,9 +43,25 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
+/// The byte order of pixels.
+public enum CGImageByteOrderInfo: UInt32, Sendable {
+  /// The order in which the components are listed.
+  case orderDefault = 0
+  /// Pixels are 16-bit little-endian numbers.
+  case order16Little = 0x1000
+  /// Pixels are 32-bit little-endian numbers.
+  case order32Little = 0x2000
+  /// Pixels are 16-bit big-endian numbers.
+  case order16Big = 0x3000
+  /// Pixels are 32-bit big-endian numbers.
+  case order32Big = 0x4000
+  /// The mask of the bits that contain the byte order.
+  case orderMask = 0x7000
+}
+
 /// The quality of scaled images.
 ///
-/// The display scales images with its own quality.
+/// - Note: The display scales images with its own quality, or without interpolation.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The default of the context.
   case `default` = 0

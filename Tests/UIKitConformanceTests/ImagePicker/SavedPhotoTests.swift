@@ -44,8 +44,8 @@
     @Test(.rule("R1610"))
     func `An image that cannot be saved is an error`() async throws {
       let simulator = await Simulator.boot(.iPhone15)
-      let drawing = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
-        $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      let drawing = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
+        "a".draw(at: .zero, withAttributes: nil)
       }
       let probe = Probe()
       UIImageWriteToSavedPhotosAlbum(drawing, probe, Probe.action, nil)

@@ -17,9 +17,9 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     [encodedData?.mediaType == "image/jpeg" ? ContentTypes.jpeg : ContentTypes.png]
   }
 
-  /// Loads the data from which the image was created.
+  /// Loads the data from which the image was created, or its pixels as a PNG file.
   ///
-  /// An image of a drawing has no data.
+  /// A drawing whose pixels are not known has no data.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type of the data.
@@ -38,9 +38,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   }
 
   private var encodedData: (data: Data, mediaType: String)? {
-    guard case .pixels(let picture) = content, case .encoded(let data, let mediaType) = picture.content else {
-      return nil
-    }
-    return (data, mediaType)
+    guard case .pixels(let picture) = content else { return nil }
+    return picture.encoded ?? picture.png.map { ($0, "image/png") }
   }
 }

@@ -63,6 +63,9 @@ extension UIView {
   /// Returns the tiles of a background color that is a pattern.
   private func patternContent(_ appearance: LayerAppearance) -> SceneContent? {
     guard let color = appearance.backgroundColor, let tile = color.tile else { return nil }
+    let transform = color.tileTransform ?? .identity
+    let map = AffineMap(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
     let bounds = appearance.bounds
     let radius = max(0, min(appearance.cornerRadius, min(bounds.width, bounds.height) / 2))
     let size = CGSize(width: radius, height: radius)
@@ -72,7 +75,7 @@ extension UIView {
         bounds: bounds,
         marks: [
           SceneMark(
-            .fill(area.scene, .pattern(ScenePattern(tile: tile)), isEvenOdd: false), opacity: color.alpha)
+            .fill(area.scene, .pattern(ScenePattern(tile: tile, map: map)), isEvenOdd: false), opacity: color.alpha)
         ]))
   }
 }

@@ -8,8 +8,8 @@
 ///   - completionSelector: The name of its method, `"image:didFinishSavingWithError:contextInfo:"`, which receives an array
 ///     with the image, an error or `nil`, and the context.
 ///   - contextInfo: A pointer that is passed to the method.
-/// - Note: The runtime has no pixels. It saves an image that was read from a file in the format of the file; a drawing
-///   cannot be saved, which is an error.
+/// - Note: An image that was read from a file is saved in the format of the file, and other images as PNG files. An image
+///   whose pixels are not known (see `CGImage.dataProvider`) cannot be saved, which is an error.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
@@ -35,10 +35,12 @@ public func UIImageWriteToSavedPhotosAlbum(
 enum SavedPhotos {
   /// Saves an image as a new file; returns the error if that is not possible.
   static func save(_ image: UIImage) -> NSError? {
-    guard let encoded = image.cgImage?.encoded else {
+    guard let picture = image.cgImage, let encoded = picture.encoded ?? picture.png.map({ ($0, "image/png") }) else {
       return NSError(
         domain: CocoaError.errorDomain, code: CocoaError.Code.featureUnsupported.rawValue,
-        userInfo: [NSLocalizedDescriptionKey: "The image is a drawing, which cannot be saved as a file."])
+        userInfo: [
+          NSLocalizedDescriptionKey: "The pixels of the image are not known, so that it cannot be saved as a file."
+        ])
     }
     let folder = UserFiles.pictures
     do {
