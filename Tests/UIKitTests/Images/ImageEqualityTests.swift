@@ -36,12 +36,13 @@ struct ImageEqualityTests {
     #expect(messages.count == 1)
   }
 
-  @Test func `A drawing has no data, which is reported`() {
+  @Test func `A drawing of text has no data, which is reported`() {
     var messages: [String] = []
     RuntimeDiagnostics.observer = { messages.append("\($0): \($1)") }
     defer { RuntimeDiagnostics.observer = nil }
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
-    #expect(renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }.isEmpty)
+    #expect(!renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }.isEmpty && messages.isEmpty)
+    #expect(renderer.pngData { _ in NSString("a").draw(at: .zero, withAttributes: nil) }.isEmpty)
     #expect(messages.count == 1 && messages.first?.contains("was not read from a PNG file") == true)
     #expect(renderer.jpegData(withCompressionQuality: 1) { _ in }.isEmpty)
     #expect(messages.count == 2 && messages.last?.contains("was not read from a JPEG file") == true)
