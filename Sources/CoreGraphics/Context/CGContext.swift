@@ -24,7 +24,7 @@ public class CGContext {
   private let drawingTransform: CGAffineTransform
   /// The direction of a positive vertical offset of shadows in the recorded drawing.
   private let shadowDirection: CGFloat
-  /// The transform from the user space that the context had at first to the recorded drawing.
+  /// The transform from the user space that the context initially had to the recorded drawing.
   let firstUserSpace: CGAffineTransform
 
   var state: GraphicsState
@@ -40,7 +40,7 @@ public class CGContext {
   /// The current path, in the coordinates of the recorded drawing.
   var currentPath = PathElements()
   private var marks: [SceneMark] = []
-  /// The pixels; `nil` as long as no app has asked for them.
+  /// The pixels; `nil` before an app requests them.
   private var memory: PixelMemory?
   /// A Boolean value that indicates whether something was drawn whose pixels cannot be determined.
   private var isUnreadable = false
@@ -200,7 +200,7 @@ public class CGContext {
 
   /// The memory that contains the pixels of the bitmap, the upper row first.
   ///
-  /// Once an app has asked for it, what is drawn changes the memory at once. Without memory of the app's, pixels exist from
+  /// After an app has requested it, what is drawn changes the memory immediately. Without memory of the app's, pixels exist from
   /// then on; until then, an image of the context is sharp at any size.
   ///
   /// - Note: Paths, gradients, patterns whose tiles consist of whole pixels, and PNG images have pixels here. If text, a shadow,

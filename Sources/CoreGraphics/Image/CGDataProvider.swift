@@ -27,7 +27,7 @@ public final class CGDataProvider {
   /// Creates a provider of data.
   public convenience init?(data: CFData) { self.init(.data(data)) }
 
-  /// Creates a provider of the contents of a file, which is read at once.
+  /// Creates a provider of the contents of a file, which is read immediately.
   ///
   /// Returns `nil` if it cannot be read.
   public convenience init?(url: CFURL) {
@@ -35,7 +35,7 @@ public final class CGDataProvider {
     self.init(.data(data))
   }
 
-  /// Creates a provider of the contents of a file, which is read at once.
+  /// Creates a provider of the contents of a file, which is read immediately.
   ///
   /// Returns `nil` if it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {

@@ -31,7 +31,7 @@ public final class CGImage: Sendable {
   package let content: Content
   /// The orientation that a camera recorded, as an Exif number from 1 to 8.
   package let exifOrientation: Int
-  /// The pixels, after an app has asked for them.
+  /// The pixels, after an app has requested them.
   private let decoded = Mutex<Decoded>(.unknown)
 
   private enum Decoded {

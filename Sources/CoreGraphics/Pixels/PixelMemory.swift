@@ -32,7 +32,7 @@ final class PixelMemory {
     ).map { CGImage($0) }
   }
 
-  /// Draws marks; returns `false` and changes nothing if their pixels cannot be determined.
+  /// Draws marks; returns `false` and does nothing if their pixels cannot be determined.
   func draw(_ marks: [SceneMark], _ map: CGAffineTransform) -> Bool {
     guard !marks.isEmpty else { return true }
     var raster = read(whole)
@@ -41,7 +41,7 @@ final class PixelMemory {
     return true
   }
 
-  /// Draws a mark; returns `false` and changes nothing if its pixels cannot be determined.
+  /// Draws a mark; returns `false` and does nothing if its pixels cannot be determined.
   ///
   /// - Parameters:
   ///   - map: The map from the coordinates of the mark's drawing to pixels.

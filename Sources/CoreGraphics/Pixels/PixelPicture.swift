@@ -78,7 +78,7 @@ struct PixelPicture {
 }
 
 extension CGAffineTransform {
-  /// A Boolean value that indicates whether the transform exchanges the axes.
+  /// A Boolean value that indicates whether the transform maps each axis to the other one.
   fileprivate var isQuarterTurn: Bool {
     let size = max(abs(b), abs(c))
     return abs(a) < 1e-9 * size && abs(d) < 1e-9 * size && b != 0 && c != 0

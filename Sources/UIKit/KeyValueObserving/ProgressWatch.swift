@@ -35,7 +35,7 @@ final class ProgressWatch {
     self.link = link
   }
 
-  /// Forgets all objects.
+  /// Removes all objects.
   ///
   /// Called when the simulated device restarts.
   func reset() {

@@ -15,7 +15,7 @@ struct BitmapContextTests {
   }
 
   @Test(.rule("R1836"))
-  func `What is drawn is in the memory at once, with the upper row first`() throws {
+  func `What is drawn is in the memory immediately, with the upper row first`() throws {
     let context = try #require(makeContext())
     #expect(bytes(of: context) == [UInt8](repeating: 0, count: 16))
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -48,7 +48,7 @@ struct ShadingTests {
   }
 
   @Test(.rule("R1845"))
-  func `A shading is extended beyond its ends if that is asked for`() throws {
+  func `A shading is extended beyond its ends if that is requested`() throws {
     let function = try #require(makeFunction())
     let shading = try #require(
       CGShading(

@@ -38,7 +38,7 @@ struct ProgressWatchTests {
     #expect(watcher.entries.count == 1)
   }
 
-  @Test func `Changes between two frames are one change, of which a later observer hears nothing`() async {
+  @Test func `Changes between two frames are one change, which a later observer does not receive`() async {
     let simulator = await Simulator.boot(.iPhone15)
     simulator.show(watcher)
     func observe(_ log: Log) -> NSKeyValueObservation {
