@@ -62,7 +62,9 @@ struct Compiler: Sendable {
         // As in a test target: Testing and UIKit together bring the expectations of snapshots.
         + ["-Xfrontend", "-enable-cross-import-overlays"]
         + ["-package-description-version", "6.2.0"]
-        + ["-load-plugin-executable", Self.products.appendingPathComponent("PreviewMacros-tool").path + "#PreviewMacros"]
+        + [
+          "-load-plugin-executable", Self.products.appendingPathComponent("PreviewMacros-tool").path + "#PreviewMacros",
+        ]
         + ["-module-name", "Snippets", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
         + searchPaths.flatMap { ["-I", $0.path] } + files.map(\.path))
     let diagnostics = Diagnostic.diagnostics(in: result.output)
