@@ -11,6 +11,10 @@ open class UIFocusSystem: NSObject {
   var lastChain: [WeakFocusEnvironment] = []
   /// The items that were focused last in their groups.
   var lastItems: [FocusGroup.Key: WeakFocusEnvironment] = [:]
+  /// The items that lost the focus because a view controller was presented over them, which regain it afterward.
+  var suspended: [WeakFocusEnvironment] = []
+  /// The view controller whose presentation has taken the focus, until an item in it is focused or the transition ends.
+  weak var awaited: UIViewController?
   /// The environments in which an update is pending.
   var requests: [any UIFocusEnvironment] = []
   var isUpdating = false

@@ -18,7 +18,8 @@ final class FocusHalo {
   /// Shows the effect of an item, in place of that of the previous one.
   func show(on item: (any UIFocusItem)?) {
     layer?.removeFromSuperlayer()
-    (layer, effect, drawn, itemArea) = (nil, nil, nil, nil)
+    // The old effect can be of a class of the app, whose deinitializer must not run during the access.
+    withExtendedLifetime(effect) { (self.layer, effect, drawn, itemArea) = (nil, nil, nil, nil) }
     view = item.flatMap(FocusHierarchy.view)
     guard let item, let view, let itemEffect = item.focusEffect else { return }
     let halo = itemEffect as? UIFocusHaloEffect ?? UIFocusHaloEffect()

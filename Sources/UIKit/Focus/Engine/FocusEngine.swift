@@ -19,6 +19,20 @@ enum FocusEngine {
     return view.windowStorage?.windowScene?.focusSystemIfAny?.focusedStorage === view
   }
 
+  /// Requests that the focus moves to the preferred item of an environment, if that contains the focused item.
+  static func requestUpdate(in environment: any UIFocusEnvironment) {
+    guard isInUse else { return }
+    UIFocusSystem.focusSystem(for: environment)?.requestIfFocused(environment)
+  }
+
+  /// Performs pending updates, if an environment contains the focused item.
+  static func performUpdate(in environment: any UIFocusEnvironment) {
+    guard isInUse, let system = UIFocusSystem.focusSystem(for: environment), let item = system.focusedStorage,
+      FocusHierarchy.contains(environment, item)
+    else { return }
+    system.performRequests()
+  }
+
   /// Performs the pending updates of all scenes, and moves the focus from items that are no longer available.
   ///
   /// Called at the end of the update cycle while the focus is in use.

@@ -30,23 +30,70 @@ extension UIFocusSystem {
   /// Performs the requests, and moves the focus if its item is no longer available.
   func commit() {
     performRequests()
-    guard !isUpdating, !lastChain.isEmpty else { return }
+    guard !isUpdating else { return }
+    if lastChain.isEmpty {
+      if !suspended.isEmpty, !resume() { enterPresentation() }
+      return
+    }
     if let item = focusedStorage, FocusVisibility.isAvailable(item) { return halo.follow() }
     recover()
   }
 
   /// Moves the focus to an item near the one that is no longer available.
   private func recover() {
+    if let item = focusedStorage, let presented = presentedOverItem {
+      suspended.append(WeakFocusEnvironment(item))
+      awaited = presented
+    } else if resume() {
+      return
+    }
     for environment in lastChain.dropFirst().compactMap(\.environment) {
       guard let window = FocusHierarchy.window(of: environment), window.windowScene === scene else { continue }
       if let list = environment as? any FocusList {
-        if let cell = list.lastFocusedCell, FocusVisibility.isFocusable(cell) { return update(to: cell) }
+        if let cell = list.lastFocusedCell, FocusVisibility.isFocusable(cell) {
+          return update(to: cell, isForUser: false)
+        }
         // The user has scrolled the cell away.
-        if list.hasHiddenFocus { return update(to: nil) }
+        if list.hasHiddenFocus { return update(to: nil, isForUser: false) }
       }
-      if let item = FocusSearch(window: window).preferredItem(in: environment) { return update(to: item) }
+      if let item = FocusSearch(window: window).preferredItem(in: environment) {
+        return update(to: item, isForUser: false)
+      }
     }
-    update(to: nil)
+    update(to: nil, isForUser: false)
+  }
+
+  /// The view controller that one which contained the focused item presents over it.
+  private var presentedOverItem: UIViewController? {
+    for case let controller as UIViewController in lastChain.lazy.map(\.environment) {
+      guard let presented = controller.presentedViewController, !presented.isBeingDismissed,
+        presented.ownPresentation?.controller.letsTouchesThrough == false
+      else { continue }
+      return presented
+    }
+    return nil
+  }
+
+  /// Moves the focus to the view controller whose presentation has taken it, as soon as its items are visible.
+  private func enterPresentation() {
+    guard let presented = awaited else { return }
+    if presented.transitionCoordinator == nil { awaited = nil }
+    guard let window = FocusHierarchy.window(of: presented),
+      let item = FocusSearch(window: window).preferredItem(in: presented)
+    else { return }
+    awaited = nil
+    update(to: item, isForUser: false)
+  }
+
+  /// Moves the focus back to the item from which the last presentation took it, and returns whether that is possible.
+  private func resume() -> Bool {
+    suspended.removeAll { $0.environment == nil }
+    guard let item = suspended.last?.environment as? any UIFocusItem, FocusVisibility.isFocusable(item) else {
+      return false
+    }
+    suspended.removeLast()
+    update(to: item, isForUser: false)
+    return true
   }
 
   // MARK: - Updates
@@ -54,7 +101,13 @@ extension UIFocusSystem {
   /// Moves the focus, unless an environment that is affected prevents it.
   ///
   /// An item that is no longer available loses the focus in any case.
-  func update(to next: (any UIFocusItem)?, heading: UIFocusHeading = []) {
+  ///
+  /// - Parameters:
+  ///   - next: The item that is focused; `nil` for none.
+  ///   - heading: The direction in which the user moves the focus.
+  ///   - isForUser: A Boolean value that indicates whether the user or the app has requested the update, so that the first
+  ///     responder follows the focus.
+  func update(to next: (any UIFocusItem)?, heading: UIFocusHeading = [], isForUser: Bool = true) {
     let previous = focusedStorage
     guard !isUpdating, next !== previous || (next == nil && !lastChain.isEmpty) else { return }
     FocusEngine.begin()
@@ -72,6 +125,7 @@ extension UIFocusSystem {
       chain = []
     }
     complete(context, from: oldChain, to: chain)
+    if isForUser { moveFirstResponder(from: previous, to: context.nextFocusedItem) }
   }
 
   private func complete(
@@ -80,6 +134,7 @@ extension UIFocusSystem {
     let (previous, next) = (context.previouslyFocusedItem, context.nextFocusedItem)
     focusedStorage = next
     lastChain = chain.map(WeakFocusEnvironment.init)
+    lastItems = lastItems.filter { $0.value.environment != nil }
     if let next { lastItems[FocusGroup.key(of: next)] = WeakFocusEnvironment(next) }
     let coordinator = UIFocusAnimationCoordinator(for: context)
     (previous as? UIView)?.focusDidChange()
@@ -95,7 +150,6 @@ extension UIFocusSystem {
         Self.focusUpdateContextUserInfoKey: context, Self.animationCoordinatorUserInfoKey: coordinator,
       ])
     coordinator.run()
-    moveFirstResponder(from: previous, to: next)
     AppRuntime.shared.setNeedsCommit()
   }
 

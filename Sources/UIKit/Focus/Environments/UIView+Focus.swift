@@ -8,7 +8,8 @@ extension UIView {
   func changeFocusEffect(to effect: UIFocusEffect?) {
     let attributes = focusAttributesForWriting
     attributes.hasEffect = true
-    attributes.effect = effect?.copy() as? UIFocusEffect
+    // The old effect can be of a class of the app, whose deinitializer must not run during the access.
+    withExtendedLifetime(attributes.effect) { attributes.effect = effect?.copy() as? UIFocusEffect }
     guard FocusEngine.isFocused(self) else { return }
     windowStorage?.windowScene?.focusSystemIfAny?.halo.show(on: self)
   }

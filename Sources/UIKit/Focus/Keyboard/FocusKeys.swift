@@ -36,6 +36,11 @@ enum FocusKeys {
     guard FocusEngine.responder != nil,
       let item = UIApplication.shared.keyWindow?.windowScene?.focusSystemIfAny?.focusedStorage
     else { return }
+    // A text whose editing has ended is edited again.
+    if item is any UIKeyInput, let responder = item as? UIResponder {
+      responder.becomeFirstResponder()
+      return
+    }
     if let control = item as? UIControl { return control.performPrimaryAction() }
     if let list = FocusLists.list(around: item), FocusLists.isCell(item) { list.activateCell(item) }
   }

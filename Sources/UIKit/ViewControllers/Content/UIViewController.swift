@@ -920,10 +920,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Requests that the focus moves to the preferred item in the view controller before the update cycle ends.
   ///
   /// It has no effect if the focused item is not in the view controller.
-  open func setNeedsFocusUpdate() { requestFocusUpdate(of: self) }
+  open func setNeedsFocusUpdate() { FocusEngine.requestUpdate(in: self) }
 
   /// Performs pending updates of the focus immediately, if the focused item is in the view controller.
-  open func updateFocusIfNeeded() { performFocusUpdate(of: self) }
+  open func updateFocusIfNeeded() { FocusEngine.performUpdate(in: self) }
 
   /// Returns whether an update of the focus from or to an item in the view controller may occur.
   ///

@@ -174,10 +174,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Requests that the focus moves to the preferred item in the presentation before the update cycle ends.
   ///
   /// It has no effect if the focused item is not in the presentation.
-  open func setNeedsFocusUpdate() { requestFocusUpdate(of: self) }
+  open func setNeedsFocusUpdate() { FocusEngine.requestUpdate(in: self) }
 
   /// Performs pending updates of the focus immediately, if the focused item is in the presentation.
-  open func updateFocusIfNeeded() { performFocusUpdate(of: self) }
+  open func updateFocusIfNeeded() { FocusEngine.performUpdate(in: self) }
 
   /// Returns whether an update of the focus from or to an item in the presentation may occur.
   ///
