@@ -255,4 +255,33 @@ struct FocusKeyTests {
     #expect(world.focused === world.b)
     #expect(halos(of: world.b).isEmpty)
   }
+
+  @Test func `A Tab key ends the editing of a text although its target is focused already`() async {
+    let world = await World()
+    let field = UITextField(frame: CGRect(x: 50, y: 450, width: 200, height: 40))
+    world.root.view.addSubview(field)
+    await world.tab()
+    field.becomeFirstResponder()
+    world.simulator.commit()
+    await world.tab()
+    #expect(world.focused === world.a)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func `The debugger tells why an item cannot be focused, and what would be`() async {
+    let world = await World()
+    #expect("\(UIFocusDebugger.checkFocusability(for: world.a))".contains("can be focused"))
+    world.left.isHidden = true
+    let check = "\(UIFocusDebugger.checkFocusability(for: world.a))"
+    #expect(check.contains("cannot be focused"))
+    #expect(check.contains("is hidden"))
+    #expect("\(UIFocusDebugger.simulateFocusUpdateRequest(from: world.root))".contains("Item"))
+    let groups = "\(UIFocusDebugger.focusGroups(for: world.root))"
+    #expect(groups.contains("right"))
+    #expect(!groups.contains("left"))
+    #expect("\(UIFocusDebugger.preferredFocusEnvironments(for: world.root))".contains("UIView"))
+    #expect("\(UIFocusDebugger.status())".contains("nothing"))
+    #expect("\(UIFocusDebugger.help())".contains("focusGroups"))
+    #expect(world.focused == nil)
+  }
 }

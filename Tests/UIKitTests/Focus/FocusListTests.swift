@@ -91,6 +91,28 @@ struct FocusListTests {
     #expect(world.row == 4)
   }
 
+  @Test func `The focus stays at its row when the data is reloaded`() async throws {
+    let world = await World()
+    world.focus(world.table)
+    for _ in 0..<2 { await world.down() }
+    world.table.reloadData()
+    await world.simulator.settle()
+    #expect(world.row == 2)
+    let focused = world.table.visibleCells.filter { $0.isFocused }
+    #expect(focused.count == 1)
+    #expect(focused.first.flatMap { world.table.indexPath(for: $0) } == IndexPath(row: 2, section: 0))
+  }
+
+  @Test func `The focus and the selection do not move when the user scrolls the focused row away`() async {
+    let world = await World()
+    world.table.selectionFollowsFocus = true
+    world.focus(world.table)
+    world.table.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+    await world.simulator.settle()
+    #expect(world.row == nil)
+    #expect(world.source.log == ["selected 0"])
+  }
+
   // MARK: - Collection Views
 
   private final class GridSource: NSObject, UICollectionViewDataSource {

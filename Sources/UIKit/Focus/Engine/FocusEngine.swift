@@ -40,6 +40,20 @@ enum FocusEngine {
     for scene in UIApplication.shared.scenes { scene.focusSystemIfAny?.commit() }
   }
 
+  /// Takes the focus from a cell that will show another row or item.
+  ///
+  /// The update cycle then moves it to the cell that shows what the focused one did.
+  static func viewIsReused(_ view: UIView) {
+    guard isInUse else { return }
+    for scene in UIApplication.shared.scenes {
+      guard let system = scene.focusSystemIfAny, let item = system.focusedStorage,
+        FocusHierarchy.view(item)?.isDescendant(of: view) == true
+      else { continue }
+      system.focusedStorage = nil
+      AppRuntime.shared.setNeedsCommit()
+    }
+  }
+
   /// The view from which the responder chain of a key begins if there is no first responder.
   static var responder: UIResponder? {
     guard isInUse, let window = UIApplication.shared.keyWindow,

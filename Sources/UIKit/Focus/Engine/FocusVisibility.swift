@@ -19,6 +19,28 @@ enum FocusVisibility {
     return !isBelowPresentation(view, in: window)
   }
 
+  /// Returns why an item cannot be focused now, in words; empty if it can be.
+  static func obstacles(to item: any UIFocusItem) -> [String] {
+    guard let view = FocusHierarchy.view(item), let window = view.windowStorage else {
+      return ["It is not in a window."]
+    }
+    var obstacles: [String] = []
+    if !item.canBecomeFocused { obstacles.append("canBecomeFocused is false.") }
+    if (item as? UIControl)?.isEnabled == false { obstacles.append("It is a disabled control.") }
+    var next: UIView? = view
+    while let current = next {
+      let subject = current === item ? "It" : "\(type(of: current)), which contains it,"
+      if current.isHidden { obstacles.append("\(subject) is hidden.") }
+      if current.alpha < 0.01 { obstacles.append("\(subject) is transparent.") }
+      if !current.isUserInteractionEnabled { obstacles.append("\(subject) is disabled for interaction.") }
+      next = current.superviewStorage
+    }
+    if isBelowPresentation(view, in: window) { obstacles.append("A view controller is presented over it.") }
+    if visibleFrame(of: item) == nil { obstacles.append("No part of it is visible.") }
+    if isCovered(item) { obstacles.append("An opaque view covers it.") }
+    return obstacles
+  }
+
   /// Returns whether a presentation that receives all touches covers a view.
   private static func isBelowPresentation(_ view: UIView, in window: UIWindow) -> Bool {
     for container in window.subviewStorage.reversed() {

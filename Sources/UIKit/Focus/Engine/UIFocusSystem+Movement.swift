@@ -11,6 +11,8 @@ extension UIFocusSystem {
     default: target = start.flatMap { neighbor(of: $0, heading, by: search) }
     }
     guard let target else { return fail(heading, from: start) }
+    // A text may have been edited meanwhile that is not focused.
+    if target === focusedStorage { return moveFirstResponder(from: nil, to: target) }
     update(to: target, heading: heading)
   }
 

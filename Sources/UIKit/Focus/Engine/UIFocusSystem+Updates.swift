@@ -47,18 +47,21 @@ extension UIFocusSystem {
     } else if resume() {
       return
     }
-    for environment in lastChain.dropFirst().compactMap(\.environment) {
-      guard let window = FocusHierarchy.window(of: environment), window.windowScene === scene else { continue }
-      if let list = environment as? any FocusList {
-        if let cell = list.lastFocusedCell, FocusVisibility.isFocusable(cell) {
-          return update(to: cell, isForUser: false)
-        }
-        // The user has scrolled the cell away.
-        if list.hasHiddenFocus { return update(to: nil, isForUser: false) }
+    let chain = lastChain.dropFirst().compactMap(\.environment).filter {
+      FocusHierarchy.window(of: $0).map { $0.windowScene === scene } ?? false
+    }
+    for list in chain.compactMap({ $0 as? any FocusList }) {
+      if let cell = list.lastFocusedCell, FocusVisibility.isFocusable(cell) {
+        return update(to: cell, isForUser: false)
       }
-      if let item = FocusSearch(window: window).preferredItem(in: environment) {
-        return update(to: item, isForUser: false)
-      }
+      // The user has scrolled the cell away.
+      if list.hasHiddenFocus { return update(to: nil, isForUser: false) }
+    }
+    for environment in chain {
+      guard let window = FocusHierarchy.window(of: environment),
+        let item = FocusSearch(window: window).preferredItem(in: environment)
+      else { continue }
+      return update(to: item, isForUser: false)
     }
     update(to: nil, isForUser: false)
   }
@@ -154,7 +157,7 @@ extension UIFocusSystem {
   }
 
   /// Makes the focused item the first responder if it can be, so that it receives the keys.
-  private func moveFirstResponder(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?) {
+  func moveFirstResponder(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?) {
     guard next === focusedStorage else { return }
     if let responder = next as? UIResponder, responder.canBecomeFirstResponder {
       responder.becomeFirstResponder()

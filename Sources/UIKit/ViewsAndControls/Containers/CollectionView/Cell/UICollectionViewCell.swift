@@ -39,6 +39,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
+    FocusEngine.viewIsReused(self)
     layer.removeAllAnimations()
     isHighlighted = false
     isSelected = false

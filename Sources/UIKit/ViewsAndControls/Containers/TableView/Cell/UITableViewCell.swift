@@ -66,6 +66,7 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
   ///
   /// An override must call `super`.
   open func prepareForReuse() {
+    FocusEngine.viewIsReused(self)
     layer.removeAllAnimations()
     isHighlightedStorage = false
     isSelectedStorage = false
