@@ -93,6 +93,7 @@ struct FocusListTests {
 
   @Test func `The focus stays at its row when the data is reloaded`() async throws {
     let world = await World()
+    world.table.selectionFollowsFocus = true
     world.focus(world.table)
     for _ in 0..<2 { await world.down() }
     world.table.reloadData()
@@ -101,6 +102,7 @@ struct FocusListTests {
     let focused = world.table.visibleCells.filter { $0.isFocused }
     #expect(focused.count == 1)
     #expect(focused.first.flatMap { world.table.indexPath(for: $0) } == IndexPath(row: 2, section: 0))
+    #expect(world.source.log == ["selected 0", "selected 1", "selected 2"])
   }
 
   @Test func `The focus and the selection do not move when the user scrolls the focused row away`() async {

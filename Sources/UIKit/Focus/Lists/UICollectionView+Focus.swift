@@ -34,9 +34,14 @@ extension UICollectionView: FocusList {
 
   func followFocus(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
     let own = UICollectionViewFocusUpdateContext(context, in: self)
+    // The cell that showed the index path was replaced, so that the user has not moved to another one.
+    let isReturn = own.previouslyFocusedView?.window == nil && own.nextFocusedIndexPath == focus.lastIndexPath
     if let item = own.nextFocusedIndexPath { focus.lastIndexPath = item }
     delegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
-    guard let item = own.nextFocusedIndexPath, let cell = live.cell(item), own.nextFocusedItem === cell else { return }
+    guard !isReturn, let item = own.nextFocusedIndexPath, let cell = live.cell(item), own.nextFocusedItem === cell
+    else {
+      return
+    }
     selectFocused(item)
   }
 

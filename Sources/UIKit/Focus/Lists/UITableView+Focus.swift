@@ -28,9 +28,13 @@ extension UITableView: FocusList {
 
   func followFocus(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
     let own = UITableViewFocusUpdateContext(context, in: self)
+    // The cell that showed the index path was replaced, so that the user has not moved to another one.
+    let isReturn = own.previouslyFocusedView?.window == nil && own.nextFocusedIndexPath == focus.lastIndexPath
     if let row = own.nextFocusedIndexPath { focus.lastIndexPath = row }
     delegate?.tableView(self, didUpdateFocusIn: own, with: coordinator)
-    guard let row = own.nextFocusedIndexPath, let cell = live.cells[row], own.nextFocusedItem === cell else { return }
+    guard !isReturn, let row = own.nextFocusedIndexPath, let cell = live.cells[row], own.nextFocusedItem === cell else {
+      return
+    }
     selectFocused(row)
   }
 
