@@ -102,6 +102,7 @@ extension UIApplication {
   /// Releases everything that belongs to the process of the app, without a callback of the delegate.
   package func endProcess() {
     FirstResponder.reset()
+    FocusEngine.reset()
     Keyboard.shared.reset()
     DragSession.reset()
     BackgroundTasks.reset()

@@ -16,6 +16,15 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   /// A Boolean value that indicates whether the screen is recorded or mirrored, which it never is.
   public var isCaptured: Bool { false }
 
+  /// A Boolean value that indicates whether the screen supports focus-based navigation, as that of an iPad does.
+  public var supportsFocus: Bool { hardware.idiom == .pad }
+
+  /// The focused item of the scene in the foreground; `nil` if there is none.
+  public var focusedItem: (any UIFocusItem)? { UIApplication.shared.frontScene?.focusSystemIfAny?.focusedItem }
+
+  /// The focused view of the scene in the foreground, or the view that contains the focused item; `nil` if there is none.
+  public var focusedView: UIView? { focusedItem.flatMap(FocusHierarchy.view) }
+
   /// The brightness of the screen, from 0 to 1.
   ///
   /// The default is 0.5. A display outside of a device keeps its own brightness.

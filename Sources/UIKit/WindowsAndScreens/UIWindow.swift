@@ -217,6 +217,19 @@ open class UIWindow: UIView {
     }
   }
 
+  // MARK: - Focusing
+
+  /// The environments in which the focus system searches for the item to focus in the window.
+  ///
+  /// The default is the frontmost presentation, or else the root view controller.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    guard let root = rootStorage else { return [self] }
+    let presented = ModalPresentation.presentations(in: root).last {
+      $0.container?.windowStorage === self && $0.phase != .dismissing
+    }
+    return presented.map { [$0.controller] } ?? [root]
+  }
+
   // MARK: - Environment
 
   /// The safe area insets of the screen; zero while the window is not on the screen.

@@ -36,6 +36,16 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Called when the traits of the scene change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The focus system of the scene; `nil` on devices other than iPad.
+  open var focusSystem: UIFocusSystem? {
+    guard UIDevice.current.userInterfaceIdiom == .pad else { return nil }
+    let system = focusSystemIfAny ?? UIFocusSystem(of: self)
+    focusSystemIfAny = system
+    return system
+  }
+  /// The focus system, if it was used.
+  private(set) var focusSystemIfAny: UIFocusSystem?
+
   func add(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil || $0.window === window }
     windowReferences.append(WeakWindow(window: window))

@@ -32,6 +32,24 @@ final class Stage {
     #endif
   }
 
+  /// A Boolean value that indicates whether the stage can be an iPad.
+  static var hasPad: Bool {
+    #if canImport(Simulator)
+      true
+    #else
+      UIDevice.current.userInterfaceIdiom == .pad
+    #endif
+  }
+
+  /// Opens the stage on an iPad.
+  static func openPad() async throws -> Stage {
+    #if canImport(Simulator)
+      Stage(await Simulator.boot(.iPadPro11))
+    #else
+      try await open()
+    #endif
+  }
+
   #if canImport(Simulator)
     private init(_ simulator: Simulator) {
       self.simulator = simulator

@@ -1,11 +1,11 @@
 /// The responder at which the search for a key's effect begins.
 @MainActor
 enum KeyResponder {
-  /// The first responder, or the view of the innermost view controller in the key window.
+  /// The first responder, or the focused view, or the view of the innermost view controller in the key window.
   ///
   /// A view controller with several visible children is the innermost one.
   static var current: UIResponder? {
-    FirstResponder.current ?? UIApplication.shared.keyWindow.map { innermost(in: $0) }
+    FirstResponder.current ?? FocusEngine.responder ?? UIApplication.shared.keyWindow.map { innermost(in: $0) }
   }
 
   private static func innermost(in window: UIWindow) -> UIResponder {

@@ -354,6 +354,16 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     set { inputAccessoryViewStorage = newValue }
   }
 
+  // MARK: - Focusing
+
+  /// A Boolean value that indicates whether the text view can be focused, as it can while its text is editable.
+  ///
+  /// The focused text view becomes the first responder.
+  open override var canBecomeFocused: Bool { isEditable }
+
+  /// The value `nil`, because the caret shows that the text view receives the keys.
+  override var standardFocusEffect: UIFocusEffect? { nil }
+
   // MARK: - First Responder
 
   /// A Boolean value that indicates whether the text can be edited or selected.

@@ -5,7 +5,8 @@
 ///
 /// 1. the key commands, or only those with priority if the key enters or edits text of the first responder;
 /// 2. the responders, from the first responder up the chain, in `pressesBegan(_:with:)` without a call of `super`;
-/// 3. the text of the first responder.
+/// 3. the text of the first responder;
+/// 4. the focus, which the key moves or whose item it activates.
 ///
 /// A press belongs to the responder that received its beginning until it ends.
 @MainActor
@@ -22,7 +23,7 @@ package enum PressDelivery {
   static func began(_ key: UIKey) {
     modifierFlags = key.modifierFlags
     if presses[key.keyCode] != nil {
-      if !performCommand(for: key) { KeyboardInput.current?.press(key) }
+      if !performCommand(for: key) { enter(key, isRepeat: true) }
       return AppRuntime.shared.setNeedsCommit()
     }
     let responder = KeyResponder.current
@@ -86,7 +87,7 @@ package enum PressDelivery {
 
   /// Delivers the changed presses of an event to their responders.
   ///
-  /// A press that no responder has handled enters its text.
+  /// A press that no responder has handled enters its text, or moves the focus.
   static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
     let changed = event.allPresses.filter { $0.window === window && $0.isForResponders && $0.phase != .stationary }
     for press in changed {
@@ -98,8 +99,14 @@ package enum PressDelivery {
       case .changed, .stationary: break
       }
       if press.phase == .began, event.unhandledPresses.contains(press), let key = press.key {
-        KeyboardInput.current?.press(key)
+        enter(key, isRepeat: false)
       }
     }
+  }
+
+  /// Enters a key into the text of the first responder, or performs what it does to the focus.
+  private static func enter(_ key: UIKey, isRepeat: Bool) {
+    if let input = KeyboardInput.current, input.accepts(key) { return input.press(key) }
+    FocusKeys.press(key, isRepeat: isRepeat)
   }
 }

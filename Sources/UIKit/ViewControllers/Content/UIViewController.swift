@@ -4,7 +4,7 @@
 /// ``UIViewController`` +Containment, +Appearance, and +Loading. `AppearanceState` and `AppearanceByWindow` determine
 /// when the appearance callbacks are sent.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIStateRestoring {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIStateRestoring, UIFocusEnvironment {
   var viewStorage: UIView?
   var childrenStorage: [UIViewController] = []
   /// The parent, which resets the reference in its deinitializer.
@@ -893,6 +893,45 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Removes a key command from the view controller.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { keyCommandStorage.removeAll { $0 === keyCommand } }
+
+  // MARK: - Focusing
+
+  /// The identifier of the focus group to which the content of the view controller belongs.
+  ///
+  /// If it is `nil`, as it is by default, the content belongs to the group of the parent environment.
+  open var focusGroupIdentifier: String?
+
+  /// The environments in which the focus system searches for the item to focus in the view controller.
+  ///
+  /// The default is the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+  /// The environment that contains the view controller.
+  ///
+  /// It is the presentation controller while the view controller is presented, and otherwise the superview of its view.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    if let ownPresentation, ownPresentation.container != nil { return ownPresentation.controller }
+    return viewStorage?.superviewStorage ?? parentStorage
+  }
+
+  /// The container of the focus items in the view controller, which is its view by default.
+  open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+  /// Requests that the focus moves to the preferred item in the view controller before the update cycle ends.
+  ///
+  /// It has no effect if the focused item is not in the view controller.
+  open func setNeedsFocusUpdate() { FocusEngine.requestUpdate(in: self) }
+
+  /// Performs pending updates of the focus immediately, if the focused item is in the view controller.
+  open func updateFocusIfNeeded() { FocusEngine.performUpdate(in: self) }
+
+  /// Returns whether an update of the focus from or to an item in the view controller may occur.
+  ///
+  /// The default is `true`.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has moved from or to an item in the view controller.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: - Responder Chain
 

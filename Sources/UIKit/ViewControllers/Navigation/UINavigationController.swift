@@ -65,6 +65,14 @@ open class UINavigationController: UIViewController, BarContainer {
   private(set) lazy var interactivePop = InteractivePop(of: self)
   private(set) lazy var barHiding = BarHiding(of: self)
 
+  // MARK: - Focusing
+
+  /// The environments in which the focus system searches for the item to focus: the view controller at the top of the stack,
+  /// and then the bars.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    (topViewController.map { [$0] } ?? []) + super.preferredFocusEnvironments
+  }
+
   // MARK: - Creating Navigation Controllers
 
   /// Creates a navigation controller with classes for its bars.

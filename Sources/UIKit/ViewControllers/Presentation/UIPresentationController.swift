@@ -4,7 +4,7 @@
 /// one. A subclass adds views to the container, places the presented view, and animates its views alongside the
 /// transitions.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UIFocusEnvironment {
   /// The presented view controller, unless it owns this object.
   private var presentedStorage: UIViewController?
   /// The presented view controller while it owns this object.
@@ -157,6 +157,35 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called when ``traitCollection`` changes.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - Focusing
+
+  /// The environments in which the focus system searches for the item to focus in the presentation.
+  ///
+  /// The default is the presented view controller.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [presentedViewController] }
+
+  /// The environment that contains the presentation, which is the container view.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { containerView }
+
+  /// The container of the focus items in the presentation, which is the container view.
+  open var focusItemContainer: (any UIFocusItemContainer)? { containerView }
+
+  /// Requests that the focus moves to the preferred item in the presentation before the update cycle ends.
+  ///
+  /// It has no effect if the focused item is not in the presentation.
+  open func setNeedsFocusUpdate() { FocusEngine.requestUpdate(in: self) }
+
+  /// Performs pending updates of the focus immediately, if the focused item is in the presentation.
+  open func updateFocusIfNeeded() { FocusEngine.performUpdate(in: self) }
+
+  /// Returns whether an update of the focus from or to an item in the presentation may occur.
+  ///
+  /// The default is `true`.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has moved from or to an item in the presentation.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: - For the Runtime
 

@@ -44,6 +44,14 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
   weak var controllerBelowMovingBar: UIViewController?
   let contentView = BarredContentView(frame: .zero)
 
+  // MARK: - Focusing
+
+  /// The environments in which the focus system searches for the item to focus: the selected view controller, and then the tab
+  /// bar.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    (selectedViewController.map { [$0] } ?? []) + super.preferredFocusEnvironments
+  }
+
   // MARK: - Creating Tab Bar Controllers
 
   /// Creates a tab bar controller without tabs.

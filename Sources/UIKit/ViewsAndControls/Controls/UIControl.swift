@@ -42,6 +42,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if FocusEngine.isInUse, isFocused { state.insert(.focused) }
     return state
   }
 
@@ -74,6 +75,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Called in controls of the runtime when their state has changed.
   func stateDidChange() { setNeedsLayout() }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    stateDidChange()
+  }
 
   // MARK: - Tracking Touches
 

@@ -4,8 +4,8 @@
 /// block records an animation in the layer. The view adds the hierarchy, event handling, layout, the safe area, the
 /// tint color, and traits.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification,
-  CALayerDelegate
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification, UIFocusItem,
+  UIFocusItemContainer, CALayerDelegate
 {
   /// The subviews, from back to front.
   var subviewStorage: [UIView] = []
@@ -52,6 +52,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   }
   var appearanceRecord = AppearanceRecord()
   var maskStorage: UIView?
+  /// The values for the focus system, which most views do not have.
+  var focusAttributes: FocusAttributes?
   private var backgroundColorStorage: UIColor?
   private(set) var tintColorStorage: UIColor?
   private var tintAdjustmentStorage = TintAdjustmentMode.automatic
@@ -1094,6 +1096,86 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// The view controller if this is its root view, and the superview otherwise.
   open override var next: UIResponder? { owner ?? superviewStorage }
+
+  // MARK: - Focusing the View
+
+  /// A Boolean value that indicates whether the view can be focused while it is visible.
+  ///
+  /// The default is `false`. Text fields, editable text views, and cells of lists that allow the focus return `true`.
+  open var canBecomeFocused: Bool { false }
+
+  /// A Boolean value that indicates whether the view is focused.
+  open var isFocused: Bool { FocusEngine.isFocused(self) }
+
+  /// The visual effect of the focus on the view; `nil` for none.
+  ///
+  /// The default is a halo. The effect is copied when it is set.
+  open var focusEffect: UIFocusEffect? {
+    get { focusAttributes?.hasEffect == true ? focusAttributes?.effect : standardFocusEffect }
+    set { changeFocusEffect(to: newValue) }
+  }
+
+  /// The identifier of the focus group to which the view and its subviews belong.
+  ///
+  /// If it is `nil`, as it is by default, the view belongs to the group of its superview. The content of a table or collection
+  /// view and an editable text are groups of their own by default.
+  open var focusGroupIdentifier: String? {
+    get { focusAttributes?.groupIdentifier }
+    set { focusAttributesForWriting.groupIdentifier = newValue }
+  }
+
+  /// The importance of the view in its focus group.
+  ///
+  /// The default is `ignored`. The focus moves to the most important item when it enters the group. A value below that of the
+  /// system for the state of the view has no effect.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { focusAttributes?.groupPriority ?? .ignored }
+    set { focusAttributesForWriting.groupPriority = newValue }
+  }
+
+  /// A Boolean value that indicates whether views behind this view can be focused although it covers them.
+  ///
+  /// The default is `false`.
+  open var isTransparentFocusItem: Bool { false }
+
+  /// The environments in which the focus system searches for the item to focus in this view.
+  ///
+  /// The default is the view itself. A view that cannot be focused is searched for the first item in it.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+
+  /// The view controller if this is its root view, and the superview otherwise.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superviewStorage }
+
+  /// The container of the focus items in the view, which is the view itself by default.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+  /// The coordinate space of the frames of the subviews, which is the view itself.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// Returns the subviews whose frames intersect a rectangle.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewStorage.filter { $0.frame.intersects(rect) } }
+
+  /// Requests that the focus moves to the preferred item in the view before the update cycle ends.
+  ///
+  /// It has no effect if the focused item is not in the view.
+  open func setNeedsFocusUpdate() { FocusEngine.requestUpdate(in: self) }
+
+  /// Performs pending updates of the focus immediately, if the focused item is in the view.
+  open func updateFocusIfNeeded() { FocusEngine.performUpdate(in: self) }
+
+  /// Returns whether an update of the focus from or to an item in the view may occur.
+  ///
+  /// The default is `true`.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has moved from or to an item in the view.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  /// The effect of the focus unless the app sets another one.
+  var standardFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
+
+  /// Called in views of the runtime when they have gained or lost the focus.
+  func focusDidChange() {}
 
   // MARK: - Finding Text
 

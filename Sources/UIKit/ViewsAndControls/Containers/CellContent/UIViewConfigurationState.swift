@@ -8,6 +8,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, ListConf
   public var isHighlighted = false
   /// A Boolean value that indicates whether the view is selected.
   public var isSelected = false
+  /// A Boolean value that indicates whether the view is focused.
+  public var isFocused = false
   /// A Boolean value that indicates whether the view is pinned while content scrolls.
   public var isPinned = false
   var listStyle: ListStyle?
@@ -33,6 +35,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, ListConf
   public var isHighlighted = false
   /// A Boolean value that indicates whether the cell is selected.
   public var isSelected = false
+  /// A Boolean value that indicates whether the cell is focused.
+  public var isFocused = false
   /// A Boolean value that indicates whether the cell is pinned while content scrolls.
   public var isPinned = false
   /// A Boolean value that indicates whether the table is being edited.

@@ -43,6 +43,11 @@ extension UICollectionView {
     // The header of an outline expands and collapses it, and is not selected.
     if let cell = live.cell(item) as? UICollectionViewListCell, cell.togglesAsWhole { return cell.toggleExpansion() }
     if selection.contains(item), allowsSeveral { return userDeselects(item) }
+    userSelects(item, performsPrimaryAction: true)
+  }
+
+  /// Selects an item for the user.
+  func userSelects(_ item: IndexPath, performsPrimaryAction: Bool) {
     guard delegate?.collectionView(self, shouldSelectItemAt: item) ?? true, contains(item) else { return }
     let isNew = !selection.contains(item)
     if !allowsSeveral {
@@ -58,7 +63,8 @@ extension UICollectionView {
     // A segue is performed before the delegate is notified of the item.
     cell?.selectionSegue?()
     if isNew || !allowsSeveral { delegate?.collectionView(self, didSelectItemAt: item) }
-    if !allowsSeveral, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: item) ?? false {
+    guard performsPrimaryAction, !allowsSeveral else { return }
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: item) ?? false {
       delegate?.collectionView(self, performPrimaryActionForItemAt: item)
     }
   }

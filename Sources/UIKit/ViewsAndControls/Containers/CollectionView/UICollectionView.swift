@@ -150,6 +150,43 @@ open class UICollectionView: UIScrollView {
     didSet { setNeedsLayout() }
   }
 
+  // MARK: - Focusing Items
+
+  /// A Boolean value that indicates whether the cells can be focused.
+  ///
+  /// The answer of the delegate takes precedence. The default is `true` for a list that is a sidebar, and otherwise `false`.
+  open var allowsFocus: Bool {
+    get { focus.allowsFocus ?? isSidebar }
+    set { focus.allowsFocus = newValue }
+  }
+
+  /// A Boolean value that indicates whether a cell is selected when it is focused.
+  ///
+  /// The delegate can make exceptions. The default is `true` for a list that is a sidebar, and otherwise `false`. It has no effect while several items can be selected.
+  open var selectionFollowsFocus: Bool {
+    get { focus.selectionFollowsFocus ?? isSidebar }
+    set { focus.selectionFollowsFocus = newValue }
+  }
+
+  /// A Boolean value that indicates whether the focus returns to the cell that was focused last when it enters the collection view.
+  ///
+  /// The default is `false`.
+  open var remembersLastFocusedIndexPath = false
+  var focus = ListFocus()
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { focusEntries }
+
+  /// Returns the answer of the delegate.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { permits(context) }
+
+  /// Tells the delegate that the focus has moved.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    followFocus(context, coordinator)
+  }
+
   // MARK: - Configuring the Collection View
 
   /// The view behind all other views, which has the size of the collection view and does not scroll.

@@ -40,6 +40,32 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
+  // Focus
+  /// Asks the delegate whether the cell of an item can be focused.
+  ///
+  /// The default is the collection view's `allowsFocus`.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Asks the delegate whether the focus may move from or to an item in the collection view.
+  ///
+  /// The default is `true`.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// Tells the delegate that the focus has moved from or to an item in the collection view.
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// Asks the delegate for the item that is focused when the focus enters the collection view.
+  ///
+  /// It is not asked if the collection view remembers the last focused item. The default is `nil`, for the first item that can
+  /// be focused.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  /// Asks the delegate whether an item is selected when its cell is focused, if the collection view's `selectionFollowsFocus`
+  /// is `true`.
+  ///
+  /// The default is `true`.
+  func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+
   // Display
   /// Tells the delegate that a cell is about to be shown.
   func collectionView(
@@ -197,6 +223,25 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { !collectionView.drags.isSource(indexPath) }
+  /// The default implementation returns the collection view's `allowsFocus`.
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    collectionView.allowsFocus
+  }
+  /// The default implementation returns `true`.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The default implementation returns `nil`.
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+  /// The default implementation returns `true`.
+  public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { true }
   /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

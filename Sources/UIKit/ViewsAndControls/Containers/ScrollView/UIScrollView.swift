@@ -6,7 +6,7 @@
 ///
 /// A pinch scales the view that the delegate returns from `viewForZooming(in:)`; see `ZoomState`.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The current motion of the content.
   var motion: ScrollMotion?

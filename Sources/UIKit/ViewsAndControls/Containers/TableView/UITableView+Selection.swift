@@ -39,6 +39,11 @@ extension UITableView {
   /// Selects or deselects a row that the user tapped, with UIKit's order of delegate calls.
   func userTapped(_ row: IndexPath) {
     if selection.contains(row), allowsSeveral { return userDeselects(row) }
+    userSelects(row, performsPrimaryAction: true)
+  }
+
+  /// Selects a row for the user.
+  func userSelects(_ row: IndexPath, performsPrimaryAction: Bool) {
     let wanted: IndexPath?
     if let delegate { wanted = delegate.tableView(self, willSelectRowAt: row) } else { wanted = row }
     guard let wanted, geometry.contains(wanted) else { return }
@@ -50,7 +55,7 @@ extension UITableView {
     // A segue is performed before the delegate is notified of the row.
     cell?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: wanted)
-    guard !allowsSeveral, geometry.contains(wanted) else { return }
+    guard performsPrimaryAction, !allowsSeveral, geometry.contains(wanted) else { return }
     if delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) ?? false {
       delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
     }

@@ -113,6 +113,43 @@ open class UITableView: UIScrollView {
   /// The value is `nil` without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
+  // MARK: - Focusing Rows
+
+  /// A Boolean value that indicates whether the cells can be focused.
+  ///
+  /// The answer of the delegate takes precedence. The default is `false`.
+  open var allowsFocus: Bool {
+    get { focus.allowsFocus ?? false }
+    set { focus.allowsFocus = newValue }
+  }
+
+  /// A Boolean value that indicates whether a cell is selected when it is focused.
+  ///
+  /// The delegate can make exceptions. The default is `false`. It has no effect while several rows can be selected.
+  open var selectionFollowsFocus: Bool {
+    get { focus.selectionFollowsFocus ?? false }
+    set { focus.selectionFollowsFocus = newValue }
+  }
+
+  /// A Boolean value that indicates whether the focus returns to the cell that was focused last when it enters the table.
+  ///
+  /// The default is `false`.
+  open var remembersLastFocusedIndexPath = false
+  var focus = ListFocus()
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { focusEntries }
+
+  /// Returns the answer of the delegate.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { permits(context) }
+
+  /// Tells the delegate that the focus has moved.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    followFocus(context, coordinator)
+  }
+
   // MARK: - Dragging and Dropping Rows
 
   /// The object that provides the items for dragging rows, which is not retained.

@@ -92,6 +92,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
+  // Focus
+  /// Asks the delegate whether the cell of a row can be focused.
+  ///
+  /// The default is the table's `allowsFocus`.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Asks the delegate whether the focus may move from or to an item in the table.
+  ///
+  /// The default is `true`.
+  func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+  /// Tells the delegate that the focus has moved from or to an item in the table.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// Asks the delegate for the row that is focused when the focus enters the table.
+  ///
+  /// It is not asked if the table remembers the last focused row. The default is `nil`, for the first row that can be focused.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Asks the delegate whether a row is selected when its cell is focused, if the table's `selectionFollowsFocus` is `true`.
+  ///
+  /// The default is `true`.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+
   // Editing
   /// Asks the delegate for the editing style of a row.
   ///
@@ -258,6 +280,21 @@ extension UITableViewDelegate {
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { !tableView.drags.isSource(indexPath) }
+  /// The default implementation returns the table's `allowsFocus`.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { tableView.allowsFocus }
+  /// The default implementation returns `true`.
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The default implementation returns `nil`.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  /// The default implementation returns `true`.
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { true }
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// The default implementation returns `delete`.

@@ -381,6 +381,16 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   /// In a right-to-left layout, the view is at the opposite side.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: rightView, in: bounds, atLeft: false) }
 
+  // MARK: - Focusing
+
+  /// A Boolean value that indicates whether the field can be focused, as it can while it is enabled.
+  ///
+  /// The focused field becomes the first responder.
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  /// The value `nil`, because the caret shows that the field receives the keys.
+  override var standardFocusEffect: UIFocusEffect? { nil }
+
   // MARK: - First Responder
 
   /// A Boolean value that indicates whether the field is enabled, and its delegate permits editing.

@@ -39,6 +39,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
+    FocusEngine.viewIsReused(self)
     layer.removeAllAnimations()
     isHighlighted = false
     isSelected = false
@@ -122,6 +123,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
+    state.isFocused = isFocused
     state.isEditing = collectionView?.isEditing ?? false
     state.isReordering = collectionView?.movement?.view === self
     state.listStyle = listStyle
@@ -262,6 +264,23 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
     for label in contentView.subviews.compactMap({ $0 as? UILabel }) {
       label.isHighlighted = isSelected || isHighlighted
     }
+  }
+
+  // MARK: - Focusing
+
+  /// A Boolean value that indicates whether the cell can be focused, as the delegate or the collection view determines.
+  ///
+  /// The views in a cell that can be focused cannot be focused themselves.
+  open override var canBecomeFocused: Bool {
+    guard let collectionView, let element = collectionView.live.element(of: self), element.category == .cell else {
+      return false
+    }
+    return collectionView.canFocus(element.indexPath)
+  }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: - Layout

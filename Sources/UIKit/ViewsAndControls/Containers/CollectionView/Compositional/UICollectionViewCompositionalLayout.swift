@@ -15,6 +15,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var lastRoom: CGSize?
   /// The color behind a list.
   var listBackground: UIColor?
+  /// A Boolean value that indicates whether the sections are a list with the appearance of a sidebar.
+  var isSidebar = false
 
   // MARK: - Creating a Layout
 

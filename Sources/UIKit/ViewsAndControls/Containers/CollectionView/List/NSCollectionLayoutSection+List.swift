@@ -49,6 +49,7 @@ extension UICollectionViewCompositionalLayout {
       return section
     }
     layout.listBackground = configuration.backgroundColor
+    layout.isSidebar = configuration.appearance == .sidebar
     return layout
   }
 }

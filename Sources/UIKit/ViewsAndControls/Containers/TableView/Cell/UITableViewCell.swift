@@ -66,6 +66,7 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
   ///
   /// An override must call `super`.
   open func prepareForReuse() {
+    FocusEngine.viewIsReused(self)
     layer.removeAllAnimations()
     isHighlightedStorage = false
     isSelectedStorage = false
@@ -155,6 +156,7 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = isHighlightedStorage
     state.isSelected = isSelectedStorage
+    state.isFocused = isFocused
     state.isEditing = isEditingStorage
     state.isSwiped = isSwiped
     state.listStyle = ListStyle(surroundings.tableStyle)
@@ -506,6 +508,21 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
   func surroundingsDidChange() {
     parts.showBackground(of: self)
     setNeedsLayout()
+  }
+
+  // MARK: - Focusing
+
+  /// A Boolean value that indicates whether the cell can be focused, as the delegate or the table determines.
+  ///
+  /// The views in a cell that can be focused cannot be focused themselves.
+  open override var canBecomeFocused: Bool {
+    guard let table, let row = table.live.indexPath(of: self) else { return false }
+    return table.canFocus(row)
+  }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: - Controlling Gesture Recognizers
