@@ -1,4 +1,4 @@
-/// The object that knows the focused item of a scene, and moves the focus.
+/// The object that stores the focused item of a scene, and moves the focus.
 ///
 /// The system exists on iPad only, where the user moves the focus with the keys of a connected keyboard: the Tab key moves it
 /// between groups of items, and the arrow keys move it within a group. The Return key and the space bar perform the primary

@@ -116,7 +116,7 @@ struct FocusListTests {
   }
 
   @Test(.rule("R1803"))
-  func `The delegate is told the rows of an update, and can prevent it`() async throws {
+  func `The delegate receives the rows of an update, and can prevent it`() async throws {
     let world = try await World()
     world.focus(try world.cell(0))
     world.focus(try world.cell(2))
@@ -144,7 +144,7 @@ struct FocusListTests {
   }
 
   @Test(.rule("R1805"))
-  func `The focus enters at the row that the delegate prefers, or at the one that the table remembers`() async throws {
+  func `The focus enters at the row that the delegate prefers, or at the one that the table keeps`() async throws {
     let world = try await World()
     world.source.preferred = IndexPath(row: 2, section: 0)
     world.focus(world.table)
@@ -157,7 +157,7 @@ struct FocusListTests {
   }
 
   @Test(.rule("R1806"))
-  func `The configuration state of a cell tells whether it is focused`() async throws {
+  func `The configuration state of a cell reports whether it is focused`() async throws {
     let world = try await World()
     let cell = try world.cell(1)
     #expect(!cell.configurationState.isFocused)

@@ -108,7 +108,7 @@ struct FocusUpdateTests {
   }
 
   @Test(.rule("R1786"))
-  func `A requested update is performed immediately if the system is told to`() async throws {
+  func `A requested update is performed immediately if the system is requested to`() async throws {
     let world = try await World()
     world.system.requestFocusUpdate(to: world.first)
     world.system.updateFocusIfNeeded()
@@ -138,7 +138,7 @@ struct FocusUpdateTests {
   }
 
   @Test(.rule("R1788"))
-  func `All environments of the previous and the next item are asked and told, from the items upward`() async throws {
+  func `All environments of the previous and the next item are asked and notified, from the items upward`() async throws {
     let world = try await World()
     world.focus(world.first)
     #expect(world.log.take() == ["should first", "should container", "did first true", "did container false"])
@@ -151,7 +151,7 @@ struct FocusUpdateTests {
   }
 
   @Test(.rule("R1788"))
-  func `The common environments are told once, with the items`() async throws {
+  func `The common environments are notified once, with the items`() async throws {
     let world = try await World()
     world.focus(world.first)
     world.focus(world.second)

@@ -268,7 +268,7 @@ struct FocusKeyTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test func `The debugger tells why an item cannot be focused, and what would be`() async {
+  @Test func `The debugger reports why an item cannot be focused, and what would be`() async {
     let world = await World()
     #expect("\(UIFocusDebugger.checkFocusability(for: world.a))".contains("can be focused"))
     world.left.isHidden = true

@@ -8,7 +8,7 @@ enum FocusEngine {
 
   static func begin() { isInUse = true }
 
-  /// Forgets that the focus was used.
+  /// Resets the record that the focus was used.
   ///
   /// Called when the process of the app ends.
   static func reset() { isInUse = false }

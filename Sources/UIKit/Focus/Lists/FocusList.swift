@@ -14,7 +14,7 @@ protocol FocusList: UIScrollView {
   func activateCell(_ cell: any UIFocusItem)
 }
 
-/// What lists remember of the focus.
+/// The last focused index paths of lists.
 struct ListFocus {
   /// The values that the app has set.
   var allowsFocus: Bool?

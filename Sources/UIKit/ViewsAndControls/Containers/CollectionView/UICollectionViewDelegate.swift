@@ -57,7 +57,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with coordinator: UIFocusAnimationCoordinator)
   /// Asks the delegate for the item that is focused when the focus enters the collection view.
   ///
-  /// It is not asked if the collection view remembers the last focused item. The default is `nil`, for the first item that can
+  /// It is not asked if the collection view keeps the last focused item. The default is `nil`, for the first item that can
   /// be focused.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Asks the delegate whether an item is selected when its cell is focused, if the collection view's `selectionFollowsFocus`
