@@ -224,6 +224,28 @@ struct InterfaceViewTests {
     #expect(controller.performed == ["slide:"])
   }
 
+  @Test func `The outlets of tables and text fields are connected`() throws {
+    let scene = BoardFixture.controller(
+      "c", BoardFixture.custom("DroppingController"),
+      view: """
+        <subviews>
+        <tableView id="t"><connections><outlet property="prefetchDataSource" destination="c" id="o1"/>
+        <outlet property="dragDelegate" destination="c" id="o2"/><outlet property="dropDelegate" destination="c" id="o3"/>
+        </connections></tableView>
+        <textField id="f"><connections><outlet property="inputView" destination="pad" id="o4"/>
+        <outlet property="inputAccessoryView" destination="bar" id="o5"/></connections></textField>
+        </subviews>
+        """)
+    let views = "<view id=\"pad\" tag=\"1\"/><view id=\"bar\" tag=\"2\"/>"
+    let board = try UIStoryboard(BoardFixture.storyboard(scene + views, initial: "c"), file: "Test.storyboard")
+    let controller = try #require(board.instantiateInitialViewController() as? DroppingController)
+    let table = try #require(controller.view.subviews.first as? UITableView)
+    #expect(table.prefetchDataSource === controller)
+    #expect(table.dragDelegate === controller && table.dropDelegate === controller)
+    let field = try #require(controller.view.subviews.last as? UITextField)
+    #expect(field.inputView?.tag == 1 && field.inputAccessoryView?.tag == 2)
+  }
+
   @Test func `A table controller shows the sections of the file`() throws {
     let table = """
       <tableViewController id="t">
@@ -247,4 +269,17 @@ struct InterfaceViewTests {
     #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 70)
     #expect(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryType == .disclosureIndicator)
   }
+}
+
+/// A controller with the delegates that only some tables have.
+final class DroppingController: NotingController, UITableViewDataSourcePrefetching, UITableViewDragDelegate,
+  UITableViewDropDelegate
+{
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
 }

@@ -20,13 +20,9 @@ struct BuiltInOutlet {
 
   private static let unavailable: [String: [(AnyClass) -> Bool]] = [
     "searchDisplayController": [{ $0 is UIViewController.Type }],
-    "inputAccessoryView": [{ $0 is UITextField.Type || $0 is UITextView.Type }],
-    "inputView": [{ $0 is UITextField.Type || $0 is UITextView.Type }],
     "preferredFocusEnvironments": [{ $0 is UIView.Type || $0 is UIViewController.Type }],
     // The property of an app's class is its own.
     "delegate": [{ String(reflecting: $0).hasPrefix("UIKit.") }],
-    "prefetchDataSource": [{ $0 is UITableView.Type }], "dragDelegate": [{ $0 is UITableView.Type }],
-    "dropDelegate": [{ $0 is UITableView.Type }],
   ]
 
   private init<Owner: AnyObject>(
@@ -100,6 +96,18 @@ struct BuiltInOutlet {
       "delegate", \UINavigationBar.delegate, "a UINavigationBarDelegate",
       accepts: { $0 is any UINavigationBarDelegate.Type }),
     property(
+      "dragDelegate", \UITableView.dragDelegate, "a UITableViewDragDelegate",
+      accepts: { $0 is any UITableViewDragDelegate.Type }),
+    property(
+      "dropDelegate", \UITableView.dropDelegate, "a UITableViewDropDelegate",
+      accepts: { $0 is any UITableViewDropDelegate.Type }),
+    property(
+      "dragDelegate", \UICollectionView.dragDelegate, "a UICollectionViewDragDelegate",
+      accepts: { $0 is any UICollectionViewDragDelegate.Type }),
+    property(
+      "dropDelegate", \UICollectionView.dropDelegate, "a UICollectionViewDropDelegate",
+      accepts: { $0 is any UICollectionViewDropDelegate.Type }),
+    property(
       "transitioningDelegate", \UIViewController.transitioningDelegate, "a UIViewControllerTransitioningDelegate",
       accepts: { $0 is any UIViewControllerTransitioningDelegate.Type }),
   ]
@@ -114,6 +122,9 @@ struct BuiltInOutlet {
     property(
       "dataSource", \UIPickerView.dataSource, "a UIPickerViewDataSource",
       accepts: { $0 is any UIPickerViewDataSource.Type }),
+    property(
+      "prefetchDataSource", \UITableView.prefetchDataSource, "a UITableViewDataSourcePrefetching",
+      accepts: { $0 is any UITableViewDataSourcePrefetching.Type }),
     property(
       "prefetchDataSource", \UICollectionView.prefetchDataSource, "a UICollectionViewDataSourcePrefetching",
       accepts: { $0 is any UICollectionViewDataSourcePrefetching.Type }),
@@ -141,5 +152,7 @@ struct BuiltInOutlet {
     object("backgroundView", \UICollectionViewCell.backgroundView),
     object("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
     object("leftView", \UITextField.leftView), object("rightView", \UITextField.rightView),
+    object("inputView", \UITextField.inputView), object("inputAccessoryView", \UITextField.inputAccessoryView),
+    object("inputView", \UITextView.inputView), object("inputAccessoryView", \UITextView.inputAccessoryView),
   ]
 }
