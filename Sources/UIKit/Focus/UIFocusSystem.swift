@@ -31,11 +31,6 @@ open class UIFocusSystem: NSObject {
     FocusHierarchy.window(of: environment)?.windowScene?.focusSystem
   }
 
-  /// Returns whether an environment contains another one, or is the same.
-  open class func environment(
-    _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
-  ) -> Bool { FocusHierarchy.contains(environment, otherEnvironment) }
-
   // MARK: - Getting the Focused Item
 
   /// The focused item; `nil` if nothing is focused.
@@ -58,9 +53,9 @@ open class UIFocusSystem: NSObject {
   /// Posted when the user tries to move the focus, and there is no item in that direction; the object is the focus system.
   public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
   /// The key of the update context in the user info of the notifications.
-  public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+  public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
   /// The key of the animation coordinator in the user info of ``didUpdateNotification``.
-  public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+  public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 }
 
 /// A reference to an environment that does not retain it.

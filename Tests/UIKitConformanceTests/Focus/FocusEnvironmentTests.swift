@@ -22,10 +22,10 @@ struct FocusEnvironmentTests {
     let (outer, inner) = (UIView(), UIView())
     controller.view.addSubview(outer)
     outer.addSubview(inner)
-    #expect(UIFocusSystem.environment(outer, contains: inner))
-    #expect(UIFocusSystem.environment(controller, contains: inner))
-    #expect(!UIFocusSystem.environment(inner, contains: outer))
-    #expect(!UIFocusSystem.environment(UIView(), contains: inner))
+    #expect(outer.contains(inner))
+    #expect(controller.contains(inner))
+    #expect(!inner.contains(outer))
+    #expect(!UIView().contains(inner))
   }
 
   @Test(.rule("R1781"))

@@ -138,7 +138,7 @@ struct FocusUpdateTests {
   }
 
   @Test(.rule("R1788"))
-  func `All environments of the previous and the next item are asked and notified, from the items upward`() async throws {
+  func `All environments of the previous and the next item are asked and notified, from them upward`() async throws {
     let world = try await World()
     world.focus(world.first)
     #expect(world.log.take() == ["should first", "should container", "did first true", "did container false"])
@@ -269,13 +269,13 @@ struct FocusUpdateTests {
   func `A notification reports each update with its context`() async throws {
     let world = try await World()
     let log = world.log
+    let contextKey = UIFocusSystem.focusUpdateContextUserInfoKey
+    let coordinatorKey = UIFocusSystem.animationCoordinatorUserInfoKey
     let token = NotificationCenter.default.addObserver(
       forName: UIFocusSystem.didUpdateNotification, object: world.system, queue: nil
     ) { notification in
-      let context =
-        notification.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext
-      let hasCoordinator =
-        notification.userInfo?[UIFocusSystem.animationCoordinatorUserInfoKey] is UIFocusAnimationCoordinator
+      let context = notification.userInfo?[contextKey] as? UIFocusUpdateContext
+      let hasCoordinator = notification.userInfo?[coordinatorKey] is UIFocusAnimationCoordinator
       MainActor.assumeIsolated {
         log.entries.append("posted \((context?.nextFocusedItem as? Item)?.name ?? "none") \(hasCoordinator)")
       }

@@ -51,4 +51,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 extension UIFocusEnvironment {
   /// The value `nil`, for the group of the parent.
   public var focusGroupIdentifier: String? { nil }
+
+  /// Returns whether this environment contains another one, or is the same.
+  public func contains(_ environment: any UIFocusEnvironment) -> Bool { FocusHierarchy.contains(self, environment) }
 }

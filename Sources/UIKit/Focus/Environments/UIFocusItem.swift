@@ -30,4 +30,6 @@ extension UIFocusItem {
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
   /// The value `false`.
   public var isTransparentFocusItem: Bool { false }
+  /// A Boolean value that indicates whether the item is focused.
+  public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
 }
