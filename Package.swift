@@ -43,9 +43,11 @@ let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-
 let optimizedWholeModule = wholeModule + ["-O", "-gline-tables-only"]
 let isDependency = Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
 func debugFlags(for target: Target) -> [String] {
-  if target.type != .regular || isDependency || !bringsUIKit || Context.environment["STATEROOM_INCREMENTAL"] != nil {
+  if ![.regular, .test].contains(target.type) || isDependency || !bringsUIKit
+    || Context.environment["STATEROOM_INCREMENTAL"] != nil
+  {
     []
-  } else if Context.environment["STATEROOM_OPTIMIZED"] != nil, target.name != "UIKit" {
+  } else if Context.environment["STATEROOM_OPTIMIZED"] != nil, target.type == .regular, target.name != "UIKit" {
     optimizedWholeModule
   } else {
     wholeModule

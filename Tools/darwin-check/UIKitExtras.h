@@ -66,6 +66,13 @@
 #import "UIKitExtras+AccessibilityContainers.h"
 #import "UIKitExtras+MenuPreferences.h"
 #import "UIKitExtras+CalendarWeeks.h"
+#import "UIKitExtras+TextLists.h"
+#import "UIKitExtras+SearchTokens.h"
+#import "UIKitExtras+DocumentInteraction.h"
+#import "UIKitExtras+Modes.h"
+#import "UIKitExtras+Processes.h"
+#import "UIKitExtras+Focus.h"
+#import "UIKitExtras+CoreGraphics.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

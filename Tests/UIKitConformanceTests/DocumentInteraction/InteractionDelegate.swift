@@ -1,6 +1,8 @@
 import UIKit
 
 /// A delegate of a document interaction controller that records what the controller reports.
+///
+/// On Apple's platforms, the protocol requires the main actor only for the view controller of previews.
 @MainActor
 final class InteractionDelegate: NSObject, UIDocumentInteractionControllerDelegate {
   private let parent: UIViewController
@@ -11,17 +13,19 @@ final class InteractionDelegate: NSObject, UIDocumentInteractionControllerDelega
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { parent }
-  func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {
-    log.append("will begin preview\(parent.presentedViewController == nil ? "" : " while shown")")
+  nonisolated func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {
+    MainActor.assumeIsolated {
+      log.append("will begin preview\(parent.presentedViewController == nil ? "" : " while shown")")
+    }
   }
-  func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {
-    log.append("did end preview")
+  nonisolated func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {
+    MainActor.assumeIsolated { log.append("did end preview") }
   }
-  func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {
-    log.append("will present menu")
+  nonisolated func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {
+    MainActor.assumeIsolated { log.append("will present menu") }
   }
-  func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {
-    log.append("did dismiss menu")
+  nonisolated func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {
+    MainActor.assumeIsolated { log.append("did dismiss menu") }
   }
 }
 
