@@ -34,25 +34,22 @@ let strictness: [SwiftSetting] =
 // The optimization of debug builds while this package itself is developed. As a dependency, which is located among the
 // checkouts or in the registry's folder, it must not have flags.
 //
-// By default, nothing is optimized, and each module except those of tests is compiled as a whole: its files in groups take up
-// to three times the processor time. STATEROOM_INCREMENTAL is for changes of UIKit itself: only changed files are compiled
-// again.
+// By default, nothing is optimized, and each module is compiled as a whole: its files in groups take up to twice the processor
+// time. Only modules of tests are compiled in groups, because the time for a group grows faster than its number of macros.
+// STATEROOM_INCREMENTAL is for changes of UIKit itself: only changed files are compiled again.
 //
-// STATEROOM_OPTIMIZED is for a run of the whole suite, which plays thousands of animated sequences: modules of tests are
-// compiled as a whole too, and every module but UIKit is optimized. To optimize UIKit takes longer than the suite then takes
-// less; with the value "all", for hours of random sequences, it is optimized as well.
+// STATEROOM_OPTIMIZED is for a run of the whole suite, which plays thousands of animated sequences: every module but UIKit is
+// optimized. To optimize UIKit takes longer than the suite then takes less; with the value "all", for hours of random
+// sequences, it is optimized as well.
 let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
 let optimizedWholeModule = wholeModule + ["-O", "-gline-tables-only"]
 let isDependency = Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
 func debugFlags(for target: Target) -> [String] {
-  if isDependency || !bringsUIKit || Context.environment["STATEROOM_INCREMENTAL"] != nil { return [] }
-  let optimized = Context.environment["STATEROOM_OPTIMIZED"]
-  switch target.type {
-  case .test: return optimized == nil ? [] : wholeModule
-  case .regular:
-    return optimized == nil || target.name == "UIKit" && optimized != "all" ? wholeModule : optimizedWholeModule
-  default: return []
+  if target.type != .regular || isDependency || !bringsUIKit || Context.environment["STATEROOM_INCREMENTAL"] != nil {
+    return []
   }
+  let optimized = Context.environment["STATEROOM_OPTIMIZED"]
+  return optimized == nil || target.name == "UIKit" && optimized != "all" ? wholeModule : optimizedWholeModule
 }
 
 // A test that imports both Testing and UIKit, or CoreGraphics, needs the module that Swift Testing names after the two;
