@@ -139,11 +139,11 @@ struct FocusKeyTests {
     await world.tab()
     let system = try #require(UIFocusSystem.focusSystem(for: world.root))
     var failures: [UIFocusHeading] = []
+    let contextKey = UIFocusSystem.focusUpdateContextUserInfoKey
     let token = NotificationCenter.default.addObserver(
       forName: UIFocusSystem.movementDidFailNotification, object: system, queue: nil
     ) { notification in
-      let context =
-        notification.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext
+      let context = notification.userInfo?[contextKey] as? UIFocusUpdateContext
       MainActor.assumeIsolated { if let context { failures.append(context.focusHeading) } }
     }
     defer { NotificationCenter.default.removeObserver(token) }
