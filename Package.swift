@@ -34,23 +34,22 @@ let strictness: [SwiftSetting] =
 // The optimization of debug builds while this package itself is developed. As a dependency, which is located among the
 // checkouts or in the registry's folder, it must not have flags.
 //
-// By default, nothing is optimized, and each module is compiled as a whole: its files in groups take up to twice the processor
-// time. Only modules of tests are compiled in groups, because the time for a group grows faster than its number of macros.
-// STATEROOM_INCREMENTAL is for changes of UIKit itself: only changed files are compiled again.
-//
-// STATEROOM_OPTIMIZED is for a run of the whole suite, which plays thousands of animated sequences: every module but UIKit is
-// optimized. To optimize UIKit takes longer than the suite then takes less; with the value "all", for hours of random
-// sequences, it is optimized as well.
+// To optimize UIKit takes longer than to compile everything else. An app such as Gallery runs well without it, but the suite
+// plays thousands of animated sequences. By default, nothing is optimized, and each module is compiled as a whole: its files
+// in groups take up to twice the processor time.
+// Continuous integration sets STATEROOM_OPTIMIZED, which also optimizes every module. STATEROOM_INCREMENTAL is for changes of
+// UIKit itself: only changed files are compiled again.
 let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
 let optimizedWholeModule = wholeModule + ["-O", "-gline-tables-only"]
 let isDependency = Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
-func debugFlags(for target: Target) -> [String] {
-  if target.type != .regular || isDependency || !bringsUIKit || Context.environment["STATEROOM_INCREMENTAL"] != nil {
-    return []
+let debugFlags: [String] =
+  if isDependency || !bringsUIKit || Context.environment["STATEROOM_INCREMENTAL"] != nil {
+    []
+  } else if Context.environment["STATEROOM_OPTIMIZED"] != nil {
+    optimizedWholeModule
+  } else {
+    wholeModule
   }
-  let optimized = Context.environment["STATEROOM_OPTIMIZED"]
-  return optimized == nil || target.name == "UIKit" && optimized != "all" ? wholeModule : optimizedWholeModule
-}
 
 // A test that imports both Testing and UIKit, or CoreGraphics, needs the module that Swift Testing names after the two;
 // every product that a test may depend on includes them. They also include what shows an app that only depends on them.
@@ -247,7 +246,7 @@ if bringsUIKit {
 }
 
 for target in targets where target.swiftSettings == nil {
-  let flags = debugFlags(for: target)
+  let flags = target.type == .regular ? debugFlags : []
   target.swiftSettings =
     settings + strictness + (flags.isEmpty ? [] : [.unsafeFlags(flags, .when(configuration: .debug))])
 }
