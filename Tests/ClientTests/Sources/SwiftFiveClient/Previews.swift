@@ -1,0 +1,6 @@
+import UIKit
+
+@available(iOS 17.0, *)
+#Preview {
+  UINavigationController(rootViewController: UIViewController())
+}
