@@ -21,8 +21,10 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, N
   public required init?(coder: NSCoder) {
     guard let style = coder.decodeState(ArchivedParagraphStyle.self, of: NSParagraphStyle.self) else { return nil }
     values = style.values
-    let lists = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: Self.listsKey)
-    values.textLists = lists as? [NSTextList] ?? []
+    if coder.containsValue(forKey: Self.listsKey) {
+      let lists = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: Self.listsKey)
+      values.textLists = lists as? [NSTextList] ?? []
+    }
     super.init()
   }
 
