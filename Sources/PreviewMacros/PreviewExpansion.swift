@@ -26,7 +26,7 @@ struct PreviewExpansion {
         }
       #if compiler(>=6.3)
         @section("uikit_previews") @used nonisolated static let record: \(support).PreviewRecord = {
-          $0.initializeMemory(as: (any \(support).PreviewRegistry.Type).self, to: \(name).self)
+          $0.initializeMemory(as: (any \(support).PreviewRegistry.Type).self, to: Self.self)
         }
       #endif
       }
