@@ -110,6 +110,11 @@ public final class CGImage: Sendable {
     }
   }
 
+  /// The image as a file and its media type; `nil` if its pixels cannot be determined.
+  ///
+  /// This is the file from which the image was created, or a PNG file.
+  package var file: (data: Data, mediaType: String)? { encoded ?? png.map { ($0, "image/png") } }
+
   /// The image as a PNG file; `nil` if its pixels cannot be determined.
   package var png: Data? {
     switch content {

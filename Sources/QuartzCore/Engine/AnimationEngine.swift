@@ -78,14 +78,12 @@ package final class AnimationEngine {
 
   /// Returns the timelines that have reached their end, in the order of their end times.
   private func ended(at now: TimeInterval) -> [Timeline] {
-    // There are none in most frames, and frames are frequent: the list is created for the first one only.
-    var ended: [(order: Int, time: TimeInterval, timeline: Timeline)] = []
-    for timeline in running {
-      guard let time = timeline.endTime, time <= now + Self.tolerance else { continue }
-      ended.append((ended.count, time, timeline))
+    // The sort is stable, because the offset is part of the key.
+    let ended = running.enumerated().compactMap { offset, timeline in
+      timeline.endTime.map { (time: $0, offset: offset, timeline: timeline) }
     }
-    guard !ended.isEmpty else { return [] }
-    return ended.sorted { ($0.time, $0.order) < ($1.time, $1.order) }.map(\.timeline)
+    return ended.filter { $0.time <= now + Self.tolerance }.sorted { ($0.time, $0.offset) < ($1.time, $1.offset) }
+      .map(\.timeline)
   }
 
   /// Ends the animations of a view that left its window.

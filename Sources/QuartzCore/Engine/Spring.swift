@@ -22,13 +22,20 @@ package struct Spring: Hashable, Sendable {
     // A spring that never settles has no settling time; it is assigned a very long one instead.
     let ratio = min(max(dampingRatio, 0.01), 1)
     // The settling time is proportional to the period, so the frequency follows from that of a spring with frequency 1.
-    let unit = Spring(
-      mass: 1, stiffness: 1, damping: 2 * ratio, initialVelocity: 0)
-    let frequency = unit.settlingDuration / max(duration, .leastNormalMagnitude)
+    let settlingDuration = ratio == 1 ? Self.criticalSettlingDuration : Self.unit(ratio).settlingDuration
+    let frequency = settlingDuration / max(duration, .leastNormalMagnitude)
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
       initialVelocity: initialVelocity)
   }
+
+  /// Returns a spring with a damping ratio and frequency 1.
+  private static func unit(_ dampingRatio: Double) -> Spring {
+    Spring(mass: 1, stiffness: 1, damping: 2 * dampingRatio, initialVelocity: 0)
+  }
+
+  /// The settling duration of the unit spring that does not overshoot, which is the most frequent one.
+  private static let criticalSettlingDuration = unit(1).settlingDuration
 
   /// Creates a spring with a perceptual duration and a bounce, from −1 to 1.
   package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double) {

@@ -42,12 +42,18 @@ final class VirtualTimers: Sendable {
   /// The tasks that the app creates belong to it.
   @MainActor
   func runApp(_ body: () -> Void) {
-    let outer = state.withLock { state in
-      defer { state.isRunningApp = true }
+    // A closure in this method would belong to the main actor, which is checked at each call, and frames are frequent.
+    let outer = setRunningApp(true)
+    Self.$ofApp.withValue(self, operation: body)
+    _ = setRunningApp(outer)
+  }
+
+  /// Sets whether the device executes the app, and returns what was set before.
+  private func setRunningApp(_ isRunningApp: Bool) -> Bool {
+    state.withLock { state in
+      defer { state.isRunningApp = isRunningApp }
       return state.isRunningApp
     }
-    Self.$ofApp.withValue(self) { body() }
-    state.withLock { $0.isRunningApp = outer }
   }
 
   // MARK: - Scheduling
@@ -120,8 +126,7 @@ final class VirtualTimers: Sendable {
   /// Returns whether there were any.
   @MainActor
   func fireDue() -> Bool {
-    let newest: UInt64? = state.withLock { $0.timers.isEmpty ? nil : $0.nextOrder() }
-    guard let newest else { return false }
+    guard let newest = orderOfFiring() else { return false }
     var hasFired = false
     // Tasks that wake at the same time continue in the order in which they began to sleep, after everything else.
     var sleeps: [UInt] = []
@@ -132,6 +137,9 @@ final class VirtualTimers: Sendable {
     ExecutorActivity.end(sleeps)
     return hasFired
   }
+
+  /// The order before which timers fire now; `nil` if there are no timers.
+  private func orderOfFiring() -> UInt64? { state.withLock { $0.timers.isEmpty ? nil : $0.nextOrder() } }
 
   /// Removes the first timer that is due and was scheduled before.
   ///

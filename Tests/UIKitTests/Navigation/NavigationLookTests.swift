@@ -22,7 +22,9 @@ struct NavigationLookTests {
   }
 
   private var content: UIView { navigation.contentView }
-  private var shade: NavigationShade? { content.subviews.compactMap { $0 as? NavigationShade }.first }
+  /// The layers of the views and of the shade between them.
+  private var layers: [CALayer] { content.layer.sublayers ?? [] }
+  private var shade: CALayer? { layers.first { !($0.delegate is UIView) } }
   /// The contents of the bar, the leaving one first.
   private var bars: [NavigationBarContent] {
     navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }
@@ -55,6 +57,7 @@ struct NavigationLookTests {
 
   private func expectNothingLeft(_ shown: UIViewController) {
     #expect(content.subviews == [shown.view])
+    #expect(layers == [shown.view.layer])
     #expect(bars.count == 1)
     #expect(shown.view.alpha == 1 && shown.view.layer.animationKeys() == nil)
   }
@@ -65,8 +68,8 @@ struct NavigationLookTests {
     push()
     clock.advance(by: 0.1)
     let shade = try #require(shade)
-    #expect(content.subviews == [first.view, shade, second.view])
-    #expect(shade.shown.opacity > 0 && shade.shown.opacity < 1)
+    #expect(layers == [first.view.layer, shade, second.view.layer])
+    #expect(shade.appearance(presented: true).opacity > 0 && shade.appearance(presented: true).opacity < 1)
     clock.advance(by: 1)
     expectNothingLeft(second)
   }
@@ -77,10 +80,10 @@ struct NavigationLookTests {
     navigation.popViewController(animated: true)
     clock.advance(by: 0.05)
     let shade = try #require(shade)
-    #expect(content.subviews == [first.view, shade, second.view])
-    let before = shade.shown.opacity
+    #expect(layers == [first.view.layer, shade, second.view.layer])
+    let before = shade.appearance(presented: true).opacity
     clock.advance(by: 0.1)
-    #expect(shade.shown.opacity < before)
+    #expect(shade.appearance(presented: true).opacity < before)
     clock.advance(by: 1)
     expectNothingLeft(first)
   }
@@ -90,7 +93,7 @@ struct NavigationLookTests {
     if isMirrored { navigation.contentView.semanticContentAttribute = .forceRightToLeft }
     push()
     clock.advance(by: 0.1)
-    let shadow = try #require(shade?.subviews.last).shown.frame
+    let shadow = try #require(shade?.sublayers?.last).appearance(presented: true).frame
     let upper = second.view.shown.frame
     #expect(isMirrored ? isClose(shadow.minX, Double(upper.maxX)) : isClose(shadow.maxX, Double(upper.minX)))
     clock.advance(by: 1)
@@ -101,7 +104,7 @@ struct NavigationLookTests {
     push()
     clock.advance(by: 1)
     drag(to: 5 + 0.25 * 393)
-    #expect(isClose(try #require(shade?.shown.opacity), 0.75, within: 0.05))
+    #expect(isClose(try #require(shade?.appearance(presented: true).opacity), 0.75, within: 0.05))
     TouchDelivery.cancelled()
     clock.advance(by: 1)
     expectNothingLeft(second)
@@ -127,7 +130,7 @@ struct NavigationLookTests {
   @Test func `The shade was removed when the view has appeared`() {
     final class Top: UIViewController {
       var siblings: Int?
-      override func viewDidAppear(_ animated: Bool) { siblings = view.superview?.subviews.count }
+      override func viewDidAppear(_ animated: Bool) { siblings = view.superview?.layer.sublayers?.count }
     }
     let top = Top()
     navigation.pushViewController(top, animated: true)

@@ -40,8 +40,8 @@ struct TabBarPushTests {
     TouchDelivery.ended(at: CGPoint(x: end, y: 400))
   }
 
-  /// The views that move, without the shade between them.
-  private var views: [UIView] { content.subviews.filter { "\(type(of: $0))" != "NavigationShade" } }
+  /// The views that move.
+  private var views: [UIView] { content.subviews }
 
   @Test func `The bar moves with the view below it`() throws {
     navigation.pushViewController(pushed, animated: true)

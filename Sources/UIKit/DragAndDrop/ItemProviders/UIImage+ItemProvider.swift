@@ -39,6 +39,6 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
 
   private var encodedData: (data: Data, mediaType: String)? {
     guard case .pixels(let picture) = content else { return nil }
-    return picture.encoded ?? picture.png.map { ($0, "image/png") }
+    return picture.file
   }
 }

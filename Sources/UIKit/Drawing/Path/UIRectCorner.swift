@@ -15,4 +15,13 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   /// All corners.
   public static let allCorners = UIRectCorner(rawValue: ~0)
+
+  /// Creates the corners of a layer.
+  init(_ corners: CACornerMask) {
+    self = []
+    if corners.contains(.layerMinXMinYCorner) { insert(.topLeft) }
+    if corners.contains(.layerMaxXMinYCorner) { insert(.topRight) }
+    if corners.contains(.layerMinXMaxYCorner) { insert(.bottomLeft) }
+    if corners.contains(.layerMaxXMaxYCorner) { insert(.bottomRight) }
+  }
 }

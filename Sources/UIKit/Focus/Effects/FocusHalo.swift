@@ -13,7 +13,13 @@ final class FocusHalo {
   /// The area of an item that is no view, in the coordinates of the view that contains it.
   private var itemArea: CGRect?
   /// The path and the color of the line, which are compared to avoid drawing it again.
-  private var drawn: (area: CGRect, radius: CGFloat, origin: CGPoint, color: CGColor)?
+  private var drawn: (area: CGRect, rounding: Rounding, origin: CGPoint, color: CGColor)?
+
+  /// The corners of a shape that are rounded.
+  private struct Rounding: Equatable {
+    var radius: CGFloat = 0
+    var corners = UIRectCorner.allCorners
+  }
 
   /// Shows the effect of an item, in place of that of the previous one.
   func show(on item: (any UIFocusItem)?) {
@@ -43,10 +49,11 @@ final class FocusHalo {
     let color = view.tintColor.resolvedColor(with: view.traitCollection).cgColor
     let origin = view.convertPoint(.zero, to: container)
     let area = itemArea ?? view.bounds
-    let state = (area: area, radius: view.layer.cornerRadius, origin: origin, color: color)
+    let rounding = itemArea == nil ? rounding(of: view) : Rounding()
+    let state = (area: area, rounding: rounding, origin: origin, color: color)
     if let drawn, drawn == state { return }
     drawn = state
-    let path = outline(of: area, effect, isCell: FocusLists.isCell(view), radius: itemArea == nil ? state.radius : 0)
+    let path = outline(of: area, effect, isCell: FocusLists.isCell(view), rounding)
     path.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -58,19 +65,28 @@ final class FocusHalo {
 
   /// Returns the line in the coordinates of the view of the item.
   private func outline(
-    of area: CGRect, _ effect: UIFocusHaloEffect, isCell: Bool, radius: CGFloat
+    of area: CGRect, _ effect: UIFocusHaloEffect, isCell: Bool, _ rounding: Rounding
   ) -> UIBezierPath {
     let isInside = effect.position == .inside || (effect.position == .automatic && isCell)
     let outset = isInside ? -Self.lineWidth / 2 : Self.distance + Self.lineWidth / 2
     switch effect.shape {
-    case .item: return rounded(area, radius, outset)
-    case .rect(let rect, let radius, _): return rounded(rect, radius, outset)
+    case .item: return rounded(area, rounding, outset)
+    case .rect(let rect, let radius, _): return rounded(rect, Rounding(radius: radius), outset)
     case .path(let shape): return UIBezierPath(cgPath: shape.cgPath)
     }
   }
 
-  private func rounded(_ rect: CGRect, _ radius: CGFloat, _ outset: CGFloat) -> UIBezierPath {
-    UIBezierPath(
-      roundedRect: rect.insetBy(dx: -outset, dy: -outset), cornerRadius: radius > 0 ? max(radius + outset, 0) : 0)
+  private func rounded(_ rect: CGRect, _ rounding: Rounding, _ outset: CGFloat) -> UIBezierPath {
+    let radius = rounding.radius > 0 ? max(rounding.radius + outset, 0) : 0
+    return UIBezierPath(
+      roundedRect: rect.insetBy(dx: -outset, dy: -outset), byRoundingCorners: rounding.corners,
+      cornerRadii: CGSize(width: radius, height: radius))
+  }
+
+  /// Returns the corners of a view: those of its layer, or those of the background of a cell.
+  private func rounding(of view: UIView) -> Rounding {
+    let background = (view as? UITableViewCell)?.parts.background ?? (view as? UICollectionViewCell)?.backgroundShape
+    let layer = view.layer.cornerRadius > 0 ? view.layer : background?.layer ?? view.layer
+    return Rounding(radius: layer.cornerRadius, corners: UIRectCorner(layer.maskedCorners))
   }
 }

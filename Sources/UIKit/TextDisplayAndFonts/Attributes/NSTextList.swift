@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A list in a text, to which paragraphs belong.
 ///
 ///     let list = NSTextList(markerFormat: .decimal, startingItemNumber: 1)
@@ -20,9 +22,9 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
   ///   - options: The options.
   ///   - startingItemNumber: The number of the first item.
   public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
-    self.markerFormat = markerFormat
-    listOptions = options
-    self.startingItemNumber = startingItemNumber
+    format = markerFormat
+    self.options = options
+    start = Mutex(startingItemNumber)
     super.init()
   }
 
@@ -37,14 +39,22 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: - Properties
 
+  private let format: MarkerFormat
+  private let options: Options
+  // Copies of a style have the same lists, also on other threads.
+  private let start: Mutex<Int>
+
   /// The format of the markers.
-  open private(set) var markerFormat: MarkerFormat
+  open var markerFormat: MarkerFormat { format }
   /// The options.
-  open private(set) var listOptions: Options
+  open var listOptions: Options { options }
   /// The number of the first item of an ordered list.
   ///
   /// The default is 1. It has no effect on ``marker(forItemNumber:)``.
-  open var startingItemNumber: Int
+  open var startingItemNumber: Int {
+    get { start.withLock { $0 } }
+    set { start.withLock { $0 = newValue } }
+  }
 
   /// A Boolean value that indicates whether the markers have numbers or letters that count the items.
   open var isOrdered: Bool {
@@ -73,9 +83,9 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
   /// Creates a list from an archive.
   public required init?(coder: NSCoder) {
     guard let list = coder.decodeState(Archived.self, of: NSTextList.self) else { return nil }
-    markerFormat = MarkerFormat(list.format)
-    listOptions = Options(rawValue: list.options)
-    startingItemNumber = list.start
+    format = MarkerFormat(list.format)
+    options = Options(rawValue: list.options)
+    start = Mutex(list.start)
     super.init()
   }
 

@@ -18,7 +18,8 @@ struct ParagraphAttributes: Hashable, Sendable {
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   var allowsTightening = false
   /// The lists that contain the paragraph, from the outermost to the innermost one.
-  // The objects are shared by all styles. As on Apple's platforms, code that passes them to other threads must not change them.
+  // All styles share the objects, whose properties are constant or protected by a lock. A subclass of an app has to
+  // protect its own properties, as on Apple's platforms.
   nonisolated(unsafe) var textLists: [NSTextList] = []
 
   /// Returns the height of a line whose fonts have a natural height.

@@ -35,7 +35,7 @@ public func UIImageWriteToSavedPhotosAlbum(
 enum SavedPhotos {
   /// Saves an image as a new file; returns the error if that is not possible.
   static func save(_ image: UIImage) -> NSError? {
-    guard let picture = image.cgImage, let encoded = picture.encoded ?? picture.png.map({ ($0, "image/png") }) else {
+    guard let encoded = image.cgImage?.file else {
       return NSError(
         domain: CocoaError.errorDomain, code: CocoaError.Code.featureUnsupported.rawValue,
         userInfo: [

@@ -64,12 +64,9 @@ final class NavigationAnimator: BuiltInAnimator {
     _ context: any UIViewControllerContextTransitioning, isMirrored: Bool
   ) -> NavigationShade? {
     guard let upper = movingView(context), context.view(forKey: isPresenting ? .from : .to) != nil else { return nil }
-    UIView.performWithoutAnimation {
-      let shade = shades.take()
-      shade.place(in: context.containerView.bounds, below: upper.frame, isMirrored: isMirrored)
-      context.containerView.insertSubview(shade, belowSubview: upper)
-      self.shade = shade
-    }
+    let shade = shades.take()
+    shade.insert(into: context.containerView, below: upper, isMirrored: isMirrored)
+    self.shade = shade
     return shade
   }
 
@@ -79,7 +76,7 @@ final class NavigationAnimator: BuiltInAnimator {
   func removeShade() {
     guard let shade else { return }
     self.shade = nil
-    shade.removeFromSuperview()
+    shade.layer.removeFromSuperlayer()
     shades.giveBack(shade)
   }
 }

@@ -2,41 +2,51 @@
 ///
 /// It dims the lower view, and shows the shadow of the upper view beside its leading edge. The navigation controller adds
 /// it when the transition begins, and removes it at the end: its transitions use one after another.
+///
+/// The shade consists of layers, because nothing in it is laid out or touched.
 @MainActor
-final class NavigationShade: UIView {
+final class NavigationShade {
   /// The opacity of the black over the lower view.
   static let dimming: CGFloat = 0.1
   /// The width of the shadow, in points.
   static let shadowWidth: CGFloat = 12
-  private static let dimmingColor = UIColor(white: 0, alpha: dimming)
+  private static let dimmingColor = CGColor(gray: 0, alpha: dimming)
+  private static let shadowColors = [0, 0.04, 0.2].map { CGColor(gray: 0, alpha: $0) }
 
-  private let shadow = ShadowView(frame: .zero)
+  /// The layer that dims the lower view.
+  let layer = CALayer()
+  /// A gradient that is darkest beside the view that casts the shadow.
+  let shadow = CAGradientLayer()
   private var isMirrored: Bool?
 
   init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    backgroundColor = Self.dimmingColor
-    addSubview(shadow)
+    layer.backgroundColor = Self.dimmingColor
+    shadow.colors = Self.shadowColors
+    shadow.locations = [0, 0.5, 1]
+    layer.addSublayer(shadow)
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
-
-  /// Places the shade in a container.
+  /// Inserts the shade into a container, between the views of a transition.
   ///
   /// - Parameters:
-  ///   - bounds: The bounds of the container.
-  ///   - frame: The frame of the upper view at rest.
+  ///   - container: The view that contains them.
+  ///   - upper: The upper view, which is at its place at rest.
   ///   - isMirrored: A Boolean value that indicates whether the leading edge is on the right.
-  func place(in bounds: CGRect, below frame: CGRect, isMirrored: Bool) {
-    self.frame = bounds
+  func insert(into container: UIView, below upper: UIView, isMirrored: Bool) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.frame = container.bounds
+    let frame = upper.frame
     shadow.frame = CGRect(
       x: isMirrored ? frame.maxX : frame.minX - Self.shadowWidth, y: frame.minY, width: Self.shadowWidth,
       height: frame.height)
-    guard isMirrored != self.isMirrored else { return }
-    self.isMirrored = isMirrored
-    shadow.darkens(towardRight: !isMirrored)
+    if isMirrored != self.isMirrored {
+      self.isMirrored = isMirrored
+      shadow.startPoint = CGPoint(x: isMirrored ? 1 : 0, y: 0.5)
+      shadow.endPoint = CGPoint(x: isMirrored ? 0 : 1, y: 0.5)
+    }
+    container.layer.insertSublayer(layer, below: upper.layer)
+    CATransaction.commit()
   }
 
   /// Adds the effects of the transition.
@@ -46,21 +56,6 @@ final class NavigationShade: UIView {
   /// - Parameter distance: The distance of the upper view from its place at rest, at the other end of the transition.
   func addEffects(isPush: Bool, distance: CGVector) {
     AnimationContext.add(isPush ? .fadeIn : .fadeOut, to: layer)
-    AnimationContext.add(isPush ? .slideIn(from: distance) : .slideOut(to: distance), to: shadow.layer)
-  }
-
-  /// A gradient that is darkest beside the view that casts the shadow.
-  private final class ShadowView: UIView {
-    private static let colors = [0, 0.04, 0.2].map { UIColor(white: 0, alpha: $0).cgColor }
-
-    override class var layerClass: AnyClass { CAGradientLayer.self }
-
-    func darkens(towardRight: Bool) {
-      guard let gradient = layer as? CAGradientLayer else { return }
-      gradient.colors = Self.colors
-      gradient.locations = [0, 0.5, 1]
-      gradient.startPoint = CGPoint(x: towardRight ? 0 : 1, y: 0.5)
-      gradient.endPoint = CGPoint(x: towardRight ? 1 : 0, y: 0.5)
-    }
+    AnimationContext.add(isPush ? .slideIn(from: distance) : .slideOut(to: distance), to: shadow)
   }
 }

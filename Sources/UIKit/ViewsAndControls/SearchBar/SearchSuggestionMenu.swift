@@ -21,6 +21,7 @@ final class SearchSuggestionMenu: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 8)
     list.layer.cornerRadius = Self.radius
     list.clipsToBounds = true
+    list.hasLastSeparator = false
     // The field has the menu only while it is edited.
     list.keyboardDismissMode = .none
     list.contentInsetAdjustmentBehavior = .never

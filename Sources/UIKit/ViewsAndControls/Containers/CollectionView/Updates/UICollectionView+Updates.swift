@@ -41,14 +41,9 @@ extension UICollectionView {
       placeholders.insert(finished.placeholders)
       releasePlaceholders()
       invalidateData()
-      return complete(finished.completions)
+      return finished.complete()
     }
     apply(finished)
-  }
-
-  func complete(_ completions: [(Bool) -> Void]) {
-    guard !completions.isEmpty else { return }
-    AppRuntime.shared.performAfterCommit { for completion in completions { completion(true) } }
   }
 
   func reconfigure(_ items: [IndexPath]) {
@@ -105,7 +100,7 @@ extension UICollectionView {
         layoutStorage.finalizeCollectionViewUpdates()
         layOutItems()
       }
-      complete(batch.completions)
+      batch.complete()
     }
     setNeedsLayout()
     updateIndexTitles()

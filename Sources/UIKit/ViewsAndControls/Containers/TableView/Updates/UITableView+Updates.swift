@@ -34,14 +34,9 @@ extension UITableView {
       placeholders.insert(finished.placeholders)
       releasePlaceholders()
       invalidateData()
-      return complete(finished.completions)
+      return finished.complete()
     }
     apply(finished)
-  }
-
-  private func complete(_ completions: [(Bool) -> Void]) {
-    guard !completions.isEmpty else { return }
-    AppRuntime.shared.performAfterCommit { for completion in completions { completion(true) } }
   }
 
   func reconfigure(_ rows: [IndexPath]) {
@@ -107,7 +102,7 @@ extension UITableView {
         removeGone(run)
         for cell in gonePlaceholders { takeBack(placeholder: cell) }
       }
-      complete(batch.completions)
+      batch.complete()
     }
     setNeedsLayout()
     releasePlaceholders()
