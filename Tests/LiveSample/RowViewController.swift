@@ -32,3 +32,5 @@ final class RowViewController: UIViewController, UIScrollViewDelegate {
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { map }
 }
+
+#Preview("A row") { UINavigationController(rootViewController: RowViewController(row: 7)) }

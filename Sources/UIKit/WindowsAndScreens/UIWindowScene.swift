@@ -11,6 +11,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   var lastTraits: UITraitCollection?
   /// The geometry that was reported to the delegate last.
   var reportedGeometry: ReportedGeometry?
+  /// The window with a preview, which nothing of the app refers to.
+  var previewWindow: UIWindow?
 
   /// The windows of the scene, visible or not, from back to front.
   ///

@@ -12,6 +12,16 @@ extension BrowserTests {
       }
     }
 
+    @Test func `A preview is shown in place of the app`() async throws {
+      try await LivePages.withPreview("A row", showing: "Sample, row 7") { page in
+        try await page.wait(untilAppeared: "RowViewController")
+        try await page.waitUntilAtRest()
+        try await page.click(text: "Note")
+        try await page.wait(until: LivePages.hasKeyboard)
+        #expect(try await page.texts().contains("Sample, row 7"))
+      }
+    }
+
     @Test func `Text has the measured width in every font`() async throws {
       try await LivePages.withForm { _, page, _ in
         try await page.wait(forText: "Create Account")

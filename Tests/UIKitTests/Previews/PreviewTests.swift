@@ -8,8 +8,10 @@ import UIKit
     let simulator = await Simulator.boot(.iPhone15)
     simulator.show(UIViewController())
     let preview = try #require(NamedPreview.all.first { $0.name == name })
-    let window = preview.show(in: simulator.scene)
-    simulator.commit()
+    preview.show(in: simulator.scene)
+    // A window that nothing refers to would end with the update cycle.
+    await simulator.settle()
+    let window = try #require(simulator.scene.windows.last)
     return (window, try #require(window.rootViewController))
   }
 

@@ -24,15 +24,14 @@ package struct NamedPreview {
     }
   }
 
-  /// Shows the preview in a window of its own over those of the app.
-  @discardableResult
-  package func show(in scene: UIWindowScene) -> UIWindow {
+  /// Shows the preview in a window of its own over those of the app, which the scene retains.
+  package func show(in scene: UIWindowScene) {
     let window = UIWindow(windowScene: scene)
     window.windowLevel = .normal + 1
     window.backgroundColor = .systemBackground
     window.rootViewController = PreviewViewController.root(for: preview)
+    scene.previewWindow = window
     window.makeKeyAndVisible()
-    return window
   }
 
   /// The orientation of the device; `nil` if the preview does not set one.

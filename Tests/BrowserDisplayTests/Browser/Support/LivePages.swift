@@ -54,6 +54,13 @@ enum LivePages {
     }
   }
 
+  /// Runs a test with a page that shows a preview in place of the app for tests.
+  static func withPreview(
+    _ name: String, showing text: String, _ test: @Sendable (BrowserPage) async throws -> Void
+  ) async throws {
+    try await withPage(of: "LiveSample", ["--preview", name], showing: text) { _, page, _ in try await test(page) }
+  }
+
   static func withGallery(
     _ test: @Sendable (Chromium, BrowserPage, URL) async throws -> Void
   ) async throws {
