@@ -69,7 +69,8 @@ var targets: [Target] = [
   .target(
     name: "StateroomTesting", dependencies: ["Stateroom"] + uiKit + (bringsUIKit ? ["DisplayScene", "Simulator"] : [])),
   .target(name: "TestSupport", path: "Tests/TestSupport"),
-  // The strict world that the containment machine is checked against, and random sequences of events for it.
+  // The strict worlds that the machines are checked against, and the searches through their sequences of events. As a target
+  // of its own, they are optimized when tests are not.
   .target(name: "MachineModel", dependencies: ["Stateroom", "TestSupport"], path: "Tests/MachineModel"),
   .testTarget(name: "StateroomTests", dependencies: ["Stateroom", "MachineModel", "TestSupport"] + uiKitForTests),
 ]

@@ -1,3 +1,4 @@
+@testable import MachineModel
 @testable import Stateroom
 import TestSupport
 import Testing

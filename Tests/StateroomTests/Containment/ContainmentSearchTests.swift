@@ -136,7 +136,7 @@ struct ContainmentSearchTests {
   @Test func `Every sequence of events keeps the contract`() async {
     var (sequences, violations) = (0, 0)
     for search in Self.searches {
-      let result = await search.run(ContainmentMachine<Int>())
+      let result = await search.run()
       sequences += result.sequences
       if let failure = result.failure {
         violations += failure.problems.count

@@ -1,9 +1,7 @@
-import TestSupport
-
 @testable import Stateroom
 
 /// A navigation machine with a model of UIKit beside it, which records every broken rule.
-struct NavigationWorld: SearchedWorld, Sendable {
+struct NavigationWorld: SearchedWorld {
   typealias Machine = NavigationMachine<Int, Int>
 
   enum Event: Hashable, Sendable {

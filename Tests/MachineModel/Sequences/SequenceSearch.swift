@@ -1,6 +1,8 @@
 /// A machine with a model of its environment, for a search through all sequences of events.
-package protocol SearchedWorld {
-  associatedtype Event
+protocol SearchedWorld: Sendable {
+  associatedtype Event: Sendable
+
+  init()
 
   /// The events that are possible in the current state.
   var possibleEvents: [Event] { get }
@@ -15,20 +17,13 @@ package protocol SearchedWorld {
 }
 
 /// A search through all sequences of events up to a length, which ends with the first violation of a rule.
-package struct SequenceSearch: Sendable {
-  package private(set) var sequences = 0
+struct SequenceSearch: Sendable {
+  private(set) var sequences = 0
   /// The first violation of a rule, with its sequence of events.
-  package private(set) var failure: String?
-
-  package init() {}
-
-  /// Searches all sequences of events.
-  package mutating func visit<World: SearchedWorld>(from start: World, depth: Int) {
-    for event in start.possibleEvents { visit(event, after: start, depth: depth) }
-  }
+  private(set) var failure: String?
 
   /// Searches the sequences that begin with an event.
-  package mutating func visit<World: SearchedWorld>(
+  mutating func visit<World: SearchedWorld>(
     _ event: World.Event, after world: World, depth: Int, path: [World.Event] = []
   ) {
     guard failure == nil else { return }
@@ -44,8 +39,25 @@ package struct SequenceSearch: Sendable {
   }
 
   /// Adds the result of a search through other sequences.
-  package mutating func add(_ other: SequenceSearch) {
+  mutating func add(_ other: SequenceSearch) {
     sequences += other.sequences
     failure = failure ?? other.failure
+  }
+}
+
+extension SearchedWorld {
+  /// Searches all sequences of events from the beginning; those with each first event in a task of their own.
+  static func search(depth: Int) async -> SequenceSearch {
+    let start = Self()
+    return await withTaskGroup(of: SequenceSearch.self) { group in
+      for event in start.possibleEvents {
+        group.addTask {
+          var search = SequenceSearch()
+          search.visit(event, after: start, depth: depth)
+          return search
+        }
+      }
+      return await group.reduce(into: SequenceSearch()) { $0.add($1) }
+    }
   }
 }

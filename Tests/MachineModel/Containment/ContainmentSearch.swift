@@ -1,4 +1,3 @@
-@testable import MachineModel
 @testable import Stateroom
 
 /// Feeds a machine every sequence of events up to a length, and checks the world after each event.
@@ -55,6 +54,9 @@ struct ContainmentSearch: Sendable, CustomStringConvertible {
       failure = failure ?? other.failure
     }
   }
+
+  /// Searches all sequences of events of the machine.
+  func run() async -> Result { await run(ContainmentMachine<Int>()) }
 
   /// Searches all sequences of one event, then all of two, and so on; the work is shared out among several tasks.
   func run<Subject: ContainmentSubject>(_ subject: Subject) async -> Result {
