@@ -7,7 +7,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum { clock_count = 8, recent_count = 16 };
+enum { clock_count = 8, recent_count = 1024, few = 16 };
 static _Atomic(bool) is_begun;
 static _Thread_local struct timespec readings[clock_count];
 // The last readings of the clock that does not stop, on all threads.
@@ -53,17 +53,30 @@ int64_t clock_readings_delay(clockid_t clock, measure from, const void *deadline
   return whole_milliseconds(left);
 }
 
+// Returns the delay from the newest of the recent readings from which it is a multiple of a unit; -1 if there is none.
+//
+// On a busy machine, other threads read the clock many times before the thread that computed the deadline continues.
+static int64_t delay_from_recent(int64_t deadline, int64_t now, unsigned count, int64_t unit) {
+  unsigned last = atomic_load_explicit(&newest, memory_order_relaxed);
+  for (unsigned age = 1; age <= count; age++) {
+    int64_t reading = atomic_load_explicit(&recent[(last - age) % recent_count], memory_order_relaxed);
+    int64_t delay = deadline - reading;
+    if (is_recent(reading, now, oldest_reading) && delay >= 0 && delay % unit == 0) return delay;
+  }
+  return -1;
+}
+
 int64_t clock_readings_delay_of_task(int64_t deadline) {
   struct timespec time;
   if (clock_readings_now(CLOCK_BOOTTIME, &time) != 0) return 0;
   int64_t now = nanoseconds(time), own = nanoseconds(readings[CLOCK_BOOTTIME]);
   if (deadline - now > longest_delay) return INT64_MAX;
-  // The delay was probably a number of microseconds, which one from another reading is by chance only.
+  // The delay was probably a number of milliseconds, which one from another reading is only by a rare chance. If not, it was
+  // probably a number of microseconds, for which that chance is greater: few readings are compared.
+  int64_t delay = delay_from_recent(deadline, now, recent_count, millisecond);
+  if (delay >= 0) return delay;
   if (is_recent(own, now, oldest_reading) && (deadline - own) % microsecond == 0) return deadline - own;
-  unsigned last = atomic_load_explicit(&newest, memory_order_relaxed);
-  for (unsigned age = 1; age <= recent_count; age++) {
-    int64_t reading = atomic_load_explicit(&recent[(last - age) % recent_count], memory_order_relaxed);
-    if (is_recent(reading, now, oldest_reading) && (deadline - reading) % microsecond == 0) return deadline - reading;
-  }
+  delay = delay_from_recent(deadline, now, few, microsecond);
+  if (delay >= 0) return delay;
   return is_recent(own, now, 10 * millisecond) ? deadline - own : whole_milliseconds(deadline - now);
 }

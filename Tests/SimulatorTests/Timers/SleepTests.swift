@@ -32,6 +32,19 @@ struct SleepTests {
     #expect(log.events == ["awake 1000"])
   }
 
+  @Test func `A sleep is as long as its deadline says, although the clock has been read many times since`() async {
+    Task {
+      let deadline = ContinuousClock.now.advanced(by: .seconds(1))
+      for _ in 0..<500 { _ = ContinuousClock.now }
+      try await Task.sleep(until: deadline, clock: .continuous)
+      log.add("awake")
+    }
+    await simulator.advance(by: .nanoseconds(999_999_999))
+    #expect(log.events == [])
+    await simulator.advance(by: .nanoseconds(1))
+    #expect(log.events == ["awake 1000"])
+  }
+
   @Test func `A test that sleeps lets the time advance`() async throws {
     try await Task.sleep(for: .seconds(5))
     #expect(simulator.now == .seconds(5))
