@@ -21,10 +21,10 @@ enum ProcessThreads {
   }
 
   /// Returns the number of times each of the other threads has begun to wait; `nil` if one does not wait.
-  private static func waits() -> [String: Substring]? {
+  private static func waits() -> [String: [UInt8]]? {
     guard let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task") else { return nil }
     let own = "\(executor_hooks_current_thread())"
-    var result: [String: Substring] = [:]
+    var result: [String: [UInt8]] = [:]
     for thread in threads where thread != own {
       guard let waits = waits(of: thread) else { return nil }
       result[thread] = waits
@@ -32,21 +32,35 @@ enum ProcessThreads {
     return result
   }
 
-  /// Returns the number of times a thread has begun to wait; `nil` if it does not wait.
-  private static func waits(of thread: String) -> Substring? {
-    guard let status = try? String(contentsOfFile: "/proc/self/task/\(thread)/status", encoding: .utf8) else {
-      return nil
+  /// Returns the number of times a thread has begun to wait, as digits; `nil` if it does not wait.
+  private static func waits(of thread: String) -> [UInt8]? {
+    // A simulator that waits for a task inspects threads after each round of the main queue, so the text of the kernel is not
+    // made a string.
+    let file = open("/proc/self/task/\(thread)/status", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8_192) { buffer in
+      let count = read(file, buffer.baseAddress, buffer.count)
+      guard count > 0 else { return nil }
+      let status = UnsafeBufferPointer(buffer)[..<count]
+      // The thread is sleeping or has ended, like the first thread if Dispatch executes the main queue.
+      guard let state = value(of: "State:", in: status)?.first, "SZX".utf8.contains(state) else { return nil }
+      return value(of: "voluntary_ctxt_switches:", in: status).map(Array.init)
     }
-    var isWaiting = false
-    var switches: Substring?
-    for line in status.split(separator: "\n") {
-      if line.hasPrefix("State:") {
-        // The thread is sleeping or has ended, like the first thread if Dispatch executes the main queue.
-        isWaiting = ["S", "Z", "X"].contains(line.dropFirst(6).first { !$0.isWhitespace })
-      } else if line.hasPrefix("voluntary_ctxt_switches:") {
-        switches = line
+  }
+
+  /// Returns the value in a line that begins with a name.
+  private static func value(of name: StaticString, in status: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<
+    UnsafeBufferPointer<UInt8>
+  >? {
+    var rest = status
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      if name.withUTF8Buffer({ line.starts(with: $0) }) {
+        return line.dropFirst(name.utf8CodeUnitCount).drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
       }
+      rest = rest[line.endIndex...].dropFirst()
     }
-    return isWaiting ? switches : nil
+    return nil
   }
 }
