@@ -6,10 +6,7 @@ package final class AnimationContext {
 
   /// The block that records changes; `nil` where changes take effect immediately.
   package static var recording: AnimationContext? {
-    guard let current, AnimationEngine.shared.areAnimationsEnabled, !CATransaction.disableActions() else {
-      return nil
-    }
-    return current
+    LayerChange.areActionsEnabled ? current : nil
   }
 
   package let settings: AnimationSettings

@@ -60,7 +60,7 @@ final class LayerChange {
 
   /// A Boolean value that indicates whether changes outside of `UIView` animation blocks can animate.
   static var areActionsEnabled: Bool {
-    AnimationEngine.shared.areAnimationsEnabled && !TransactionStack.shared.current.disablesActions
+    AnimationEngine.shared.areAnimationsEnabled && !TransactionStack.shared.disablesActions
   }
 
   /// Runs an action once the model has changed.

@@ -24,7 +24,7 @@ public final class CATransaction: NSObject {
 
   /// Returns whether changes in the current transaction take effect without animation.
   public class func disableActions() -> Bool {
-    MainActor.assumeIsolated { TransactionStack.shared.current.disablesActions }
+    MainActor.assumeIsolated { TransactionStack.shared.disablesActions }
   }
 
   /// Sets whether changes in the current transaction take effect without animation.

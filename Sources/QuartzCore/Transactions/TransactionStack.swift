@@ -32,6 +32,13 @@ final class TransactionStack {
     }
   }
 
+  /// A Boolean value that indicates whether changes of properties do not animate.
+  ///
+  /// Each change reads it, which must not copy the transaction.
+  var disablesActions: Bool {
+    explicit.isEmpty ? implicit.disablesActions : explicit[explicit.count - 1].disablesActions
+  }
+
   var openCompletionGroups: [TransactionCompletionGroup] {
     if explicit.isEmpty, implicit.completionGroup == nil { return [] }
     return ([implicit] + explicit).compactMap(\.completionGroup)

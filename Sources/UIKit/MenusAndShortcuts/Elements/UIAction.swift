@@ -27,7 +27,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier("org.stateroom.UIAction.\(UUID().uuidString)")
+    self.identifier = identifier ?? Identifier(ElementIdentifiers.unique(for: "UIAction"))
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state

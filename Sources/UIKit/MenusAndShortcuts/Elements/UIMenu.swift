@@ -62,7 +62,7 @@ open class UIMenu: UIMenuElement {
     options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic,
     children: [UIMenuElement] = []
   ) {
-    self.identifier = identifier ?? Identifier("org.stateroom.UIMenu.\(UUID().uuidString)")
+    self.identifier = identifier ?? Identifier(ElementIdentifiers.unique(for: "UIMenu"))
     self.options = options
     self.preferredElementSize = preferredElementSize
     self.children = children

@@ -33,8 +33,7 @@ final class NavigationShade {
   ///   - upper: The upper view, which is at its place at rest.
   ///   - isMirrored: A Boolean value that indicates whether the leading edge is on the right.
   func insert(into container: UIView, below upper: UIView, isMirrored: Bool) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
+    // The changes do not animate, because the layers are not on the screen yet.
     layer.frame = container.bounds
     let frame = upper.frame
     shadow.frame = CGRect(
@@ -46,7 +45,6 @@ final class NavigationShade {
       shadow.endPoint = CGPoint(x: isMirrored ? 0 : 1, y: 0.5)
     }
     container.layer.insertSublayer(layer, below: upper.layer)
-    CATransaction.commit()
   }
 
   /// Adds the effects of the transition.
