@@ -16,7 +16,8 @@ import UIKit
   }
 
   @Test func `The previews of a program are found in the order of their lines`() {
-    let names = NamedPreview.all.map(\.name)
+    // Other modules of the program have previews too.
+    let names = NamedPreview.all.map(\.name).drop { $0 != "SamplePreviews.swift:14" }.prefix(5)
     #expect(names == ["SamplePreviews.swift:14", "Badge", "Fixed", "Small controller", "Plain"])
   }
 
@@ -45,7 +46,7 @@ import UIKit
     #expect(root.view.subviews.first?.frame.size == CGSize(width: 120, height: 60))
     let preview = try #require(NamedPreview.all.first { $0.name == "Fixed" })
     #expect(preview.orientation == .landscapeRight)
-    #expect(NamedPreview.all.first?.orientation == nil)
+    #expect(NamedPreview.all.first { $0.name == "Badge" }?.orientation == nil)
   }
 
   @Test func `A controller that is smaller than the screen is a child of the root`() async throws {
