@@ -6,6 +6,8 @@ import Foundation
 /// A thread that computes is distinguished from one that waits by its state, and not by a duration: it is running, or
 /// ready to run, even on a busy machine.
 enum ProcessThreads {
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
   /// Returns whether a thread is waiting.
   static func isWaiting(_ thread: Int32) -> Bool { waits(of: "\(thread)") != nil }
 
@@ -50,9 +52,7 @@ enum ProcessThreads {
   }
 
   /// Returns the value in a line that begins with a name.
-  private static func value(of name: StaticString, in status: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<
-    UnsafeBufferPointer<UInt8>
-  >? {
+  private static func value(of name: StaticString, in status: Bytes) -> Bytes? {
     var rest = status
     while !rest.isEmpty {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
