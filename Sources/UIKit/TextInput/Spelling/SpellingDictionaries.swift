@@ -12,16 +12,9 @@ enum SpellingDictionaries {
 
   /// The lexicons by the paths of their files; `nil` for a file that cannot be read.
   private static var lexicons: [String: Lexicon?] = [:]
-  /// The lexicons by the languages for which they were found.
-  ///
-  /// A check of a word does not search the folders again.
-  private static var found: [String: Lexicon] = [:]
 
-  /// Removes the lexicons, which are searched and read again when they are used.
-  static func reset() {
-    lexicons = [:]
-    found = [:]
-  }
+  /// Removes the lexicons, which are read again when they are used.
+  static func reset() { lexicons = [:] }
 
   // MARK: - Languages
 
@@ -42,17 +35,7 @@ enum SpellingDictionaries {
   /// A language without a region, or with one that has no dictionary, is that of the United States for English, and
   /// that of the first other region for other languages.
   static func lexicon(for language: String) -> Lexicon? {
-    if let lexicon = found[language] { return lexicon }
     let name = normalized(language)
-    guard let lexicon = search(name) else {
-      reportMissing(name)
-      return nil
-    }
-    found[language] = lexicon
-    return lexicon
-  }
-
-  private static func search(_ name: String) -> Lexicon? {
     for folder in UserFiles.dictionaryFolders {
       let names = names(in: folder)
       let others = [code(of: name), "en_US"] + names
@@ -61,7 +44,11 @@ enum SpellingDictionaries {
       }
       if let lexicon = lexicon(named: found, in: folder) { return lexicon }
     }
-    return code(of: name) == languageOfWordList ? wordList.flatMap(lexicon(ofWordList:)) : nil
+    if code(of: name) == languageOfWordList, let wordList, let lexicon = lexicon(ofWordList: wordList) {
+      return lexicon
+    }
+    reportMissing(name)
+    return nil
   }
 
   /// Returns a language with an underscore before its region.
