@@ -37,10 +37,8 @@ final class AwaitedTime {
   /// Schedules a check of the tasks for the time when all work that is now in the main queue has run.
   private func check() {
     isWatching = true
-    DispatchQueue.main.async { [self] in
-      MainActor.assumeIsolated {
-        if moveTime() { check() } else { isWatching = false }
-      }
+    watch.inNextRound { [self] in
+      if moveTime() { check() } else { isWatching = false }
     }
   }
 

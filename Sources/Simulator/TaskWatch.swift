@@ -15,6 +15,14 @@ struct TaskWatch {
   static let fewRounds = 8
   static let manyRounds = 24
 
+  /// The number of rounds in a row that find a job computing after which rounds are made at intervals.
+  ///
+  /// They take about as long as an interval. So a short job is awaited without delay, and a long one is not slowed by rounds.
+  private static let busyRounds = 256
+  private static let interval = DispatchTimeInterval.milliseconds(1)
+  /// The queue for intervals. It has a thread of its own, because jobs may occupy those of the global queues.
+  private static let intervals = DispatchQueue(label: "Simulator.TaskWatch")
+
   /// Tasks that look for others which return to the main actor without being reported.
   ///
   /// A task that yields is in a queue of the runtime for a moment. If all threads of that queue are busy, the moment is longer
@@ -37,6 +45,8 @@ struct TaskWatch {
 
   private var last = ExecutorActivity.jobs()
   private var quietRounds = 0
+  /// The number of rounds in a row that found the same jobs computing.
+  private var busyRounds = 0
   private var probe: Probe?
 
   init() { ExecutorActivity.watchBegins() }
@@ -52,13 +62,20 @@ struct TaskWatch {
   private static func next(
     _ watch: TaskWatch, _ rounds: Int, _ round: @escaping () -> Void, _ completion: @escaping () -> Void
   ) {
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated {
-        var watch = watch
-        round()
-        if watch.isOver(after: rounds) { completion() } else { next(watch, rounds, round, completion) }
-      }
+    watch.inNextRound {
+      var watch = watch
+      round()
+      if watch.isOver(after: rounds) { completion() } else { next(watch, rounds, round, completion) }
     }
+  }
+
+  /// Calls a closure after the work that is in the main queue.
+  ///
+  /// While a job computes, the processor is left to it from time to time. The number of rounds until its end has no influence
+  /// on the result.
+  func inNextRound(_ body: @escaping @MainActor () -> Void) {
+    guard busyRounds >= Self.busyRounds else { return DispatchQueue.main.async(execute: body) }
+    Self.intervals.asyncAfter(deadline: .now() + Self.interval) { DispatchQueue.main.async(execute: body) }
   }
 
   /// Checks once more.
@@ -67,12 +84,15 @@ struct TaskWatch {
   mutating func isOver(after rounds: Int) -> Bool {
     let jobs = ExecutorActivity.jobs()
     defer { last = jobs }
+    let isUnchanged = jobs.changes == last.changes
     // Item providers load on a queue of their own.
-    guard !ItemLoading.isBusy, jobs.changes == last.changes, jobs.threads.isEmpty || areBlocked(jobs) else {
+    guard !ItemLoading.isBusy, isUnchanged, jobs.threads.isEmpty || areBlocked(jobs) else {
+      busyRounds = isUnchanged ? busyRounds + 1 : 0
       quietRounds = 0
       probe = nil
       return false
     }
+    busyRounds = 0
     quietRounds += 1
     guard quietRounds >= rounds else { return false }
     // The frames of a test that moves the time need no probe, because the only task for them is the test itself.

@@ -1,4 +1,6 @@
 import Dispatch
+import Foundation
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -9,17 +11,27 @@ import Dispatch
 final class BackgroundExecutor: TaskExecutor {
   static let shared = BackgroundExecutor()
 
-  private let queue = DispatchQueue(label: "stateroom.tests.background", qos: .background, attributes: .concurrent)
+  /// One queue for each processor. As serial queues, they have threads of their own.
+  ///
+  /// The threads of a concurrent queue are those that all tasks share. A simulator waits until tasks of each priority have
+  /// passed them, so it would wait for a computation there.
+  private let queues = (0..<ProcessInfo.processInfo.activeProcessorCount).map {
+    DispatchQueue(label: "stateroom.tests.background.\($0)", qos: .background)
+  }
+  private let jobs = Atomic(0)
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async { [executor = asUnownedTaskExecutor()] in
+    let number = jobs.wrappingAdd(1, ordering: .relaxed).newValue
+    queues[number % queues.count].async { [executor = asUnownedTaskExecutor()] in
       Self.standBack()
       job.runSynchronously(on: executor)
     }
   }
 
   /// Lowers the priority of the current thread. Linux has no quality of service.
+  ///
+  /// The thread keeps it, and works for queues with the background quality only.
   private static func standBack() {
     #if canImport(Glibc)
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)

@@ -4,10 +4,13 @@ package final class AnimationContext {
   /// The innermost running block; `nil` outside of blocks and where changes must not animate.
   package private(set) static var current: AnimationContext?
 
-  /// The block that records changes; `nil` where changes take effect immediately.
-  package static var recording: AnimationContext? {
-    LayerChange.areActionsEnabled ? current : nil
+  /// A Boolean value that indicates whether changes can animate: neither the app nor the transaction disables it.
+  package static var areChangesAnimated: Bool {
+    AnimationEngine.shared.areAnimationsEnabled && !TransactionStack.shared.disablesActions
   }
+
+  /// The block that records changes; `nil` where changes take effect immediately.
+  package static var recording: AnimationContext? { areChangesAnimated ? current : nil }
 
   package let settings: AnimationSettings
   package let segment: TimelineSegment

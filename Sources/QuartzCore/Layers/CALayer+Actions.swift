@@ -23,7 +23,7 @@ extension CALayer {
 
   /// Runs the action for an event that is not a change of a property, if there is one.
   func runAction(forKey event: String) {
-    guard let action = action(forKey: event), !(action is NSNull), LayerChange.areActionsEnabled else { return }
+    guard let action = action(forKey: event), !(action is NSNull), AnimationContext.areChangesAnimated else { return }
     action.run(forKey: event, object: self, arguments: nil)
   }
 }
@@ -58,14 +58,9 @@ final class LayerChange {
     (self.property, self.key, self.layer, self.old) = (property, key ?? property.actionKey, layer, old)
   }
 
-  /// A Boolean value that indicates whether changes outside of `UIView` animation blocks can animate.
-  static var areActionsEnabled: Bool {
-    AnimationEngine.shared.areAnimationsEnabled && !TransactionStack.shared.disablesActions
-  }
-
   /// Runs an action once the model has changed.
   func run(_ action: any CAAction) {
-    guard Self.areActionsEnabled else { return }
+    guard AnimationContext.areChangesAnimated else { return }
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }

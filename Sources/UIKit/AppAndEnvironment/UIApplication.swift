@@ -246,8 +246,11 @@ open class UIApplication: UIResponder {
 
   /// The windows on the screen and those of the system, from back to front.
   package var windowsOnScreen: [UIWindow] {
-    visibleWindows + Keyboard.shared.windows.filter { !$0.isHidden } + DragDisplay.windows
-      + PointerDisplay.shared.windows
+    var windows = visibleWindows
+    for window in Keyboard.shared.windows where !window.isHidden { windows.append(window) }
+    windows += DragDisplay.windows
+    windows += PointerDisplay.shared.windows
+    return windows
   }
 
   /// The windows that are visible to the user and those of the system, from back to front.
@@ -261,7 +264,9 @@ open class UIApplication: UIResponder {
 
   /// The visible windows of the app, from back to front.
   package var visibleWindows: [UIWindow] {
-    ordered(scenes.flatMap(\.windows).filter { !$0.isHidden })
+    var windows: [UIWindow] = []
+    for scene in scenes { for window in scene.windows where !window.isHidden { windows.append(window) } }
+    return ordered(windows)
   }
 
   /// Returns windows sorted by level.

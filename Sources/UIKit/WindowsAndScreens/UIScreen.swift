@@ -125,8 +125,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public var traitCollection: UITraitCollection { traitCollection(in: orientation) }
 
   package func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    if let cached = traitCache[orientation] { return cached }
     let isLying = orientation.isLandscape
+    if let cached = isLying ? landscapeTraits : portraitTraits { return cached }
     // From Apple's published table: every iPhone has a compact height in landscape and a compact width, except the
     // largest ones in landscape; full screen on iPad is regular in both dimensions.
     let isLargePhone = hardware.size.height >= 896 && hardware.size.width >= 414
@@ -146,14 +146,16 @@ public final class UIScreen: NSObject, UITraitEnvironment {
       values.displayGamut = .P3
     }
     let traits = UITraitCollection(values: values)
-    traitCache[orientation] = traits
+    if isLying { landscapeTraits = traits } else { portraitTraits = traits }
     return traits
   }
 
-  private var traitCache: [UIInterfaceOrientation: UITraitCollection] = [:]
+  // All views read the traits of the screen, most of them several times for each layout.
+  private var portraitTraits: UITraitCollection?
+  private var landscapeTraits: UITraitCollection?
 
   private func traitsDidChange() {
-    traitCache = [:]
+    (portraitTraits, landscapeTraits) = (nil, nil)
     DeviceTraits.set(traitCollection)
   }
 

@@ -92,7 +92,7 @@ struct StackPresentationOrderTests {
       switch random.next() % 12 {
       case 0: library.presentedViewController?.dismiss(animated: isAnimated)
       case 1, 2: simulator.advance(by: .milliseconds(Int(random.next() % 700)))
-      case 3: inbox.transition(to: [.list, .composing][Int(random.next() % 2)], animated: isAnimated)
+      case 3: inbox.transition(to: random.next() % 2 == 0 ? .list : .composing, animated: isAnimated)
       case 4: library.pop(animated: isAnimated)
       case 5: library.popViewController(animated: isAnimated)
       case 6: library.setStack([.shelf, volume()], animated: isAnimated)

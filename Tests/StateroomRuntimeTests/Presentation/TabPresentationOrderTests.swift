@@ -76,7 +76,7 @@ struct TabPresentationOrderTests {
       switch random.next() % 12 {
       case 0: station.presentedViewController?.dismiss(animated: isAnimated)
       case 1, 2: simulator.advance(by: .milliseconds(Int(random.next() % 700)))
-      case 3: inbox.transition(to: [.list, .composing][Int(random.next() % 2)], animated: isAnimated)
+      case 3: inbox.transition(to: random.next() % 2 == 0 ? .list : .composing, animated: isAnimated)
       case 4: station.selectedIndex = Int(random.next() % 5)
       case 5: station.setStates(Array(StationController.all.dropLast(Int(random.next() % 2))), animated: isAnimated)
       case 6: station.transition(to: platform(), animated: isAnimated).cancel()

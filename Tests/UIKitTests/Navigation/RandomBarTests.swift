@@ -79,7 +79,7 @@ struct RandomBarTests {
     window.makeKeyAndVisible()
     for _ in 0..<20 {
       if Int.random(in: 0..<6, using: &world.dice) == 0 { swipe(world, window, clock) } else { world.act() }
-      clock.advance(by: [0, 0, 0.1, 0.2, 1].randomElement(using: &world.dice) ?? 0)
+      clock.advance(by: ([0, 0, 0.1, 0.2, 1] as [TimeInterval]).randomElement(using: &world.dice) ?? 0)
     }
     world.tabs.selectedIndex = 0
     clock.advance(by: 5)

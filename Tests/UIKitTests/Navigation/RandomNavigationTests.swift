@@ -115,7 +115,7 @@ struct RandomNavigationTests {
       case 1: window.isHidden.toggle()
       default: world.act()
       }
-      clock.advance(by: [0, 0, 0.1, 0.2, 1].randomElement(using: &world.dice) ?? 0)
+      clock.advance(by: ([0, 0, 0.1, 0.2, 1] as [TimeInterval]).randomElement(using: &world.dice) ?? 0)
     }
     window.isHidden = false
     clock.advance(by: 20)

@@ -195,7 +195,7 @@ struct RandomTabTests {
       case 2: world.cover(animated: Bool.random(using: &world.dice))
       default: world.act()
       }
-      clock.advance(by: [0, 0, 0.1, 0.2, 1].randomElement(using: &world.dice) ?? 0)
+      clock.advance(by: ([0, 0, 0.1, 0.2, 1] as [TimeInterval]).randomElement(using: &world.dice) ?? 0)
     }
     window.isHidden = false
     for _ in 0..<40 {

@@ -9,7 +9,7 @@ struct AnimationBlock {
 
   /// Creates a block; `nil` when its changes take effect immediately.
   init?(_ requested: AnimationSettings, options: UIView.AnimationOptions) {
-    guard AnimationEngine.shared.areAnimationsEnabled, !CATransaction.disableActions() else { return nil }
+    guard AnimationContext.areChangesAnimated else { return nil }
     let outer = AnimationContext.current
     let settings = outer.map { requested.inheriting(from: $0.settings, options: options) } ?? requested
     guard settings.duration > 0 else { return nil }

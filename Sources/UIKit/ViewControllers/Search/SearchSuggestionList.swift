@@ -2,8 +2,6 @@
 @MainActor
 final class SearchSuggestionList: UITableView, UITableViewDataSource, UITableViewDelegate {
   private static let identifier = "Suggestion"
-  /// An inset that is larger than the width of any list, and leaves no room for the separator.
-  private static let noSeparator = UIEdgeInsets(top: 0, left: 100_000, bottom: 0, right: 0)
 
   var suggestions: [any UISearchSuggestion] = [] {
     didSet { reloadData() }
@@ -35,8 +33,7 @@ final class SearchSuggestionList: UITableView, UITableViewDataSource, UITableVie
     content.attributedText = suggestion.localizedAttributedSuggestion
     content.image = suggestion.iconImage
     cell.contentConfiguration = content
-    let isLast = indexPath.row == suggestions.count - 1
-    cell.parts.separatorInset = isLast && !hasLastSeparator ? Self.noSeparator : nil
+    cell.parts.allowsSeparator = hasLastSeparator || indexPath.row < suggestions.count - 1
     cell.accessibilityLabel = suggestion.localizedDescription
     return cell
   }

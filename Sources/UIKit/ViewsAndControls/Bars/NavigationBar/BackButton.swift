@@ -38,7 +38,6 @@ final class BackButton: BarControl {
     largeContentTitle = accessibilityLabel
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
     isContextMenuInteractionEnabled = true
-    updateColors()
   }
 
   @available(*, unavailable)

@@ -115,7 +115,8 @@ struct CellLayout {
     // The lines above and below a group extend from edge to edge. An inset group has no such lines.
     let isGroupEnd = surroundings.tableStyle == .grouped && isLast
     let start = isGroupEnd ? 0 : max(inset.left, content.minX == 0 ? 0 : content.minX + surroundings.margin)
-    parts.separator.isHidden = !surroundings.showsSeparator || surroundings.tableStyle == .insetGrouped && isLast
+    parts.separator.isHidden =
+      !surroundings.showsSeparator || !parts.allowsSeparator || surroundings.tableStyle == .insetGrouped && isLast
     parts.separator.frame = directed(
       CGRect(
         x: start, y: size.height - thickness, width: max(0, size.width - start - (isGroupEnd ? 0 : inset.right)),

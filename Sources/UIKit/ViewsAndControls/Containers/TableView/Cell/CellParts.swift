@@ -8,6 +8,8 @@ final class CellParts {
   var customBackground: UIView?
   var color: UIColor?
   var separatorInset: UIEdgeInsets?
+  /// A Boolean value that indicates whether a line is below the cell where its table has lines.
+  var allowsSeparator = true
   private(set) var textLabel: UILabel?
   private(set) var detailTextLabel: UILabel?
   private(set) var imageView: UIImageView?
