@@ -16,8 +16,7 @@ extension BrowserPage {
   }
 
   func click(at point: CGPoint) async throws {
-    try await press(at: point)
-    try await release(at: point)
+    try await click(at: placeOnPage(of: point))
   }
 
   /// Turns the wheel over a point. A positive distance shows what is below.
@@ -28,6 +27,11 @@ extension BrowserPage {
   private func pointer(
     _ type: String, at point: CGPoint, _ details: [String: any Sendable], _ modifiers: Int
   ) async throws {
+    try await mouse(type, at: placeOnPage(of: point), details.merging(["modifiers": modifiers]) { $1 })
+  }
+
+  /// Returns the place of a point of the screen on the page.
+  private func placeOnPage(of point: CGPoint) async throws -> (x: Double, y: Double) {
     let place = try await numbers(
       """
       (() => {
@@ -36,6 +40,6 @@ extension BrowserPage {
       })()
       """)
     guard place.count == 2 else { throw Chromium.Failure(text: "The page has no screen.") }
-    try await mouse(type, at: (place[0], place[1]), details.merging(["modifiers": modifiers]) { $1 })
+    return (place[0], place[1])
   }
 }

@@ -94,10 +94,15 @@ struct BrowserPage {
 
   /// Clicks the center of an element.
   func click(_ element: String) async throws {
-    let point = try await center(of: element)
-    for type in ["mousePressed", "mouseReleased"] {
-      try await mouse(type, at: point, ["button": "left", "buttons": 1, "clickCount": 1])
+    try await click(at: center(of: element))
+  }
+
+  /// Clicks a point of the page. A click that took longer would be a long press.
+  func click(at point: (x: Double, y: Double)) async throws {
+    let events = ["mousePressed", "mouseReleased"].map {
+      Self.event($0, at: point, ["button": "left", "buttons": $0 == "mousePressed" ? 1 : 0, "clickCount": 1])
     }
+    try await browser.call("Input.dispatchMouseEvent", session: session, forEach: events)
   }
 
   /// Moves the pointer to the center of an element.
@@ -121,9 +126,13 @@ struct BrowserPage {
   func mouse(_ type: String, at point: (x: Double, y: Double), _ details: [String: any Sendable] = [:])
     async throws
   {
-    var event: [String: Any] = ["type": type, "x": point.x, "y": point.y]
-    for (name, value) in details { event[name] = value }
-    try await call("Input.dispatchMouseEvent", event)
+    try await call("Input.dispatchMouseEvent", Self.event(type, at: point, details))
+  }
+
+  private static func event(
+    _ type: String, at point: (x: Double, y: Double), _ details: [String: any Sendable]
+  ) -> [String: any Sendable] {
+    details.merging(["type": type, "x": point.x, "y": point.y]) { $1 }
   }
 
   private func center(of element: String) async throws -> (x: Double, y: Double) {

@@ -9,11 +9,15 @@ actor Chromium {
     var text: String
   }
 
+  private static let ended = Failure(text: "The browser has ended.")
+
   private let input: FileHandle
   private let group: ProcessGroup
   private let profile: URL
   private var lastID = 0
   private var waiting: [Int: CheckedContinuation<Answer, any Error>] = [:]
+  /// The answers to messages of a sequence that are not awaited yet.
+  private var early: [Int: Result<Answer, any Error>] = [:]
   private var hasEnded = false
 
   /// Runs a test with a new browser, which is ended in any case.
@@ -75,19 +79,37 @@ actor Chromium {
   @discardableResult
   func call(_ method: String, session: String? = nil, _ parameters: sending [String: Any] = [:]) async throws -> Answer
   {
+    try await answer(to: send(method, session: session, parameters))
+  }
+
+  /// Calls a method once for each element of a sequence of parameters, without waiting in between.
+  ///
+  /// However busy the process of the tests is, the browser performs the calls one right after the other.
+  func call(_ method: String, session: String?, forEach sequence: [[String: any Sendable]]) async throws {
+    for message in try sequence.map({ try send(method, session: session, $0) }) { try await answer(to: message) }
+  }
+
+  /// Sends a message. Returns its number.
+  private func send(_ method: String, session: String?, _ parameters: [String: Any]) throws -> Int {
+    guard !hasEnded else { throw Self.ended }
     lastID += 1
     var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
     message["sessionId"] = session
-    let data = try JSONSerialization.data(withJSONObject: message)
-    return try await withCheckedThrowingContinuation { continuation in
-      guard !hasEnded else { return continuation.resume(throwing: Failure(text: "The browser has ended.")) }
-      waiting[lastID] = continuation
-      do {
-        try input.write(contentsOf: data + [0])
-      } catch {
-        end()
-      }
+    do {
+      try input.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
+    } catch {
+      end()
+      throw error
     }
+    return lastID
+  }
+
+  /// Waits for the answer to a message, which may have arrived.
+  @discardableResult
+  private func answer(to message: Int) async throws -> Answer {
+    if let result = early.removeValue(forKey: message) { return try result.get() }
+    guard !hasEnded else { throw Self.ended }
+    return try await withCheckedThrowingContinuation { waiting[message] = $0 }
   }
 
   /// Opens a page in a window of its own, so that it is never in the background.
@@ -105,17 +127,21 @@ actor Chromium {
   private func receive(_ message: Data) {
     let answer = Answer(data: message)
     // A message without a number is an event, which no test needs.
-    guard let continuation = answer.id.flatMap({ waiting.removeValue(forKey: $0) }) else { return }
-    if let error = answer.error {
-      continuation.resume(throwing: Failure(text: error))
+    guard let message = answer.id else { return }
+    let result = Result<Answer, any Error> {
+      if let error = answer.error { throw Failure(text: error) }
+      return answer
+    }
+    if let continuation = waiting.removeValue(forKey: message) {
+      continuation.resume(with: result)
     } else {
-      continuation.resume(returning: answer)
+      early[message] = result
     }
   }
 
   private func end() {
     hasEnded = true
-    for continuation in waiting.values { continuation.resume(throwing: Failure(text: "The browser has ended.")) }
+    for continuation in waiting.values { continuation.resume(throwing: Self.ended) }
     waiting = [:]
   }
 
