@@ -6,7 +6,8 @@ import UIKit
 /// What the user sees and does in the preview and the menu of a file.
 @MainActor
 struct DocumentPreviewTests {
-  private final class Delegate: NSObject, UIDocumentInteractionControllerDelegate {
+  @MainActor
+  private final class Delegate: NSObject, @preconcurrency UIDocumentInteractionControllerDelegate {
     let parent: UIViewController
     var source: UIView?
     var rect: CGRect?

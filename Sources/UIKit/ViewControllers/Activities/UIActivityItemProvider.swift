@@ -53,13 +53,11 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   // MARK: - Providing the Item
 
   /// Returns the placeholder.
-  @MainActor
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
     placeholderItem ?? NSNull()
   }
 
   /// Returns the item that was created; `nil` if the operation was cancelled.
-  @MainActor
   open func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { state.withLock { Created(item: $0.created) }.item }
@@ -67,7 +65,6 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   /// Returns the subject of the item.
   ///
   /// The default implementation returns an empty string. It is not called on Linux, which has no services with a subject.
-  @MainActor
   open func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
@@ -75,7 +72,6 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   /// Returns the uniform type identifier of an item that is data.
   ///
   /// The default implementation returns an empty string.
-  @MainActor
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
@@ -84,7 +80,6 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   /// Returns a picture of the item.
   ///
   /// The default implementation returns `nil`. It is not called on Linux, which has no services that show a preview.
-  @MainActor
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

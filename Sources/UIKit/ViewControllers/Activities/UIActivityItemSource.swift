@@ -1,5 +1,6 @@
 /// The methods with which an object provides an item for an activity view controller.
-@preconcurrency @MainActor
+///
+/// As on Apple's platforms, they are not declared for the main actor, although they are called on it.
 public protocol UIActivityItemSource: NSObjectProtocol {
   /// Returns an object with the type of the item, which need not have its content.
   ///

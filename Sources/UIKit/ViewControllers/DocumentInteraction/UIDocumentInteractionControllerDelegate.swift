@@ -1,7 +1,8 @@
 /// The methods with which a document interaction controller reports what it shows, and receives where a preview is shown.
 ///
 /// All methods are optional. A preview requires the first one.
-@preconcurrency @MainActor
+///
+/// As on Apple's platforms, only that method is declared for the main actor, although all are called on it.
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   // MARK: - Previews
 
@@ -9,7 +10,7 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   ///
   /// A navigation controller pushes the preview. Another view controller presents it. The method is also called before the
   /// options menu is shown, because the menu offers a preview only if the delegate implements the method.
-  func documentInteractionControllerViewControllerForPreview(
+  @MainActor func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
   /// Returns the rectangle from which a presented preview grows, in the coordinates of the view for the preview.
@@ -56,7 +57,7 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
 
 extension UIDocumentInteractionControllerDelegate {
   /// The default implementation returns a value that stands for none, without which there is no preview.
-  public func documentInteractionControllerViewControllerForPreview(
+  @MainActor public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { MissingPreviewParent() }
   /// The default implementation returns a value that stands for the bounds of the view.
