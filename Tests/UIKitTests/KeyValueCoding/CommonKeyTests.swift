@@ -135,7 +135,7 @@ struct CommonKeyTests {
   @Test func `The shadow of a bar is hidden`() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     bar.layoutIfNeeded()
-    let background = bar.subviews.first as? NavigationBarBackground
+    let background = bar.subviews.first as? BarBackground
     let before = background?.sceneContent().count ?? 0
     bar.setValue(true, forKey: "hidesShadow")
     #expect(before > 0 && background?.sceneContent().count == before - 1)

@@ -22,6 +22,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     var imageContentMode = UIView.ContentMode.scaleToFill
     var shadowColor: UIColor? = .separator
     var shadowImage: UIImage?
+
+    var isVisible: Bool {
+      material != .none || color != nil || image != nil || shadowColor != nil || shadowImage != nil
+    }
   }
 
   var background = Background() {

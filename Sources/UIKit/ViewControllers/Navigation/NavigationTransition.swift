@@ -10,6 +10,10 @@ final class NavigationTransition {
   private let interaction: UIPercentDrivenInteractiveTransition?
   private(set) var driver: TransitionDriver?
   private var leavingBarContent: NavigationBarContent?
+  /// A Boolean value that indicates whether the bars are those of the new top controller.
+  private(set) var hasChangedBars = false
+  /// The backgrounds of bars that cross-dissolve until the end.
+  private var fadingBackgrounds: [BarBackground] = []
   private var tabBarMotion: (owner: UITabBarController, motion: TabBarMotion)?
 
   init(
@@ -86,6 +90,8 @@ final class NavigationTransition {
   private func changeBar(_ owner: UINavigationController, _ coordinator: TransitionCoordinator) {
     let bar = owner.navigationBar
     let items = owner.barItems
+    if isAnimated { fadeBackgrounds(owner, coordinator) }
+    hasChangedBars = true
     guard isAnimated, !owner.isBarAway || !bar.isHidden else {
       bar.replaceItems(items)
       return owner.updateBar()
@@ -104,6 +110,16 @@ final class NavigationTransition {
       owner?.holdsBarHeight = false
       owner?.updateBar(keepsShown: true)
       bar?.layoutIfNeeded()
+    }
+  }
+
+  /// Cross-dissolves the backgrounds of the bars.
+  private func fadeBackgrounds(_ owner: UINavigationController, _ coordinator: TransitionCoordinator) {
+    let backgrounds = owner.barBackgrounds
+    for background in backgrounds { background.beginFade() }
+    fadingBackgrounds = backgrounds
+    _ = coordinator.animate { _ in
+      for background in backgrounds { background.addFadeEffects() }
     }
   }
 
@@ -160,6 +176,7 @@ final class NavigationTransition {
     owner.navigationBar.isUserInteractionEnabled = true
     (driver?.animator as? NavigationAnimator)?.removeShade()
     owner.navigationBar.endChange(from: leavingBarContent)
+    for background in fadingBackgrounds { background.endFade() }
     owner.work {
       if completed { finish(owner) } else { takeBack(owner) }
       if let (tabs, motion) = tabBarMotion { tabs.endBarMotion(motion) }

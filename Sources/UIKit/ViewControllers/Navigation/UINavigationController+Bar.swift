@@ -54,8 +54,22 @@ extension UINavigationController {
   ///
   /// If the value is `false`, the bar has no background.
   var isContentBelowBar: Bool {
-    let content = stack.last?.searchResultsOnTop ?? stack.last
+    let controller = controllerBehindBars
+    let content = controller?.searchResultsOnTop ?? controller
     guard let scrollView = content?.scrollView(behindBarAt: .top) else { return false }
     return scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
+  }
+
+  /// The controller whose content is behind the bars.
+  ///
+  /// It is the one on display until a transition to the new top controller changes the bars.
+  var controllerBehindBars: UIViewController? {
+    guard pending != nil || running?.hasChangedBars == false else { return stack.last }
+    return shown ?? stack.last
+  }
+
+  /// The backgrounds of the bars around the content.
+  var barBackgrounds: [BarBackground] {
+    [navigationBar.background, toolbarIfLoaded?.background, tabBarController?.tabBar.background].compactMap(\.self)
   }
 }

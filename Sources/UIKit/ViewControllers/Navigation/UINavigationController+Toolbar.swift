@@ -93,6 +93,6 @@ extension UINavigationController {
   ///
   /// If the value is `false`, the toolbar has no background.
   var isContentBehindToolbar: Bool {
-    stack.last?.scrollView(behindBarAt: .bottom)?.reachesBehindBottom ?? false
+    controllerBehindBars?.scrollView(behindBarAt: .bottom)?.reachesBehindBottom ?? false
   }
 }

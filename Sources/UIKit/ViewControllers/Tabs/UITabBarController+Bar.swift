@@ -43,7 +43,7 @@ extension UITabBarController {
   var isContentBehindBar: Bool {
     var controller = controllerBelowMovingBar ?? selectedEntry?.controller
     while controllerBelowMovingBar == nil, let navigation = controller as? UINavigationController {
-      controller = navigation.topViewController
+      controller = navigation.controllerBehindBars
     }
     return controller?.scrollView(behindBarAt: .bottom)?.reachesBehindBottom ?? false
   }

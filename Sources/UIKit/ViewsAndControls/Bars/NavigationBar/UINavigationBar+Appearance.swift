@@ -12,6 +12,10 @@ extension UINavigationBar {
     return appearance
   }
 
+  var backgroundAppearance: UIBarAppearance { shownAppearance }
+
+  var shadowEdge: UIRectEdge? { hidesShadow ? nil : .bottom }
+
   /// Returns whether two items have no influence on the appearance, or the same.
   func haveSameAppearance(_ old: UINavigationItem?, _ new: UINavigationItem?) -> Bool {
     guard old !== new else { return true }

@@ -3,10 +3,10 @@
 /// A navigation controller manages the items of its bar. An independent bar is a stack of items that the app pushes and
 /// pops.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
   private var itemStorage: [UINavigationItem] = []
   private var content: NavigationBarContent?
-  private let background = NavigationBarBackground()
+  let background = BarBackground()
   private var isStale = false
   private var isRebuilding = false
   /// The navigation controller that manages the bar, or `nil` if the app manages it.
@@ -30,9 +30,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func setUp() {
-    background.bar = self
-    background.isUserInteractionEnabled = false
-    addSubview(background)
+    background.setUp(in: self)
   }
 
   /// The delegate, which can prevent changes of the items and is notified of them.

@@ -12,6 +12,10 @@ extension UITabBar {
       in: .init(isAtScrollEdge: !showsBackground), overriddenBy: item, default: legacyAppearance)
   }
 
+  var backgroundAppearance: UIBarAppearance { shownAppearance }
+
+  var shadowEdge: UIRectEdge? { hidesShadow ? nil : .top }
+
   private var legacyAppearance: UITabBarAppearance {
     let appearance = UITabBarAppearance(idiom: traitCollection.userInterfaceIdiom)
     legacy.apply(to: appearance, position: .any, isCompact: false, hasPrompt: false)

@@ -5,12 +5,12 @@
 ///
 /// - Note: The interface for customizing items is not available.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, BarWithBackground {
   private var itemStorage: [UITabBarItem] = []
   private var hasItems = false
   weak var selectedItemStorage: UITabBarItem?
   private weak var delegateStorage: (any UITabBarDelegate)?
-  let background = TabBarBackground(frame: .zero)
+  let background = BarBackground()
   private(set) var buttons: [TabBarButton] = []
   /// The tab bar controller that manages the bar, or `nil` if the app manages it.
   weak var controller: UITabBarController?
@@ -31,9 +31,7 @@ open class UITabBar: UIView {
   }
 
   private func setUp() {
-    background.bar = self
-    background.isUserInteractionEnabled = false
-    addSubview(background)
+    background.setUp(in: self)
     accessibilityTraits = .tabBar
   }
 

@@ -1,9 +1,9 @@
 /// A bar of buttons at the bottom of the screen.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, BarWithBackground {
   private var itemStorage: [UIBarButtonItem] = []
   private var hasItems = false
-  private let background = ToolbarBackground(frame: .zero)
+  let background = BarBackground()
   private var content: ToolbarContent?
   private var isStale = false
   private var isRebuilding = false
@@ -26,9 +26,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private func setUp() {
-    background.bar = self
-    background.isUserInteractionEnabled = false
-    addSubview(background)
+    background.setUp(in: self)
   }
 
   /// The delegate, which provides the position of the bar.
@@ -188,6 +186,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     // The color of a bar without appearance objects is shown wherever the content is.
     if situation.isAtScrollEdge, appearances.values.isEmpty, legacy.barTintColor != nil { return legacyAppearance }
     return appearances.values.appearance(in: situation, overriddenBy: nil, default: legacyAppearance)
+  }
+
+  var backgroundAppearance: UIBarAppearance { shownAppearance }
+
+  var shadowEdge: UIRectEdge? {
+    let isBelowContent = barPosition == .bottom || barPosition == .any
+    return hidesShadow ? nil : isBelowContent ? .top : .bottom
   }
 
   private var legacyAppearance: UIToolbarAppearance {
