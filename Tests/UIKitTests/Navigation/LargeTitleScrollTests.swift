@@ -1,6 +1,7 @@
 import Simulator
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// A large title under a finger.
 @MainActor
@@ -89,6 +90,19 @@ struct LargeTitleScrollTests {
     #expect(height == 96)
     #expect(rows.tableView.contentOffset.y == -155)
     #expect(rows.view.safeAreaInsets.top == 155)
+  }
+
+  @Test func `A collapsed title does not grow when a controller is pushed`() {
+    drag(by: -300)
+    clock.advance(by: 3)
+    let content = navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }
+    #expect(content.map(\.showsWholeLargeTitle) == [false])
+    navigation.pushViewController(Rows(style: .plain), animated: true)
+    // What callbacks cause before the transition begins.
+    navigation.view.setNeedsLayout()
+    navigation.view.layoutIfNeeded()
+    #expect(content.map(\.showsWholeLargeTitle) == [false])
+    clock.advance(by: 1)
   }
 
   @Test func `Content keeps its position while it is collapsed`() {

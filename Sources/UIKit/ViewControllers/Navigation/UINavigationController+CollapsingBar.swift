@@ -10,7 +10,7 @@ extension UINavigationController {
 
   /// The scroll view that the parts follow.
   private var scrollViewOnTop: UIScrollView? {
-    guard let scrollView = stack.last?.scrollView(behindBarAt: .top),
+    guard let scrollView = controllerBehindBars?.scrollView(behindBarAt: .top),
       scrollView.contentInsetAdjustmentBehavior != .never
     else { return nil }
     // A scroll view that begins farther down does not scroll behind the bar.
