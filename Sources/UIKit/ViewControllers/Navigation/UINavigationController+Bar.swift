@@ -70,6 +70,9 @@ extension UINavigationController {
 
   /// The backgrounds of the bars around the content.
   var barBackgrounds: [BarBackground] {
-    [navigationBar.background, toolbarIfLoaded?.background, tabBarController?.tabBar.background].compactMap(\.self)
+    var backgrounds = [navigationBar.background]
+    if let toolbar = toolbarIfLoaded { backgrounds.append(toolbar.background) }
+    if let tabs = tabBarController { backgrounds.append(tabs.tabBar.background) }
+    return backgrounds
   }
 }

@@ -13,6 +13,12 @@ protocol BarWithBackground: UIView {
 
   /// The appearance in the present situation.
   var backgroundAppearance: UIBarAppearance { get }
+  /// A Boolean value that indicates whether the appearance has a visible background.
+  var hasVisibleBackground: Bool { get }
+}
+
+extension BarWithBackground {
+  var hasVisibleBackground: Bool { backgroundAppearance.background.isVisible }
 }
 
 /// The background of a bar: its material, its color or image, and the line or image at its edge.
@@ -31,9 +37,7 @@ final class BarBackground: UIView, SceneContentProviding {
     bar.addSubview(self)
   }
 
-  private var appearance: UIBarAppearance? { bar?.backgroundAppearance }
-
-  func sceneContent() -> [SceneContent] { appearance.map(scene) ?? [] }
+  func sceneContent() -> [SceneContent] { bar.map { scene(of: $0.backgroundAppearance) } ?? [] }
 
   fileprivate func scene(of appearance: UIBarAppearance) -> [SceneContent] {
     guard let bar, bounds.width > 0, bounds.height > 0 else { return [] }
@@ -48,8 +52,8 @@ final class BarBackground: UIView, SceneContentProviding {
   /// Keeps the present background visible until the end of the fade.
   func beginFade() {
     endFade()
-    guard let appearance, appearance.background.isVisible else { return }
-    let former = FormerBarBackground(appearance, of: self)
+    guard let bar, bar.hasVisibleBackground else { return }
+    let former = FormerBarBackground(bar.backgroundAppearance, of: self)
     former.frame = bounds
     former.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(former)
@@ -62,7 +66,7 @@ final class BarBackground: UIView, SceneContentProviding {
   func addFadeEffects() {
     if let former {
       AnimationContext.add(.fadeOut, to: former.layer)
-    } else if appearance?.background.isVisible == true {
+    } else if bar?.hasVisibleBackground == true {
       AnimationContext.add(.fadeIn, to: layer)
     }
   }

@@ -14,6 +14,11 @@ extension UINavigationBar {
 
   var backgroundAppearance: UIBarAppearance { shownAppearance }
 
+  // Asked for each push and pop. Without appearance objects, no background is visible at the edge of the content.
+  var hasVisibleBackground: Bool {
+    (showsBackground || dependsOnScrollEdge) && backgroundAppearance.background.isVisible
+  }
+
   var shadowEdge: UIRectEdge? { hidesShadow ? nil : .bottom }
 
   /// Returns whether two items have no influence on the appearance, or the same.
