@@ -38,6 +38,7 @@
 #import "UIKitExtras+Motion.h"
 #import "UIKitExtras+Emitters.h"
 #import "UIKitExtras+Habits.h"
+#import "UIKitExtras+Zoom.h"
 #import "UIKitExtras+KeyValueCoding.h"
 #import "UIKitExtras+TextAndSystem.h"
 #import "UIKitExtras+Lists.h"

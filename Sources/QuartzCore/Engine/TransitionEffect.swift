@@ -24,6 +24,8 @@ package enum TransitionEffect {
   case hiddenFromMiddle
   /// Shows the view in the second half only.
   case hiddenUntilMiddle
+  /// Does not show the view.
+  case hidden
 
   /// Moves from an offset to the model's position.
   case slideIn(from: CGVector)
@@ -37,6 +39,8 @@ package enum TransitionEffect {
   case recede(RecededPose)
   /// Moves from behind a sheet to the model's position.
   case comeForward(RecededPose)
+  /// Moves between two poses, which replace the position, the size, the transform, and the corners of the model.
+  case follow(PosePath)
 
   /// The appearance of a view behind a sheet.
   package struct RecededPose {
@@ -75,12 +79,14 @@ package enum TransitionEffect {
     case .staysShown: break
     case .hiddenFromMiddle: if progress >= 0.5 { appearance.isHidden = true }
     case .hiddenUntilMiddle: if progress < 0.5 { appearance.isHidden = true }
+    case .hidden: appearance.isHidden = true
     case .slideIn(let distance): move(&appearance, by: distance, share: 1 - progress)
     case .slideOut(let distance): move(&appearance, by: distance, share: progress)
     case .scaleIn(let scale): resize(&appearance, by: scale + (1 - scale) * progress)
     case .scaleOut(let scale): resize(&appearance, by: 1 + (scale - 1) * progress)
     case .recede(let pose): put(&appearance, behindBy: progress, pose)
     case .comeForward(let pose): put(&appearance, behindBy: 1 - progress, pose)
+    case .follow(let path): path.apply(to: &appearance, at: progress)
     }
   }
 

@@ -513,6 +513,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Set it before you present the controller.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// The transition with which the controller is presented or pushed, and dismissed or popped.
+  ///
+  /// It takes precedence over ``modalTransitionStyle``. A transitioning delegate, or the delegate of a navigation controller, that
+  /// returns an animator takes precedence over it. The default is `nil`.
+  open var preferredTransition: Transition?
   /// A Boolean value that indicates whether the user cannot dismiss the presented view controller.
   ///
   /// The app still can.

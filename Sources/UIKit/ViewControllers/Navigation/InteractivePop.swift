@@ -47,6 +47,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   // If the app becomes the delegate of the recognizer, this method is not called, and the app decides.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let owner, owner.canPopInteractively, !owner.isNavigationBarHidden, let top = owner.stack.last,
+      // A zoomed controller is dragged away.
+      top.zoom == nil,
       // An inner navigation controller pops its own stack first.
       (top as? UINavigationController)?.stack.count ?? 1 <= 1,
       gestureRecognizer !== contentRecognizer || isTowardsTrailingEdge(contentRecognizer)

@@ -70,10 +70,7 @@ final class NavigationAnimator: BuiltInAnimator {
     return shade
   }
 
-  /// Removes the shade.
-  ///
-  /// Called at the end of the transition, before the appearance callbacks.
-  func removeShade() {
+  override func removeTemporaryContent() {
     guard let shade else { return }
     self.shade = nil
     shade.layer.removeFromSuperlayer()

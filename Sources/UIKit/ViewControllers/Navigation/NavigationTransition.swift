@@ -43,6 +43,7 @@ final class NavigationTransition {
       return putOff(owner)
     }
     self.driver = driver
+    if to?.zoom != nil, owner.zoomDrag == nil { owner.zoomDrag = ZoomDrag(of: owner, in: owner.contentView) }
     owner.announcedCoordinator = nil
     driver.didEnd = { [weak self] in self?.end(completed: $0) }
     owner.activeCoordinator = driver.coordinator
@@ -74,7 +75,7 @@ final class NavigationTransition {
         controller: from, view: from?.viewIfLoaded, initialFrame: from.map(owner.contentFrame) ?? .zero),
       to: .init(controller: to, view: to?.viewIfLoaded, finalFrame: to.map(owner.contentFrame) ?? .zero),
       isAnimated: isAnimated)
-    let builtIn = NavigationAnimator(isPresenting: operation == .push, shades: owner.shades)
+    let builtIn = makeBuiltInAnimator(owner)
     guard interaction == nil, isAnimated, let delegate = owner.delegate, let from, let to,
       let custom = delegate.navigationController(owner, animationControllerFor: operation, from: from, to: to)
     else {
@@ -85,6 +86,16 @@ final class NavigationTransition {
       context: context, animator: custom,
       interaction: delegate.navigationController(owner, interactionControllerFor: custom),
       coordinator: owner.announcedCoordinator)
+  }
+
+  /// Returns the animator of the controller that is pushed or popped, or else that of the navigation controller.
+  private func makeBuiltInAnimator(_ owner: UINavigationController) -> BuiltInAnimator {
+    let isPush = operation == .push
+    let (moving, other) = isPush ? (to, from) : (from, to)
+    guard isAnimated, let moving, let preferred = moving.preferredTransition else {
+      return NavigationAnimator(isPresenting: isPush, shades: owner.shades)
+    }
+    return preferred.animator(isPresenting: isPush, of: moving, above: other)
   }
 
   private func changeBar(_ owner: UINavigationController, _ coordinator: TransitionCoordinator) {
@@ -174,7 +185,6 @@ final class NavigationTransition {
     owner.activeCoordinator = nil
     owner.contentView.isUserInteractionEnabled = true
     owner.navigationBar.isUserInteractionEnabled = true
-    (driver?.animator as? NavigationAnimator)?.removeShade()
     owner.navigationBar.endChange(from: leavingBarContent)
     for background in fadingBackgrounds { background.endFade() }
     owner.work {

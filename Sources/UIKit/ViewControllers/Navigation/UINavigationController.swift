@@ -31,6 +31,8 @@ open class UINavigationController: UIViewController, BarContainer {
   var announcedCoordinator: TransitionCoordinator?
   var running: NavigationTransition?
   let shades = NavigationShades()
+  /// The gesture that drags zoomed view controllers away; `nil` if there was none yet.
+  var zoomDrag: ZoomDrag?
   var waiting: [NavigationRequest] = []
   /// The controllers that receive `didMove(toParent:)` when they are shown.
   var arrivals: [UIViewController] = []

@@ -14,6 +14,10 @@ extension ModalPresentation {
     hidesPresenter = controller.shouldRemovePresentersView && presenterView.superview != nil
     let driver = makePresentationDriver(container, presentedRoot, presenterView)
     self.driver = driver
+    // Sheets have their own gesture.
+    if presented.zoom != nil, controller is StylePresentationController {
+      zoomDrag = ZoomDrag(of: self, in: container)
+    }
     setCoordinator(driver.coordinator)
     presented.modalTransition = .presentation
     if hidesPresenter, presenter.appearance.isVisible {
@@ -75,6 +79,9 @@ extension ModalPresentation {
 
   func systemAnimator(isPresenting: Bool, isAnimated: Bool) -> any UIViewControllerAnimatedTransitioning {
     guard isAnimated else { return ImmediateAnimator(isPresenting: isPresenting) }
+    if let preferred = presented.preferredTransition {
+      return preferred.animator(isPresenting: isPresenting, of: presented, above: source ?? presenter)
+    }
     let isOfContext = presenter.providesPresentationContextTransitionStyle && presenter.definesPresentationContext
     let style = isOfContext ? presenter.modalTransitionStyle : presented.modalTransitionStyle
     return controller.systemAnimator(isPresenting: isPresenting) ?? style.animator(isPresenting: isPresenting)

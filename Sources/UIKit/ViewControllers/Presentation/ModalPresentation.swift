@@ -40,6 +40,9 @@ final class ModalPresentation {
   /// Completes a dismissal whose end is held back.
   var heldEnd: (() -> Void)?
 
+  /// The gesture that drags a zoomed view controller away; `nil` if the controller is not zoomed.
+  var zoomDrag: ZoomDrag?
+
   /// The original position of the presenter's view, while it is off the screen or in the container.
   var presenterPlace: PresenterPlace?
   /// A Boolean value that indicates whether the presenter disappeared and must appear again.

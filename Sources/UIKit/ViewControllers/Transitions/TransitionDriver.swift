@@ -191,6 +191,7 @@ final class TransitionDriver {
     if wasInteractive { coordinator.interactionDidChange() }
     if turnsRound { cancellationDidChange?(!didComplete) }
     cancellationDidChange = nil
+    (animator as? BuiltInAnimator)?.removeTemporaryContent()
     let didEnd = didEnd
     self.didEnd = nil
     didEnd?(didComplete)

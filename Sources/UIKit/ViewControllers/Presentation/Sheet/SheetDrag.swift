@@ -31,11 +31,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     // Horizontal drags are handled by the content of the sheet.
     let velocity = pan.velocity(in: nil)
     guard abs(velocity.y) >= abs(velocity.x) else { return false }
-    guard let scrolled = scrollView(above: touchedView, in: pan.view) else { return true }
+    guard let scrolled = UIScrollView.verticalOne(around: touchedView, in: pan.view) else { return true }
     // The content is dragged with the sheet only at its top.
-    guard scrolled.contentOffset.y <= -scrolled.adjustedContentInset.top + 0.5, !scrolled.isDragging else {
-      return false
-    }
+    guard scrolled.isAtTop, !scrolled.isDragging else { return false }
     return velocity.y > 0 || (sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.canExpand)
   }
 
@@ -52,21 +50,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       return false
     }
     return otherGestureRecognizer === scrolled.panGestureRecognizer && scrolled.isDescendant(of: sheetView)
-      && scrolled === scrollView(above: touchedView, in: sheetView)
-  }
-
-  /// Returns the innermost view around a view that the user can scroll vertically.
-  private func scrollView(above view: UIView?, in sheetView: UIView?) -> UIScrollView? {
-    var view = view
-    while let current = view, current !== sheetView {
-      if let scrolled = current as? UIScrollView, scrolled.isScrollEnabled,
-        scrolled.alwaysBounceVertical || scrolled.contentSize.height > scrolled.visibleHeight
-      {
-        return scrolled
-      }
-      view = current.superview
-    }
-    return nil
+      && scrolled === UIScrollView.verticalOne(around: touchedView, in: sheetView)
   }
 
   private func handle(_ recognizer: UIGestureRecognizer) {
@@ -123,9 +107,4 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       sheet.settle(near: height - velocity * Self.glide)
     }
   }
-}
-
-extension UIScrollView {
-  /// The height in which content is visible without the insets.
-  fileprivate var visibleHeight: CGFloat { bounds.height - adjustedContentInset.top - adjustedContentInset.bottom }
 }

@@ -55,6 +55,11 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Called within the animation block.
   func addEffects(_ context: any UIViewControllerContextTransitioning) {}
 
+  /// Removes what the animator has added for the duration of the transition.
+  ///
+  /// Called at the end of the transition, before the appearance callbacks.
+  func removeTemporaryContent() {}
+
   /// Returns the view that is presented or dismissed.
   func movingView(_ context: any UIViewControllerContextTransitioning) -> UIView? {
     context.view(forKey: isPresenting ? .to : .from)
