@@ -25,7 +25,11 @@ struct ZoomTransitionTests {
     let navigation = isPushed ? UINavigationController(rootViewController: a) : nil
     await stage.show(navigation ?? a)
     _ = log.take()
-    if let navigation { navigation.pushViewController(b, animated: true) } else { a.present(b, animated: true, completion: nil) }
+    if let navigation {
+      navigation.pushViewController(b, animated: true)
+    } else {
+      a.present(b, animated: true, completion: nil)
+    }
     await stage.settle()
     #expect(
       log.take() == [
@@ -33,7 +37,11 @@ struct ZoomTransitionTests {
         isPushed ? "A.viewDidDisappear(true)" : "B.viewDidAppear(true)",
         isPushed ? "B.viewDidAppear(true)" : "A.viewDidDisappear(true)",
       ])
-    if let navigation { navigation.popViewController(animated: true) } else { b.dismiss(animated: true, completion: nil) }
+    if let navigation {
+      navigation.popViewController(animated: true)
+    } else {
+      b.dismiss(animated: true, completion: nil)
+    }
     await stage.settle()
     #expect(log.take().first == "B.viewWillDisappear(true)")
     #expect(b.viewIfLoaded?.window == nil)
