@@ -68,7 +68,7 @@ open class ContainerViewController: UIViewController {
   /// If you set this property, the container changes its children without an animation.
   public var viewControllers: [UIViewController] {
     get { requestedViewControllers }
-    set { setViewControllers(newValue) }
+    set { setViewControllers(newValue, completion: Diagnostics.reportAssignment) }
   }
 
   var requestedViewControllers: [UIViewController] {
@@ -98,7 +98,7 @@ open class ContainerViewController: UIViewController {
   ///
   /// The request is refused if a view controller has another parent, is presented, contains the container, or is listed
   /// twice. The refusal names the view controller. It is also refused if a leave guard or the ``transitionPolicy`` does
-  /// not allow it.
+  /// not allow it, and if the children of the container are those of a state, as in a ``StateViewController``.
   ///
   /// - Parameters:
   ///   - viewControllers: The view controllers to show, the lowest first.
@@ -111,7 +111,11 @@ open class ContainerViewController: UIViewController {
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     let request = makeRequest(completion)
-    self.request(ListRequest(viewControllers, using: transition, for: request))
+    if let refusal = refusalOfLists {
+      request.refuse(refusal)
+    } else {
+      self.request(ListRequest(viewControllers, using: transition, for: request))
+    }
     return request
   }
 
@@ -149,8 +153,15 @@ open class ContainerViewController: UIViewController {
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> InteractiveTransition? {
     let request = makeRequest(completion)
+    if let refusal = refusalOfLists {
+      request.refuse(refusal)
+      return nil
+    }
     return interact(self.request(ListRequest(viewControllers, using: transition, isInteractive: true, for: request)))
   }
+
+  /// The reason to refuse a list of children that the app sets, or `nil` if the app sets the children.
+  var refusalOfLists: TransitionRefusal? { nil }
 
   /// Interrupts the running transition so that a gesture can control it.
   ///
@@ -172,8 +183,8 @@ open class ContainerViewController: UIViewController {
   /// The default is the container's own view.
   ///
   /// Reading the property loads the view. If you set it, the views of the children move to the new view. The new view
-  /// must be in the hierarchy of the container's view. A view inside another view controller's view, such as a child's,
-  /// is refused.
+  /// must be in the hierarchy of the container's view, or be added to it in the same update cycle. A view inside another
+  /// view controller's view, such as a child's, is refused.
   public var contentView: UIView {
     get {
       if let contentViewStorage { return contentViewStorage }
@@ -187,8 +198,18 @@ open class ContainerViewController: UIViewController {
       }
       let old = stage.isViewLoaded ? contentView : nil
       exchange(&contentViewStorage, with: newValue)
+      reportContentViewOutsideHierarchy()
       guard let old, old !== newValue else { return }
       containment.moveViews(from: old, to: newValue)
+    }
+  }
+
+  /// Reports a content view that is not in the hierarchy when the app has had the time to add it.
+  private func reportContentViewOutsideHierarchy() {
+    Task { [weak self] in
+      guard let self, let view = stage.viewIfLoaded, let contentViewStorage, !contentViewStorage.isDescendant(of: view)
+      else { return }
+      Diagnostics.report(.viewIsNotInHierarchy(contentViewStorage, of: stage))
     }
   }
 

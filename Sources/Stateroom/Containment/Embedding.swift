@@ -39,7 +39,9 @@ final class Embedding {
     _ old: UIViewController?, with new: UIViewController?, in containerView: UIView?, of host: UIViewController,
     using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
   ) -> TransitionRequest {
+    // In front of the children of a state, another one is shown that the container does not manage.
     if let container = host as? ContainerViewController, containerView == nil,
+      old != nil || container.refusalOfLists == nil,
       old.map({ $0.parent === host && container.isForeign($0) }) != true
     {
       return change(container, old, new, using: transition, completion: completion)

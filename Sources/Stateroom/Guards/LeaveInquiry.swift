@@ -4,6 +4,9 @@ import UIKit
 ///
 /// A container has at most one waiting request. A newer request, or any other call that replaces it, ends it as
 /// superseded. The container owns the inquiry and cancels it when it is deallocated.
+///
+/// A leave guard is asked once, even if newer requests need its answer before it is given: they inherit the question. The task
+/// of a question that no request needs any more is cancelled.
 @MainActor
 final class LeaveInquiry: RequestHolder {
   private struct Question {
@@ -25,6 +28,8 @@ final class LeaveInquiry: RequestHolder {
   let order = RequestOrder()
 
   private var current: Question?
+  /// The answers for the waiting request, given or not, by view controller.
+  private var answers: [ObjectIdentifier: Task<Bool, Never>] = [:]
   private var lastID = 0
   /// The number of requests that have waited here.
   private(set) var waits = 0
@@ -42,7 +47,7 @@ final class LeaveInquiry: RequestHolder {
   ///     is open. It should not retain the container.
   func process(_ verdict: LeaveVerdict, for request: TransitionRequest, allowed: @escaping () -> Void) {
     request.report?.received(verdict)
-    guard let id = displace(for: request) else { return }
+    guard let id = displace(for: request, asking: verdict.asked) else { return }
     switch verdict {
     case .allowed: allowed()
     case .refused(let controller): request.end(.refused(.leaveGuard(controller)))
@@ -50,16 +55,52 @@ final class LeaveInquiry: RequestHolder {
       wait(Question(id: id, isAboutLeaving: true, request: request, dropped: {}, allowed: allowed))
       Task { [weak self] in
         for (controller, question) in questions {
-          guard self?.current?.id == id else { return }
-          guard await question() else {
-            self?.take(id)?.end(.refused(.leaveGuard(controller)))
+          guard let answer = self?.answer(of: controller, for: id, question) else { return }
+          guard await answer.value else {
+            self?.finish(id)?.end(.refused(.leaveGuard(controller)))
             return
           }
         }
-        self?.take(id)?.allowed()
+        self?.finish(id)?.allowed()
       }
     }
   }
+
+  // MARK: - Answers
+
+  /// Asks a question, unless it is being asked already.
+  ///
+  /// Returns `nil` if its request is no longer waiting.
+  private func answer(
+    of controller: UIViewController, for id: Int, _ question: @escaping @MainActor () async -> Bool
+  ) -> Task<Bool, Never>? {
+    guard current?.id == id else { return nil }
+    let asked = ObjectIdentifier(controller)
+    if let answer = answers[asked] { return answer }
+    let answer = Task { await question() }
+    answers[asked] = answer
+    return answer
+  }
+
+  /// Cancels the questions to all view controllers except for some.
+  private func keepAnswers(of controllers: [UIViewController]) {
+    guard !answers.isEmpty else { return }
+    let kept = Set(controllers.map(ObjectIdentifier.init))
+    let dropped = answers.filter { !kept.contains($0.key) }
+    answers = answers.filter { kept.contains($0.key) }
+    for answer in dropped.values { answer.cancel() }
+  }
+
+  /// Ends the waiting of a request, and its questions.
+  ///
+  /// Returns `nil` if the request is no longer waiting.
+  private func finish(_ id: Int) -> Question? {
+    guard let question = take(id) else { return nil }
+    keepAnswers(of: [])
+    return question
+  }
+
+  // MARK: - Waiting
 
   /// Keeps a request waiting until its time.
   ///
@@ -72,7 +113,7 @@ final class LeaveInquiry: RequestHolder {
   func keep(
     _ request: TransitionRequest, dropped: @escaping () -> Void, allowed: @escaping () -> Void
   ) -> (() -> Void)? {
-    guard let id = displace(for: request) else { return nil }
+    guard let id = displace(for: request, asking: []) else { return nil }
     wait(Question(id: id, isAboutLeaving: false, request: request, dropped: dropped, allowed: allowed))
     return { [weak self] in self?.take(id)?.allowed() }
   }
@@ -85,12 +126,16 @@ final class LeaveInquiry: RequestHolder {
 
   /// Makes a request the newest and supersedes the waiting one.
   ///
-  /// - Returns: The request's number, or `nil` if the completion handler of the superseded request has made a newer
-  ///   request. In that case the request has ended as superseded.
-  private func displace(for request: TransitionRequest) -> Int? {
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - controllers: The view controllers whose answers it needs.
+  /// - Returns: The request's number, or `nil` if the completion handler of the superseded request, or the end of a question,
+  ///   has made a newer request. In that case the request has ended as superseded.
+  private func displace(for request: TransitionRequest, asking controllers: [UIViewController]) -> Int? {
     lastID += 1
     let id = lastID
-    close()
+    supersede()
+    if id == lastID { keepAnswers(of: controllers) }
     guard id == lastID else {
       request.end(.superseded)
       return nil
@@ -101,16 +146,22 @@ final class LeaveInquiry: RequestHolder {
   /// Records a newer request that does not wait, while no request is waiting.
   func pass() { lastID += 1 }
 
-  /// Ends the waiting request as superseded.
-  func close() { current.flatMap { take($0.id) }?.end(.superseded) }
+  /// Ends the waiting request as superseded, and its questions.
+  func close() {
+    let dropped = exchange(&answers, with: [:])
+    supersede()
+    for answer in dropped.values { answer.cancel() }
+  }
+
+  private func supersede() { current.flatMap { take($0.id) }?.end(.superseded) }
 
   func withdraw(_ request: TransitionRequest) {
     guard let current, current.request === request else { return }
-    take(current.id)?.end(.cancelled)
+    finish(current.id)?.end(.cancelled)
   }
 
   /// Ends the waiting request as cancelled, because the container is being deallocated.
-  func cancel() { current.flatMap { take($0.id) }?.end(.cancelled) }
+  func cancel() { current.flatMap { finish($0.id) }?.end(.cancelled) }
 
   /// Removes and returns the question with an identifier, or returns `nil` if it is no longer open.
   private func take(_ id: Int) -> Question? {

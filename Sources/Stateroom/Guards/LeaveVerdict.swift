@@ -31,6 +31,11 @@ enum LeaveVerdict {
     self = questions.isEmpty ? .allowed : .open(questions)
   }
 
+  /// The view controllers whose answers are needed.
+  var asked: [UIViewController] {
+    if case .open(let questions) = self { questions.map(\.controller) } else { [] }
+  }
+
   /// Returns whether any of the view controllers or their descendants has a leave guard.
   static func needsEvaluation(in leaving: [UIViewController]) -> Bool {
     leaving.contains { $0 is any LeaveGuarding || needsEvaluation(in: content(of: $0)) }

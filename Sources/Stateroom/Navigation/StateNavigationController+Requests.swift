@@ -18,7 +18,12 @@ extension StateNavigationController {
   public func transition(
     to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
-    perform(animated: animated, reporting: [EventName.of(state: newState)], completion) {
+    if let creation, creation.state == newState {
+      let request = interpreter.makeRequest(completion)
+      creation.request.join(request)
+      return request
+    }
+    return perform(animated: animated, creating: newState, reporting: [EventName.of(state: newState)], completion) {
       () throws(TransitionRefusal) in try change(goingTo: newState)
     }
   }
@@ -39,7 +44,8 @@ extension StateNavigationController {
     _ state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     perform(
-      animated: animated, reporting: interpreter.names(of: currentTarget) + [EventName.of(state: state)], completion
+      animated: animated, creating: state,
+      reporting: interpreter.names(of: currentTarget) + [EventName.of(state: state)], completion
     ) { () throws(TransitionRefusal) in try change(pushing: state) }
   }
 
@@ -75,8 +81,8 @@ extension StateNavigationController {
     with state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     perform(
-      animated: animated, reporting: interpreter.names(of: currentTarget.dropLast()) + [EventName.of(state: state)],
-      completion
+      animated: animated, creating: state,
+      reporting: interpreter.names(of: currentTarget.dropLast()) + [EventName.of(state: state)], completion
     ) { () throws(TransitionRefusal) in try change(replacingTopWith: state) }
   }
 
@@ -94,7 +100,9 @@ extension StateNavigationController {
   public func setStack(
     _ newStates: [State], animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
-    perform(animated: animated, reporting: newStates.map { EventName.of(state: $0) }, completion) {
+    perform(
+      animated: animated, creating: newStates.last, reporting: newStates.map { EventName.of(state: $0) }, completion
+    ) {
       () throws(TransitionRefusal) in try change(to: newStates)
     }
   }
@@ -107,14 +115,24 @@ extension StateNavigationController {
   }
 
   /// Computes a change and requests it, unless the computation has made a newer request.
+  ///
+  /// - Parameters:
+  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - state: The new top, whose view controller the computation may create; `nil` if it creates none.
+  ///   - names: The names of the states that the stack will have.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request.
+  ///   - make: A closure that computes the change.
   @discardableResult
   func perform(
-    animated: Bool, reporting names: @autoclosure () -> [String], _ completion: ((TransitionOutcome) -> Void)?,
+    animated: Bool, creating state: State? = nil, reporting names: @autoclosure () -> [String],
+    _ completion: ((TransitionOutcome) -> Void)?,
     _ make: () throws(TransitionRefusal) -> StackChange
   ) -> TransitionRequest {
     let request = interpreter.makeRequest(completion)
     request.report = interpreter.report(on: names(), isAnimated: animated)
+    let outerCreation = exchange(&creation, with: state.map { ($0, request) })
     let change = Result(catching: make)
+    exchange(&creation, with: outerCreation)
     if request.isNewest {
       switch change {
       case .success(let change): interpreter.ask(change, animated: animated, for: request)

@@ -35,6 +35,10 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   private let content: ((State) -> UIViewController)?
   let listeners = StateListeners<[State]>()
   let followers = ModelFollowers()
+  /// The request whose view controllers the app creates at the moment, and the new top.
+  ///
+  /// The code that creates them may request the same state, for example when it starts the work that the state represents.
+  final var creation: (state: State, request: TransitionRequest)?
   #if !os(tvOS)
     private var gates: [PopGate] = []
   #endif
@@ -136,7 +140,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
       interpreter.synchronize()
       return interpreter.machine.states.map { $0.state(as: State.self) }
     }
-    set { setStack(newValue, animated: false) }
+    set { setStack(newValue, animated: false, completion: Diagnostics.reportAssignment) }
   }
 
   /// The topmost state, or `nil` if no controller on the stack has a state.

@@ -149,7 +149,14 @@ extension TransitionRefusal {
   fileprivate static func noContainer(
     for step: any PathStep, below start: [AnyObject], among looked: [AnyObject]
   ) -> TransitionRefusal {
-    let places = start.isEmpty ? "a container that shows nothing" : start.map { "\($0)" }.joined(separator: ", ")
+    guard !start.isEmpty else {
+      return TransitionRefusal(
+        reason: .noContainerForStep,
+        description:
+          "There is no container for the step \(step.description) of a path, because the container of the step before it shows nothing yet. A RootController shows its first interface when it is installed in a window: call install(in:) before you open a path or restore states."
+      )
+    }
+    let places = start.map { "\($0)" }.joined(separator: ", ")
     let names = looked.map { "\(type(of: $0))" }.joined(separator: ", ")
     return TransitionRefusal(
       reason: .noContainerForStep,

@@ -47,6 +47,21 @@ public struct StatePath: Hashable, Sendable {
     return path
   }
 
+  /// Returns the path with the steps of another one, for containers further in.
+  ///
+  /// - Parameter path: The steps to add.
+  /// - Returns: The path with the additional steps.
+  public func then(_ path: StatePath) -> StatePath {
+    var result = self
+    result.append(path)
+    return result
+  }
+
+  /// Adds the steps of another path, for containers further in.
+  ///
+  /// - Parameter path: The steps to add.
+  public mutating func append(_ path: StatePath) { steps += path.steps }
+
   /// Adds a step to the path: a state of a container further in.
   ///
   /// Use this method to create a path from the components of a link.

@@ -71,6 +71,7 @@ open class RootContainerViewController: ContainerViewController {
   ///
   /// A request for the interface that is shown or pending does not change anything. Leave guards are asked before anything
   /// is covered or dismissed: those in the current interface, and those in the view controllers that are dismissed with it.
+  /// The root of a ``RootController`` refuses another interface than that of the state.
   ///
   /// - Parameters:
   ///   - interface: The outermost view controller of the interface. It must not be a child of another container.
@@ -86,6 +87,13 @@ open class RootContainerViewController: ContainerViewController {
     let request = TransitionRequest(in: interfaceInquiry.order, completion: completion)
     show(interface, configuration: configuration, animated: animated, willBegin: nil, for: request)
     return request
+  }
+
+  /// Shows the first interface of the state that this root represents.
+  func showInterfaceOfState(_ interface: UIViewController) {
+    show(
+      interface, configuration: RootConfiguration(), animated: false, willBegin: nil, isOfState: true,
+      for: TransitionRequest(in: interfaceInquiry.order, completion: nil))
   }
 
   /// Replaces the current interface, and calls a closure immediately before it changes.
@@ -110,9 +118,12 @@ open class RootContainerViewController: ContainerViewController {
 
   private func show(
     _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
-    for request: TransitionRequest
+    isOfState: Bool = false, for request: TransitionRequest
   ) {
     guard containment.hasHost else { return request.end(.cancelled) }
+    if !isOfState, interface !== interfaceViewController, let refusal = refusalOfLists {
+      return request.refuse(refusal)
+    }
     request.report = RequestReport(
       in: stage,
       .init(
@@ -183,6 +194,15 @@ open class RootContainerViewController: ContainerViewController {
   open func didShow(_ interface: UIViewController) {}
 
   // MARK: - Implementation
+
+  override var refusalOfLists: TransitionRefusal? {
+    guard containment.hasHost, let stateSource else { return nil }
+    return TransitionRefusal(
+      reason: .childrenFollowState,
+      description:
+        "The interface of \(stage) is that of the state of \(stateSource), and cannot be set directly. Request a state there with transition(to:animated:)."
+    )
+  }
 
   override func stageDidAppear(_ animated: Bool) {
     super.stageDidAppear(animated)

@@ -43,6 +43,10 @@ open class RootController<State> {
   private var presents = false
   private var installations: [Installation] = []
   let inquiry = LeaveInquiry()
+  /// The request whose view controllers the app creates at the moment, and its state.
+  ///
+  /// The code that creates them may request the same state, for example when it starts the work that the state represents.
+  private var creation: (state: State, request: TransitionRequest)?
   let listeners = StateListeners<State>()
   let followers = ModelFollowers()
   /// The number of requests that were taken.
@@ -148,7 +152,7 @@ open class RootController<State> {
       exchange(&settledState, with: state)
       return state
     }
-    set { transition(to: newValue, animated: false) }
+    set { transition(to: newValue, animated: false, completion: Diagnostics.reportAssignment) }
   }
 
   /// Returns the first state of a controller that was created without one.
@@ -266,9 +270,11 @@ open class RootController<State> {
     root.stateSource = self
     installations.append(Installation(window: window, root: root))
     let acceptedBefore = acceptedRequests
-    let content = newContent(for: state)
+    let first = makeRequest(nil)
+    let content = creating(state, for: first) { newContent(for: state) }
     // A request made by the code above is newer, and has already reached this root.
     if acceptedRequests == acceptedBefore { showFirst(content, in: root) }
+    first.end(.completed)
     // The view controllers that the old root presents would otherwise remain in the window.
     if let old = window.rootViewController, old.presentedViewController != nil {
       old.dismiss(animated: false, completion: nil)
@@ -353,6 +359,7 @@ open class RootController<State> {
   ) {
     // The leave guards of all windows are asked before a window changes.
     request.report = report(on: newState, animated: animated)
+    if let creation, isSameState(creation.state, newState) { return creation.request.join(request) }
     let verdict = LeaveVerdict(on: controllersLeft(for: newState))
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
@@ -382,12 +389,23 @@ open class RootController<State> {
   ) {
     let acceptedBefore = acceptedRequests
     let roots = rootViewControllers
-    let contents = contents(for: newState, in: roots)
+    let contents = creating(newState, for: request) { self.contents(for: newState, in: roots) }
     let refusal = refusal(of: contents, for: newState, in: roots)
     // A request made by the code that ran above is newer.
     guard acceptedRequests == acceptedBefore else { return request.end(.superseded) }
     if let refusal { return request.refuse(refusal) }
     take(newState, contents, in: roots, animated: animated, willShow: willShow, for: request)
+  }
+
+  /// Calls a closure in which the app creates the view controllers of a state.
+  ///
+  /// Requests for the same state that it makes join the one that needs the view controllers.
+  private func creating<Content>(
+    _ state: State, for request: TransitionRequest, _ create: () -> Content
+  ) -> Content {
+    let outer = exchange(&creation, with: (state, request))
+    defer { exchange(&creation, with: outer) }
+    return create()
   }
 
   /// Returns a report of a request for a state.
@@ -461,7 +479,7 @@ open class RootController<State> {
   }
 
   private func showFirst(_ content: RootContent, in root: RootContainerViewController) {
-    root.setInterface(content.interface, animated: false)
+    root.showInterfaceOfState(content.interface)
     guard content.presented != nil else { return }
     if let refusal = root.refusal(ofPresenting: content.presented, over: [content.interface]) {
       return Diagnostics.report(refusal)

@@ -12,6 +12,8 @@ struct StateEntries<State> {
     let request: RequestID
     let state: State
     private let children: [Weak<UIViewController>]
+    /// The number of the view controllers.
+    var childCount: Int { children.count }
     private(set) weak var presented: UIViewController?
     private let presents: Bool
     /// A Boolean value that indicates whether the request was made with an animation.

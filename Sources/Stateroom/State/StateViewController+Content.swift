@@ -18,7 +18,11 @@ extension StateViewController {
     }
     containment.catchUp()
     let machine = containment.machine
-    if isSame(as: machine.targetOwner) { return content(containment.target, of: machine.targetOwner) }
+    if isSame(as: machine.targetOwner) {
+      // Other code may have removed some of the view controllers.
+      guard entries[machine.targetOwner]?.childCount == machine.target.count else { return nil }
+      return content(containment.target, of: machine.targetOwner)
+    }
     if containment.interactiveGeneration != nil || policy == .reverse, isSame(as: machine.departure?.owner) {
       return content(containment.departing, of: machine.departure?.owner)
     }

@@ -6,7 +6,8 @@ extension StateViewController {
 
   /// Transitions to a state.
   ///
-  /// A request for the state that is shown or pending does not change anything.
+  /// A request for the state that is shown or pending does not change anything, also while its view controllers are being
+  /// created.
   ///
   /// - Parameters:
   ///   - newState: The state to show.
@@ -128,8 +129,14 @@ extension StateViewController {
       request.refuse(refusal)
       return nil
     }
+    if let creation, isSameState(creation.state, newState) {
+      creation.request.join(request)
+      return nil
+    }
     let policy = policy(to: newState)
+    let outerCreation = exchange(&creation, with: (newState, request))
     let content = given ?? content(toShow: newState, policy)
+    exchange(&creation, with: outerCreation)
     if let refusal = refusal(ofPresenting: content.presented, over: content.children) {
       request.refuse(refusal)
       return nil

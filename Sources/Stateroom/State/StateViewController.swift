@@ -40,6 +40,12 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// The default is `true`. If the value is `false`, the state is determined only when the view appears.
   @_spi(Compatibility) public var determinesStateWhenLoaded = true
+  /// The request whose view controllers the app creates at the moment, and its state.
+  ///
+  /// The code that creates them may request the same state, for example when it starts the work that the state represents.
+  final var creation: (state: State, request: TransitionRequest)?
+  /// A Boolean value that indicates whether ``loadAppearanceState()`` returns the first state.
+  private var isLoadingState = false
   /// A Boolean value that indicates whether the first state is being determined.
   ///
   /// The code of the app that returns its view controllers can access the container, which does not show anything yet.
@@ -129,11 +135,18 @@ open class StateViewController<State>: ContainerViewController {
   public var state: State {
     get {
       if let knownState { return knownState }
+      guard !isLoadingState else {
+        misuse(
+          "loadAppearanceState() of \(type(of: self)) reads the state before there is one. Return the first state, or check hasDeterminedState"
+        )
+      }
+      isLoadingState = true
       let state = loadAppearanceState()
+      isLoadingState = false
       exchange(&initialState, with: state)
       return state
     }
-    set { transition(to: newValue, animated: false) }
+    set { transition(to: newValue, animated: false, completion: Diagnostics.reportAssignment) }
   }
 
   /// The state of the newest request that applies, or the initial state if there is none.
@@ -355,6 +368,10 @@ open class StateViewController<State>: ContainerViewController {
   deinit {
     guard let presenter else { return }
     Teardown.perform { presenter.hostIsDeallocated() }
+  }
+
+  override var refusalOfLists: TransitionRefusal? {
+    containment.hasHost ? .childrenFollowState(in: stage) : nil
   }
 
   override var requestedViewControllers: [UIViewController] {

@@ -116,7 +116,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
             description:
               "nil has no tab in \(self). Set one of \(states), or select another tab by its view controller."))
       }
-      transition(to: newValue, animated: false)
+      transition(to: newValue, animated: false, completion: Diagnostics.reportAssignment)
     }
   }
 

@@ -38,8 +38,12 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case childIsPresented
     /// The view that would contain the children belongs to another view controller.
     case viewBelongsToAnotherController
+    /// The view that contains the children is not in the hierarchy of the container's view.
+    case viewIsNotInHierarchy
     /// A state is listed more than once in a list in which each state may occur once.
     case stateIsListedTwice
+    /// The children of the container are those of its state, and not a list that the app sets.
+    case childrenFollowState
     /// No container takes a step of a path; see ``StatePath``.
     case noContainerForStep
   }
@@ -55,6 +59,24 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
       reason: .transitionIsRunning,
       description:
         "\(host) is in a transition, and its policy is ignoreNew. Repeat the request when the transition is over, or use another policy."
+    )
+  }
+
+  @MainActor
+  static func childrenFollowState(in host: UIViewController) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .childrenFollowState,
+      description:
+        "The children of \(host) are those of its state, and cannot be changed directly. Request a state with transition(to:animated:), or show another view controller in front of them with embed(_:in:using:completion:)."
+    )
+  }
+
+  @MainActor
+  static func viewIsNotInHierarchy(_ view: UIView, of host: UIViewController) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .viewIsNotInHierarchy,
+      description:
+        "The contentView of \(host) is not in the hierarchy of its view, so that its children are not visible. Add \(view) to it."
     )
   }
 

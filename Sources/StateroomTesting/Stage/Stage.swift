@@ -102,9 +102,13 @@ public final class Stage {
   // MARK: - Time
 
   /// Ends the update cycle: layout, commit, and deferred callbacks such as `viewDidAppear`.
+  ///
+  /// Tasks of the main actor that are ready run afterward. In such a task, the changes of observable models reach the
+  /// containers that follow them.
   public func turn() async {
     #if canImport(Simulator)
       simulator.commit()
+      await Task.yield()
     #else
       CATransaction.flush()
       // One hop runs after the blocks that the commit has queued, the other after those that they queue.

@@ -27,6 +27,8 @@ struct DeallocationWhilePerformingTests {
   ) {
     if let root = container as? RootContainerViewController {
       root.setInterface(child, animated: animated, completion: completion)
+    } else if let states = container as? StateViewController<Int> {
+      states.transition(to: 1, animated: animated, completion: completion)
     } else {
       container.setViewController(child, using: animated ? .dissolve : .none, completion: completion)
     }
@@ -44,7 +46,7 @@ struct DeallocationWhilePerformingTests {
         let inner =
           switch kind {
           case .plain: ContainerViewController(viewControllers: [first])
-          case .state: StateViewController(initialState: 0) { _ in first } as ContainerViewController
+          case .state: StateViewController(initialState: 0) { $0 == 0 ? first : second } as ContainerViewController
           case .root: RootContainerViewController()
           }
         if kind == .root { show(first, in: inner, animated: false) }

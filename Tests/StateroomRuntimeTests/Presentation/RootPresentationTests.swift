@@ -388,9 +388,3 @@ struct RootPresentationTests {
     #expect(root.presentedViewController == nil)
   }
 }
-
-extension TransitionRequest {
-  fileprivate var refusal: TransitionRefusal? {
-    if case .refused(let refusal)? = outcomeIfEnded { refusal } else { nil }
-  }
-}

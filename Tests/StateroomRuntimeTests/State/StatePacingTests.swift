@@ -185,11 +185,12 @@ struct StatePacingTests {
     #expect(loader.state == .content)
   }
 
-  @Test func `Setting the children directly cancels the pending request`() {
+  @Test func `Children that are set directly are refused, and the request remains pending`() {
+    let diagnostics = DiagnosticsLog()
     go(.loading)
     loader.viewControllers = [UIViewController()]
-    #expect(log.list == ["loading superseded"])
-    #expect(loader.pendingState == nil)
+    #expect(diagnostics.refusals.map(\.reason) == [.childrenFollowState])
+    #expect(log.list.isEmpty && loader.pendingState == .loading)
   }
 
   @Test func `A gesture does not wait`() throws {
