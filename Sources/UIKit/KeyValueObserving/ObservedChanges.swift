@@ -10,6 +10,16 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Performs the setter of a property, and notifies its observers.
+  func notifyingObservers<Root: UIView>(of property: KeyPath<Root, some Any>, _ change: () -> Void) {
+    guard !KeyValueObservers.shared.isEmpty, let view = self as? Root else { return change() }
+    let old = view[keyPath: property]
+    change()
+    tellObservers(of: property, from: old as Any, to: view[keyPath: property] as Any)
+  }
+}
+
 extension UIViewPropertyAnimator {
   /// Changes the state of the animator, and notifies the observers of the properties that changed.
   ///

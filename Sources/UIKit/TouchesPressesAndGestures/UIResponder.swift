@@ -445,10 +445,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     set { accessibilityAttributesForWriting.userInputLabels = newValue }
   }
   /// The traits that characterize the element.
+  ///
+  /// The traits that are set replace those of the class, such as ``UIAccessibilityTraits/staticText`` of a label.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityAttributes?.traits ?? .none }
+    get { accessibilityAttributes?.traits ?? standardAccessibilityTraits }
     set { accessibilityAttributesForWriting.traits = newValue }
   }
+  /// The traits of the class, until others are set.
+  var standardAccessibilityTraits: UIAccessibilityTraits { .none }
   /// The language code in which the element is spoken.
   ///
   /// If the value is `nil`, it is the user's language.

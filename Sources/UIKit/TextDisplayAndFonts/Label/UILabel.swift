@@ -255,10 +255,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set { super.accessibilityLabel = newValue }
   }
 
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(.staticText) }
-    set { super.accessibilityTraits = newValue }
-  }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
   // MARK: - Showing
 

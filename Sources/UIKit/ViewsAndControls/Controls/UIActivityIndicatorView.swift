@@ -136,10 +136,7 @@ open class UIActivityIndicatorView: UIView, SceneContentProviding {
 
   // MARK: - Accessibility
 
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(.updatesFrequently) }
-    set { super.accessibilityTraits = newValue }
-  }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
   // MARK: - Showing
 

@@ -47,7 +47,10 @@ open class UIColorWell: UIControl {
   ///
   /// Setting it sends no event. The default is `nil`.
   open var selectedColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      tellObservers(of: \UIColorWell.selectedColor, from: oldValue as Any, to: selectedColor as Any)
+    }
   }
 
   /// A Boolean value that indicates whether the user can select the opacity.

@@ -323,8 +323,5 @@ open class UISearchTextField: UITextField {
 
   // MARK: - Accessibility
 
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(.searchField) }
-    set { super.accessibilityTraits = newValue }
-  }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .searchField }
 }

@@ -191,10 +191,7 @@ open class UIImageView: UIView, SceneContentProviding, UIAccessibilityContentSiz
 
   // MARK: - Accessibility
 
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(.image) }
-    set { super.accessibilityTraits = newValue }
-  }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
 
   // MARK: - Showing
 

@@ -663,8 +663,5 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(.button) }
-    set { super.accessibilityTraits = newValue }
-  }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
 }

@@ -46,7 +46,7 @@ open class UIPageControl: UIControl {
     set {
       let page = min(max(newValue, 0), max(numberOfPages - 1, 0))
       let isChanged = page != currentPageStorage
-      currentPageStorage = page
+      notifyingObservers(of: \UIPageControl.currentPage) { currentPageStorage = page }
       deferredPage = nil
       setNeedsLayout()
       if isChanged { progress?.begin(page: page) }

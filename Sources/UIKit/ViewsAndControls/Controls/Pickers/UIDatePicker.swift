@@ -58,7 +58,7 @@ open class UIDatePicker: UIControl {
   /// It is limited to the range of dates, and rounded to the minute interval.
   open var date: Date {
     get { adjusted(storage) }
-    set { setDate(newValue, animated: false) }
+    set { notifyingObservers(of: \UIDatePicker.date) { setDate(newValue, animated: false) } }
   }
 
   /// Sets the date, and displays it with or without an animation.

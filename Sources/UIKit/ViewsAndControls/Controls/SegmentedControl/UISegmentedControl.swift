@@ -162,7 +162,10 @@ open class UISegmentedControl: UIControl {
   /// A momentary control has a selection only while it sends an event, and ignores a new value.
   open var selectedSegmentIndex: Int {
     get { selectedStorage }
-    set { if !isMomentary { setSelected(newValue, animated: false) } }
+    set {
+      guard !isMomentary else { return }
+      notifyingObservers(of: \UISegmentedControl.selectedSegmentIndex) { setSelected(newValue, animated: false) }
+    }
   }
 
   private func setSelected(_ index: Int, animated: Bool) {

@@ -56,7 +56,7 @@ open class UISlider: UIControl {
   /// The value, limited to the range.
   open var value: Float {
     get { storage.value }
-    set { setValue(newValue, animated: false) }
+    set { notifyingObservers(of: \UISlider.value) { setValue(newValue, animated: false) } }
   }
 
   /// Sets the value, limited to the range.

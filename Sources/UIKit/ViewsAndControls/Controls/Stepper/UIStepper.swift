@@ -107,7 +107,7 @@ open class UIStepper: UIControl {
   open var value: Double {
     get { range.value }
     set {
-      range.set(newValue)
+      notifyingObservers(of: \UIStepper.value) { range.set(newValue) }
       setNeedsLayout()
     }
   }

@@ -54,7 +54,7 @@ open class UISwitch: UIControl {
   /// A Boolean value that indicates whether the switch is on.
   open var isOn: Bool {
     get { isOnStorage }
-    set { setOn(newValue, animated: false) }
+    set { notifyingObservers(of: \UISwitch.isOn) { setOn(newValue, animated: false) } }
   }
 
   /// Sets the state of the switch.

@@ -34,7 +34,8 @@ extension UITextField {
   }
 
   func overlayRect(of view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {
-    guard let view else { return .zero }
+    // Without a view, the rectangle is empty and at the edge.
+    guard let view else { return CGRect(x: atLeft ? bounds.minX : bounds.maxX, y: bounds.midY, width: 0, height: 0) }
     var size = view.bounds.size
     if size == .zero { size = view.sizeThatFits(bounds.size) }
     let height = min(size.height, bounds.height)

@@ -72,7 +72,9 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   /// Setting it moves the caret to the end of the text.
   open var text: String? {
     get { editor.string }
-    set { setText { $0.setString(Self.oneLine(newValue ?? "")) } }
+    set {
+      notifyingObservers(of: \UITextField.text) { setText { $0.setString(Self.oneLine(newValue ?? "")) } }
+    }
   }
 
   /// The styled text.
