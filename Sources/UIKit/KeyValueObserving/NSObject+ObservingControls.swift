@@ -88,7 +88,8 @@ extension _KeyValueCodingAndObserving where Self: UISegmentedControl {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    observeControl(keyPath, or: .init(\Self.selectedSegmentIndex, \UISegmentedControl.selectedSegmentIndex), options, changeHandler)
+    let own = ObservableProperty(\Self.selectedSegmentIndex, \UISegmentedControl.selectedSegmentIndex)
+    return observeControl(keyPath, or: own, options, changeHandler)
   }
 }
 
