@@ -70,6 +70,21 @@ struct PhotosTests {
     #expect(collection.indexPathsForSelectedItems == [])
   }
 
+  @Test func `A photo is dragged down to the grid, or returns to its place`() async throws {
+    let (simulator, stack) = try await launch()
+    try await simulator.tap("Valley 2")
+    await simulator.settle()
+    let middle = CGPoint(x: 196, y: 400)
+    try await simulator.drag(from: middle, to: CGPoint(x: 196, y: 440), over: .seconds(1))
+    await simulator.settle()
+    #expect(stack.topViewController is PhotoViewController)
+    try await simulator.drag(from: middle, to: CGPoint(x: 240, y: 700), over: .seconds(0.5))
+    await simulator.settle()
+    #expect(stack.topViewController is PhotoGridViewController)
+    let (_, collection) = try grid(stack)
+    #expect(collection.indexPathsForSelectedItems == [] && collection.visibleCells.allSatisfy { !$0.isHidden })
+  }
+
   @Test func `A double tap zooms in, and another one out`() async throws {
     let (simulator, stack) = try await launch()
     try await simulator.tap("Ridge 1")

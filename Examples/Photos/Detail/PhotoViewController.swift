@@ -37,6 +37,9 @@ final class PhotoViewController: UIViewController {
     showFavorite()
   }
 
+  /// The frame of the photo in the view.
+  var imageFrame: CGRect { imageView.convert(imageView.imageFrame, to: view) }
+
   // MARK: - Favorite
 
   private func toggleFavorite() {

@@ -16,6 +16,9 @@ final class ZoomingImageView: UIScrollView, UIScrollViewDelegate {
     }
   }
 
+  /// The frame of the image, as zoomed.
+  var imageFrame: CGRect { imageView.frame }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     delegate = self

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell with a photo, a heart if it is a favorite, and a checkmark while it is selected.
+/// A cell with a photo, a heart if it is a favorite, and a checkmark while it is selected for editing.
 final class PhotoCell: UICollectionViewCell {
   private let imageView = UIImageView()
   private let heart = UIImageView(image: UIImage(systemName: "heart.fill"))
@@ -55,8 +55,10 @@ final class PhotoCell: UICollectionViewCell {
   }
 
   private func update() {
-    checkmark.isHidden = !isSelected
-    imageView.alpha = isSelected || isHighlighted ? 0.6 : 1
+    // Without editing, the selected photo is the one that is opened.
+    let isMarked = isSelected && configurationState.isEditing
+    checkmark.isHidden = !isMarked
+    imageView.alpha = isMarked || isHighlighted ? 0.6 : 1
     accessibilityTraits = isSelected ? [.image, .button, .selected] : [.image, .button]
   }
 }

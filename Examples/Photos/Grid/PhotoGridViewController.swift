@@ -83,7 +83,17 @@ final class PhotoGridViewController: UIViewController {
   }
 
   private func open(_ id: Photo.ID) {
-    navigationController?.pushViewController(PhotoViewController(id: id, library: library), animated: true)
+    let photo = PhotoViewController(id: id, library: library)
+    if #available(iOS 18, *) {
+      let options = UIViewController.Transition.ZoomOptions()
+      options.alignmentRectProvider = { ($0.zoomedViewController as? PhotoViewController)?.imageFrame }
+      photo.preferredTransition = .zoom(options: options) { [weak self] _ in self?.cell(of: id) }
+    }
+    navigationController?.pushViewController(photo, animated: true)
+  }
+
+  private func cell(of id: Photo.ID) -> UICollectionViewCell? {
+    dataSource.indexPath(for: id).flatMap(collectionView.cellForItem)
   }
 
   // MARK: - Selecting
