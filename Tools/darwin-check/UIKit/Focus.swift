@@ -22,6 +22,10 @@ extension UICellConfigurationState {
     get { fatalError() }
     set {}
   }
+  public var isEditing: Bool {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// What the state is bridged to, so that the members of cells can be overridden.
