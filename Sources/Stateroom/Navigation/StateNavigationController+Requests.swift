@@ -11,12 +11,12 @@ extension StateNavigationController {
   ///
   /// - Parameters:
   ///   - newState: The state to show.
-  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
   public func transition(
-    to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
+    to newState: State, animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     if let creation, creation.state == newState {
       let request = interpreter.makeRequest(completion)
@@ -36,12 +36,12 @@ extension StateNavigationController {
   ///
   /// - Parameters:
   ///   - state: The state to push.
-  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
   public func push(
-    _ state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
+    _ state: State, animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     perform(
       animated: animated, creating: state,
@@ -54,11 +54,11 @@ extension StateNavigationController {
   /// The request is refused if there is no view controller below the top.
   ///
   /// - Parameters:
-  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
-  public func pop(animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
+  public func pop(animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
     perform(animated: animated, reporting: interpreter.names(of: currentTarget.dropLast()), completion) {
       () throws(TransitionRefusal) in
       guard let below = currentTarget.dropLast().last else { throw NavigationValidation.nothingToPop(in: self) }
@@ -73,12 +73,12 @@ extension StateNavigationController {
   ///
   /// - Parameters:
   ///   - state: The state to show.
-  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
   public func replaceTop(
-    with state: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
+    with state: State, animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     perform(
       animated: animated, creating: state,
@@ -93,12 +93,12 @@ extension StateNavigationController {
   ///
   /// - Parameters:
   ///   - newStates: The states of the new stack, the lowest first.
-  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
   public func setStack(
-    _ newStates: [State], animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
+    _ newStates: [State], animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     perform(
       animated: animated, creating: newStates.last, reporting: newStates.map { EventName.of(state: $0) }, completion

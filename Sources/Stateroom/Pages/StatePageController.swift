@@ -101,11 +101,11 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   /// On the last page, the method calls ``didFinishPages()`` instead, and the request is completed.
   ///
   /// - Parameters:
-  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
-  public func goForward(animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
+  public func goForward(animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
     let request = makeRequest(completion)
     let page = order.page(1, from: state)
     // A request that the code above has made is newer.
@@ -125,11 +125,11 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   /// On the first page, the request is refused.
   ///
   /// - Parameters:
-  ///   - animated: A Boolean value that indicates whether the change is animated.
+  ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
-  public func goBack(animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
+  public func goBack(animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
     let request = makeRequest(completion)
     let page = order.page(-1, from: state)
     // A request that the code above has made is newer.

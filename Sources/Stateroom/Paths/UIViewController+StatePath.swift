@@ -19,14 +19,14 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - path: The path to open.
-  ///   - animated: A Boolean value that indicates whether visible changes are animated.
+  ///   - animated: A Boolean value that indicates whether visible changes are animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the whole path: completed when all
   ///     containers are at rest at the end of the path, superseded if one of them received a newer request in the meantime.
   ///     The default is `nil`.
   /// - Returns: The request.
   @discardableResult
   public func open(
-    _ path: StatePath, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
+    _ path: StatePath, animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     PathTransaction.open(path, from: self, animated: animated, completion: completion)
   }

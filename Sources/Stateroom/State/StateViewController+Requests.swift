@@ -12,12 +12,12 @@ extension StateViewController {
   /// - Parameters:
   ///   - newState: The state to show.
   ///   - animated: A Boolean value that indicates whether the transition of ``preferredTransition(from:to:)`` is played. Without a
-  ///     window, nothing is animated.
+  ///     window, nothing is animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
   public func transition(
-    to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
+    to newState: State, animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     let request = makeRequest(completion)
     transition(to: newState, animated: animated, for: request)

@@ -134,8 +134,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// - Parameters:
   ///   - newStates: The states that have a tab.
-  ///   - animated: A Boolean value that indicates whether the change of the tab bar is animated.
-  public func setStates(_ newStates: [State], animated: Bool) {
+  ///   - animated: A Boolean value that indicates whether the change of the tab bar is animated. The default is `true`.
+  public func setStates(_ newStates: [State], animated: Bool = true) {
     var seen: Set<State> = []
     for state in newStates where !seen.insert(state).inserted {
       let request = TransitionRequest(completion: nil)
@@ -249,12 +249,13 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// - Parameters:
   ///   - newState: A state that has a tab. A request for another state is refused.
-  ///   - animated: A Boolean value that indicates whether the transition of ``preferredTransition(from:to:)`` is played.
+  ///   - animated: A Boolean value that indicates whether the transition of ``preferredTransition(from:to:)`` is played. The default
+  ///     is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
   public func transition(
-    to newState: State, animated: Bool, completion: ((TransitionOutcome) -> Void)? = nil
+    to newState: State, animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     let request = interpreter.makeRequest(completion)
     do throws(TransitionRefusal) {
