@@ -34,7 +34,7 @@ struct TimingCurveTests {
   func `A spring with a damping ratio settles in the duration`(ratio: Double, duration: Double) {
     let spring = Spring(dampingRatio: ratio, settlingIn: duration, initialVelocity: 0)
     #expect(isClose(spring.dampingRatio, ratio, within: 1e-9))
-    #expect(isClose(spring.settlingDuration, duration, within: 1e-6))
+    #expect(isClose(spring.exactSettlingDuration, duration, within: 1e-6))
     #expect(abs(spring.value(at: duration) - 1) <= Spring.settledDistance + 1e-9)
   }
 
@@ -63,5 +63,18 @@ struct TimingCurveTests {
   @Test(arguments: [(0.0, 1.0), (0.4, 0.6), (-0.5, 2)])
   func `Bounce is an alternative to the damping ratio`(bounce: Double, ratio: Double) {
     #expect(isClose(Spring(perceptualDuration: 0.5, bounce: bounce, initialVelocity: 0).dampingRatio, ratio))
+  }
+
+  @Test @MainActor
+  func `An animation moves with critical damping at most, unless its bounce is negative`() {
+    let animation = CASpringAnimation(keyPath: "position")
+    animation.damping = 100
+    #expect(isClose(animation.spring.dampingRatio, 1))
+    #expect(animation.bounce == -0.8)
+    #expect(animation.settlingDuration == 1)
+    let slow = CASpringAnimation(perceptualDuration: 0.5, bounce: -0.5)
+    #expect(isClose(slow.spring.dampingRatio, 2))
+    #expect((slow.copy() as? CASpringAnimation)?.spring == slow.spring)
+    #expect(1 - slow.spring.value(at: slow.settlingDuration) <= Spring.settledDistance + 1e-9)
   }
 }

@@ -74,6 +74,8 @@
 #import "UIKitExtras+Processes.h"
 #import "UIKitExtras+Focus.h"
 #import "UIKitExtras+CoreGraphics.h"
+#import "UIKitExtras+LayoutInsertions.h"
+#import "UIKitExtras+EmptyValues.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

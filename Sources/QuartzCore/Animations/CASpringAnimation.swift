@@ -4,12 +4,15 @@
 /// settles after ``settlingDuration``.
 open class CASpringAnimation: CABasicAnimation {
   private var parameters = (mass: CGFloat(1), stiffness: CGFloat(100), damping: CGFloat(10), velocity: CGFloat(0))
+  /// A Boolean value that indicates whether more than critical damping slows the spring down, as a negative bounce does.
+  private var allowsOverdamping = false
 
   /// Creates a spring animation with a perceptual duration and a bounce, from −1 to 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce), initialVelocity: 0)
     parameters = (CGFloat(spring.mass), CGFloat(spring.stiffness), CGFloat(spring.damping), 0)
+    allowsOverdamping = true
   }
 
   /// The mass of the object that is attached to the spring.
@@ -36,7 +39,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// The friction that slows the object down.
   ///
-  /// The default is 10.
+  /// The spring moves with critical damping, which does not overshoot, if the damping is greater. The default is 10.
   open var damping: CGFloat {
     get { parameters.damping }
     set {
@@ -61,7 +64,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// The bounce of the spring, from −1 to 1.
   open var bounce: CGFloat {
-    let ratio = CGFloat(spring.dampingRatio)
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
@@ -71,14 +74,22 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   var spring: Spring {
-    Spring(
-      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-      initialVelocity: Double(initialVelocity))
+    let (mass, stiffness, damping, velocity) = parameters
+    guard allowsOverdamping else {
+      return Spring(
+        mass: Double(mass), stiffness: Double(stiffness), dampingUpToCritical: Double(damping),
+        initialVelocity: Double(velocity))
+    }
+    return Spring(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), initialVelocity: Double(velocity))
   }
 
   override func makeCopy() -> CAAnimation {
     let copy = super.makeCopy()
-    (copy as? CASpringAnimation)?.parameters = parameters
+    if let copy = copy as? CASpringAnimation {
+      copy.parameters = parameters
+      copy.allowsOverdamping = allowsOverdamping
+    }
     return copy
   }
 }

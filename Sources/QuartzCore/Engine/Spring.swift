@@ -11,10 +11,20 @@ package struct Spring: Hashable, Sendable {
 
   /// The distance to the target within which a spring counts as settled.
   static let settledDistance = 0.001
+  /// The difference from critical damping that has no effect.
+  private static let criticalTolerance = 1e-6
 
+  /// Creates a spring from its physical properties.
   package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     (self.mass, self.stiffness) = (mass, stiffness)
     (self.damping, self.initialVelocity) = (damping, initialVelocity)
+  }
+
+  /// Creates a spring from its physical properties that moves with critical damping if its own damping is greater.
+  package init(mass: Double, stiffness: Double, dampingUpToCritical damping: Double, initialVelocity: Double) {
+    self.init(
+      mass: mass, stiffness: stiffness, damping: min(damping, 2 * (stiffness * mass).squareRoot()),
+      initialVelocity: initialVelocity)
   }
 
   /// Creates a spring with a given damping ratio that settles in a given time.
@@ -22,7 +32,7 @@ package struct Spring: Hashable, Sendable {
     // A spring that never settles has no settling time; it is assigned a very long one instead.
     let ratio = min(max(dampingRatio, 0.01), 1)
     // The settling time is proportional to the period, so the frequency follows from that of a spring with frequency 1.
-    let settlingDuration = ratio == 1 ? Self.criticalSettlingDuration : Self.unit(ratio).settlingDuration
+    let settlingDuration = ratio == 1 ? Self.criticalSettlingDuration : Self.unit(ratio).exactSettlingDuration
     let frequency = settlingDuration / max(duration, .leastNormalMagnitude)
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
@@ -35,7 +45,7 @@ package struct Spring: Hashable, Sendable {
   }
 
   /// The settling duration of the unit spring that does not overshoot, which is the most frequent one.
-  private static let criticalSettlingDuration = unit(1).settlingDuration
+  private static let criticalSettlingDuration = unit(1).exactSettlingDuration
 
   /// Creates a spring with a perceptual duration and a bounce, from −1 to 1.
   package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double) {
@@ -60,7 +70,7 @@ package struct Spring: Hashable, Sendable {
 
   private func displacement(at time: Double) -> Double {
     let decay = dampingRatio * frequency
-    if abs(dampingRatio - 1) < 1e-6 {
+    if abs(dampingRatio - 1) < Self.criticalTolerance {
       return exp(-frequency * time) * (1 + (frequency - initialVelocity) * time)
     }
     if dampingRatio < 1 {
@@ -75,8 +85,27 @@ package struct Spring: Hashable, Sendable {
     return slowShare * exp(-slow * time) + (1 - slowShare) * exp(-fast * time)
   }
 
-  /// The time after which the spring remains within the settled distance.
+  /// The time after which Core Animation considers the spring as settled.
+  ///
+  /// An underdamped spring is limited by the sum of its cosine and its sine, and a critically damped one settles at a
+  /// multiple of a tenth of a second, which are the durations that were recorded on iOS. A spring without damping never
+  /// settles.
   package var settlingDuration: Double {
+    guard damping > 0, stiffness > 0, mass > 0 else { return Double(Float.greatestFiniteMagnitude) }
+    guard dampingRatio < 1 + Self.criticalTolerance else { return exactSettlingDuration }
+    if dampingRatio > 1 - Self.criticalTolerance { return criticalSettlingDuration }
+    let decay = dampingRatio * frequency
+    let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    return log((1 + abs(initialVelocity - decay) / damped) / Self.settledDistance) / decay
+  }
+
+  private var criticalSettlingDuration: Double {
+    let exact = exactSettlingDuration
+    return exact.isFinite ? (exact * 10).rounded(.up) / 10 : exact
+  }
+
+  /// The time after which the spring remains within the settled distance.
+  package var exactSettlingDuration: Double {
     guard damping > 0, stiffness > 0, mass > 0 else { return .infinity }
     // The upper limit doubles until the envelope is small enough there; bisection then finds the time.
     var high = 1 / frequency
@@ -92,7 +121,7 @@ package struct Spring: Hashable, Sendable {
   /// Returns a decreasing upper bound of the spring's distance to its target at a time and later.
   private func envelope(at time: Double) -> Double {
     let decay = dampingRatio * frequency
-    if abs(dampingRatio - 1) < 1e-6 {
+    if abs(dampingRatio - 1) < Self.criticalTolerance {
       return exp(-frequency * time) * (1 + abs(frequency - initialVelocity) * time)
     }
     if dampingRatio < 1 {

@@ -649,7 +649,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Converts a rectangle of this layer to another layer's coordinates; `nil` is the root of the tree.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(enclosing: r.corners.map { convert($0, to: l) }) }
 
+  /// Returns the size that the layer prefers in the coordinates of its superlayer.
+  ///
+  /// The default implementation returns the size of the frame.
+  open func preferredFrameSize() -> CGSize { frame.size }
+
   /// Returns the frontmost layer of the subtree that contains a point of the superlayer, or `nil`.
+  @discardableResult
   open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
 
   /// Returns whether a point of the layer is within its bounds.
@@ -724,6 +730,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the running animation with a key, which is immutable.
   ///
   /// An animation that a block has created is described by a basic animation. The result is `nil` if there is none.
+  @discardableResult
   open func animation(forKey key: String) -> CAAnimation? { keyedAnimation(forKey: key)?.object }
 
   /// Returns the keys of the running animations, oldest first; `nil` if there are none.

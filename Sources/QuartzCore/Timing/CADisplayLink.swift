@@ -45,6 +45,9 @@ public final class CADisplayLink: NSObject {
     }
   }
 
+  /// Creates an invalid display link, which is never called.
+  public override init() { super.init() }
+
   /// Creates a display link that calls a closure after it is added to the run loop.
   public init(_runtimeHandler handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler

@@ -47,6 +47,23 @@ extension UIAccessibility {
     AccessibilitySettings.shared.isOn(.differentiateWithoutColor)
   }
 
+  /// A Boolean value that indicates whether Guided Access is enabled.
+  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  /// A Boolean value that indicates whether AssistiveTouch is running.
+  @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { false }
+  /// A Boolean value that indicates whether the system shows closed captions.
+  @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
+  /// A Boolean value that indicates whether the audio has one channel.
+  @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
+  /// A Boolean value that indicates whether the Speak Selection setting is enabled.
+  @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
+  /// A Boolean value that indicates whether the Speak Screen setting is enabled.
+  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
+  /// A Boolean value that indicates whether the Auto-Play Video Previews setting is enabled.
+  @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { true }
+  /// A Boolean value that indicates whether the Shake to Undo setting is enabled.
+  @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { true }
+
   /// Posted when ``isVoiceOverRunning`` changed.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")

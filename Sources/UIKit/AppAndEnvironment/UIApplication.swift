@@ -134,6 +134,7 @@ open class UIApplication: UIResponder {
   ///
   /// There are no other apps outside of a device, so that it is whether this app registers the scheme of the URL in its
   /// `Info.plist`.
+  @discardableResult
   open func canOpenURL(_ url: URL) -> Bool { AppInformation.registersScheme(of: url) }
 
   /// The quick actions of the app, which the system appends to those in its `Info.plist`.

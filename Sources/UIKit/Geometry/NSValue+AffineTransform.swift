@@ -2,6 +2,7 @@ extension NSValue {
   // An array of numbers, because Foundation for Linux cannot wrap structures of other modules.
   private static let typeOfAffineTransform = "[6d]"
   private static let typeOfVector = "[2d]"
+  private static let typeOfInsets = "[4d]"
 
   /// Wraps a transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
@@ -13,6 +14,17 @@ extension NSValue {
   /// Wraps a vector.
   public convenience init(cgVector vector: CGVector) {
     self.init(bytes: [Double(vector.dx), Double(vector.dy)], objCType: Self.typeOfVector)
+  }
+
+  /// Wraps an offset.
+  public convenience init(uiOffset insets: UIOffset) {
+    self.init(bytes: [Double(insets.horizontal), Double(insets.vertical)], objCType: Self.typeOfVector)
+  }
+
+  /// Wraps insets whose sides depend on the layout direction.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    let elements = [insets.top, insets.leading, insets.bottom, insets.trailing].map { Double($0) }
+    self.init(bytes: elements, objCType: Self.typeOfInsets)
   }
 
   /// The wrapped transform.
@@ -29,6 +41,22 @@ extension NSValue {
   public var cgVectorValue: CGVector {
     let parts = numbers(2, of: Self.typeOfVector)
     return CGVector(dx: parts[0], dy: parts[1])
+  }
+
+  /// The wrapped offset.
+  ///
+  /// It is zero if the value wraps another type.
+  public var uiOffsetValue: UIOffset {
+    let parts = numbers(2, of: Self.typeOfVector)
+    return UIOffset(horizontal: parts[0], vertical: parts[1])
+  }
+
+  /// The wrapped insets whose sides depend on the layout direction.
+  ///
+  /// They are zero if the value wraps another type.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let sides = numbers(4, of: Self.typeOfInsets)
+    return NSDirectionalEdgeInsets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
   }
 
   private func numbers(_ count: Int, of type: String) -> [CGFloat] {

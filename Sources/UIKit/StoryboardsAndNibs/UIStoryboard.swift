@@ -44,6 +44,7 @@ open class UIStoryboard: NSObject {
   // MARK: - Instantiating
 
   /// Returns a new instance of the initial view controller; `nil` if the storyboard has none.
+  @discardableResult
   open func instantiateInitialViewController() -> UIViewController? {
     document.initial.map { makeOrStop($0, creator: nil) }
   }
@@ -51,6 +52,7 @@ open class UIStoryboard: NSObject {
   /// Returns a new instance of the view controller with an identifier.
   ///
   /// - Precondition: The storyboard has a view controller with this identifier.
+  @discardableResult
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     makeOrStop(node(identifier), creator: nil)
   }

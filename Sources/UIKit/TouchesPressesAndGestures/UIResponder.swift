@@ -15,6 +15,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// Creates a responder.
   public override init() { super.init() }
 
+  /// The class and the address of the responder.
+  nonisolated open override var description: String { "<\(ViewDescription.name(of: self))>" }
+
   /// Called after the object was loaded from a storyboard or nib and its outlets were connected.
   ///
   /// An override must call `super`.

@@ -4,6 +4,7 @@ extension UIScreen {
   /// The view has the size of the screen.
   ///
   /// - Parameter afterUpdates: A Boolean value that indicates whether pending changes are shown.
+  @discardableResult
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let picture = SnapshotView(frame: bounds)
     for window in UIApplication.shared.windowsInFront {

@@ -98,7 +98,12 @@ open class UIWindow: UIView {
   }
 
   /// The screen that shows the window.
-  open var screen: UIScreen { windowScene?.screen ?? .main }
+  ///
+  /// There is one screen, so that setting the property has no effect.
+  open var screen: UIScreen {
+    get { windowScene?.screen ?? .main }
+    set {}
+  }
 
   /// The root view controller, whose view fills the window.
   ///

@@ -86,4 +86,11 @@ struct AccessibilityTests {
     }
     #expect(Controller().accessibilityPerformEscape())
   }
+
+  @Test(.rule("R1875")) func `The assistive settings have the values of a device on which they are off`() {
+    #expect(!UIAccessibility.isGuidedAccessEnabled && !UIAccessibility.isAssistiveTouchRunning)
+    #expect(!UIAccessibility.isClosedCaptioningEnabled && !UIAccessibility.isMonoAudioEnabled)
+    #expect(!UIAccessibility.isSpeakSelectionEnabled && !UIAccessibility.isSpeakScreenEnabled)
+    #expect(UIAccessibility.isVideoAutoplayEnabled && UIAccessibility.isShakeToUndoEnabled)
+  }
 }

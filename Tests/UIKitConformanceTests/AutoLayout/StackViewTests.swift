@@ -208,4 +208,22 @@ struct StackViewTests {
     await stage.settle()
     #expect(views[1].frame.minX == 0)
   }
+
+  @Test(.rule("R1857"), arguments: [NSLayoutConstraint.Axis.vertical, .horizontal])
+  func `A stack fits its arranged views and the spacing`(axis: NSLayoutConstraint.Axis) {
+    let stack = UIStackView(
+      arrangedSubviews: [20, 30].map { height in
+        let view = UIView()
+        view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        view.heightAnchor.constraint(equalToConstant: height).isActive = true
+        return view
+      })
+    stack.axis = axis
+    stack.alignment = .leading
+    stack.spacing = 10
+    let size = axis == .vertical ? CGSize(width: 50, height: 60) : CGSize(width: 110, height: 30)
+    #expect(stack.sizeThatFits(CGSize(width: 300, height: 300)) == size)
+    stack.sizeToFit()
+    #expect(stack.bounds.size == size)
+  }
 }

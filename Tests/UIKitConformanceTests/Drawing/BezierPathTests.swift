@@ -128,4 +128,23 @@ struct BezierPathTests {
       #expect(context.cgContext.boundingBoxOfClipPath == CGRect(x: 10, y: 10, width: 20, height: 20))
     }
   }
+
+  private final class Outline: UIBezierPath {
+    override init() {
+      super.init()
+      lineWidth = 3
+    }
+
+    required init?(coder: NSCoder) { fatalError("not archived") }
+  }
+
+  @Test(.rule("R1866"))
+  func `A subclass overrides the initializer, and its copies are of the subclass`() {
+    let path = Outline()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    let copy = path.copy() as? Outline
+    #expect(copy !== path)
+    #expect(copy?.lineWidth == 3 && copy?.currentPoint == CGPoint(x: 3, y: 4))
+  }
 }

@@ -26,4 +26,13 @@ struct NumberBridgingTests {
       #expect(HUGE_VAL == .infinity)
     #endif
   }
+
+  @Test(.rule("R1869"))
+  func `A value returns the offset and the directional insets that it wraps`() {
+    let offset = UIOffset(horizontal: 3, vertical: -4)
+    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(NSValue(directionalEdgeInsets: insets).directionalEdgeInsetsValue == insets)
+    #expect(NSValue(directionalEdgeInsets: insets) != NSValue(directionalEdgeInsets: .zero))
+  }
 }

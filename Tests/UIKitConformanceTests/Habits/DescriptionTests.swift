@@ -81,4 +81,13 @@ struct DescriptionTests {
 }
 
 /// A view of an app.
-final class DescribedCard: UIView {}
+final class DescribedCard: UIView {
+
+  @Test(.rule("R1867"))
+  func `The description of a view controller has its class and its address`() {
+    let controller = UINavigationController()
+    let address = UInt(bitPattern: Unmanaged.passUnretained(controller).toOpaque())
+    #expect(controller.description == "<UINavigationController: 0x\(String(address, radix: 16))>")
+    #expect("\(UIViewController())".hasPrefix("<UIViewController: 0x"))
+  }
+}

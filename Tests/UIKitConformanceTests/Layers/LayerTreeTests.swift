@@ -123,4 +123,10 @@ struct LayerTreeTests {
     root.mask = nil
     #expect(root.mask == nil)
   }
+
+  @Test(.rule("R1872"))
+  func `A layer prefers the size of its frame`() {
+    first.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(first.preferredFrameSize() == CGSize(width: 30, height: 40))
+  }
 }

@@ -79,4 +79,10 @@ struct TableMemberTests {
     await stage.turn()
     #expect(!isShown(cell.selectedBackgroundView) && isShown(cell.multipleSelectionBackgroundView))
   }
+
+  @Test(.rule("R1870"))
+  func `A cell is created with the size of a row`() {
+    #expect(UITableViewCell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(UITableViewCell().reuseIdentifier == nil)
+  }
 }

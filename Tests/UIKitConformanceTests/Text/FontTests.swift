@@ -41,4 +41,11 @@ import UIKit
     let widths: [UIFont.Width] = [.compressed, .condensed, .standard, .expanded]
     #expect(widths.map(\.rawValue) == widths.map(\.rawValue).sorted() && UIFont.Width.standard.rawValue == 0)
   }
+
+  @Test(.rule("R1856")) func `The bold system font is semibold`() {
+    let font = UIFont.boldSystemFont(ofSize: 17)
+    #expect(font.fontName == ".SFUI-Semibold")
+    #expect(font == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
 }

@@ -222,4 +222,11 @@ struct WindowTests {
     #expect(UIWindow.Level.normal.rawValue < UIWindow.Level.statusBar.rawValue)
     #expect(UIWindow.Level.statusBar.rawValue < UIWindow.Level.alert.rawValue)
   }
+
+  @Test(.rule("R1876"))
+  func `The screen of a window can be set`() async throws {
+    let window = try await Stage.open().makeWindow()
+    window.screen = UIScreen.main
+    #expect(window.screen === UIScreen.main)
+  }
 }

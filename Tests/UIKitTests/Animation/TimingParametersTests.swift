@@ -33,7 +33,22 @@ struct TimingParametersTests {
     let animator = UIViewPropertyAnimator(duration: 3, timingParameters: parameters)
     let spring = Spring(mass: 1, stiffness: 100, damping: 20, initialVelocity: 0)
     #expect(animator.duration == spring.settlingDuration)
-    #expect(animator.duration < 1)
+    #expect(animator.duration == 1)
+  }
+
+  @Test func `A spring with too much damping moves like a critically damped one`() {
+    let parameters = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 100, initialVelocity: .zero)
+    let critical = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
+    #expect(parameters.timingCurve(duration: 1) == critical.timingCurve(duration: 1))
+    #expect(1 - parameters.timingCurve(duration: 1).progress(at: 1) < 0.001)
+  }
+
+  @Test func `A spring with a perceived duration settles when its distance is small enough`() {
+    let spring = Spring(perceptualDuration: 0.5, bounce: -0.5, initialVelocity: 0)
+    let parameters = UISpringTimingParameters(duration: 0.5, bounce: -0.5)
+    let animator = UIViewPropertyAnimator(duration: 3, timingParameters: parameters)
+    #expect(animator.duration == spring.exactSettlingDuration)
+    #expect(1 - parameters.timingCurve(duration: 1).progress(at: 1) <= 0.001 + 1e-9)
   }
 
   @Test func `A copy of parameters is equal to the parameters`() {

@@ -104,4 +104,13 @@ struct SymbolTests {
   func `Symbols that point left and right are not mirrored`(name: String) throws {
     #expect(try !drawing(name).isMirrored)
   }
+
+  @Test(arguments: [
+    (UIFont.Weight.ultraLight, UIImage.SymbolWeight.ultraLight), (.thin, .thin), (.light, .light), (.heavy, .heavy),
+    (.black, .black), (UIFont.Weight(0.26), .medium), (UIFont.Weight(2), .black),
+  ])
+  func `The weight of symbols is the nearest to that of a font`(font: UIFont.Weight, symbol: UIImage.SymbolWeight) {
+    #expect(font.symbolWeight() == symbol)
+    #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
+  }
 }

@@ -278,4 +278,13 @@ struct KeyPressTests {
     await world.simulator.press("v", modifiers: .command)
     #expect(world.field.text == "word word")
   }
+
+  @Test func `A key command without a key is performed by no key`() async {
+    let world = await World()
+    world.outer.commands = [UIKeyCommand()]
+    world.outer.becomeFirstResponder()
+    await world.simulator.press("q")
+    #expect(world.log.take().filter { $0.hasPrefix("act") } == [])
+    #expect(UIKeyCommand().modifierFlags == [])
+  }
 }

@@ -15,7 +15,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// A spring with a damping ratio, and the stiffness for the animator's duration.
     case fitting(dampingRatio: Double)
     /// A spring with its own settling time, which overrides the animator's duration.
-    case physical(Spring)
+    case physical(Spring, settlingIn: TimeInterval)
   }
 
   private init(model: Model, velocity: CGVector) {
@@ -41,18 +41,16 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates a spring from its physical properties.
   ///
-  /// The damping ratio is damping ÷ (2·√(stiffness·mass)).
+  /// The damping ratio is damping ÷ (2·√(stiffness·mass)). The spring moves with the ratio 1 if it is greater.
   ///
   /// The duration of the animator is the settling time of the spring.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    self.init(
-      model: .physical(
-        Spring(
-          mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-          initialVelocity: Double(velocity.dx))),
-      velocity: velocity)
+    let spring = Spring(
+      mass: Double(mass), stiffness: Double(stiffness), dampingUpToCritical: Double(damping),
+      initialVelocity: Double(velocity.dx))
+    self.init(model: .physical(spring, settlingIn: spring.settlingDuration), velocity: velocity)
   }
 
   /// Creates a spring from its perceived duration and bounce, with an initial velocity.
@@ -60,10 +58,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The duration of the animator is the settling time of the spring, which is longer than the perceived duration.
   @available(iOS 17, tvOS 17, *)
   public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
-    self.init(
-      model: .physical(
-        Spring(perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(velocity.dx))),
-      velocity: velocity)
+    let spring = Spring(
+      perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(velocity.dx))
+    self.init(model: .physical(spring, settlingIn: spring.exactSettlingDuration), velocity: velocity)
   }
 
   /// Creates a spring from its perceived duration and bounce, without an initial velocity.
@@ -84,14 +81,14 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The settling time of a spring with physical properties, in seconds.
   var ownDuration: TimeInterval? {
-    if case .physical(let spring) = model { spring.settlingDuration } else { nil }
+    if case .physical(_, let duration) = model { duration } else { nil }
   }
 
   /// Returns the timing curve of the spring for a duration.
   func timingCurve(duration: TimeInterval) -> TimingCurve {
     switch model {
-    case .physical(let spring):
-      .spring(spring, duration: spring.settlingDuration)
+    case .physical(let spring, let duration):
+      .spring(spring, duration: duration)
     case .fitting(let ratio):
       .spring(
         Spring(dampingRatio: ratio, settlingIn: duration, initialVelocity: Double(initialVelocity.dx)),

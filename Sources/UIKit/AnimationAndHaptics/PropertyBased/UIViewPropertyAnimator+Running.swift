@@ -6,6 +6,7 @@ extension UIViewPropertyAnimator {
   ///
   /// - Note: UIKit's method returns `Self`. That would make `init(duration:timingParameters:)` a required initializer,
   ///   which it is not in UIKit.
+  @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

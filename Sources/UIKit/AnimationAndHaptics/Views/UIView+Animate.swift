@@ -63,7 +63,7 @@ extension UIView {
   ) {
     let spring = Spring(
       perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
-    let settling = duration > 0 ? spring.settlingDuration : 0
+    let settling = duration > 0 ? spring.exactSettlingDuration : 0
     AnimationBlock.run(
       AnimationSettings(
         duration: settling, delay: delay, options: options, curve: .spring(spring, duration: settling)),

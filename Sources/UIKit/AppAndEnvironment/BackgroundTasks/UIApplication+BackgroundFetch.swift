@@ -16,6 +16,12 @@ extension UIApplication {
   /// A value that indicates whether the app can fetch data in the background, which is `available`.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
+  /// The name of the notification for a change of ``backgroundRefreshStatus``.
+  ///
+  /// - Note: The runtime does not post it, because the status does not change.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+
   /// The time until the app in the background is suspended, in seconds.
   ///
   /// The value is very large, because an app is never suspended on Linux.

@@ -6,6 +6,7 @@ extension UIApplication {
   ///
   /// `handler` is called on the main thread shortly before the time of the app in the background ends. It must end the
   /// task.
+  @discardableResult
   public nonisolated func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   { BackgroundTasks.begin(named: nil, handler) }
@@ -14,6 +15,7 @@ extension UIApplication {
   ///
   /// `handler` is called on the main thread shortly before the time of the app in the background ends. It must end the
   /// task.
+  @discardableResult
   public nonisolated func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { BackgroundTasks.begin(named: taskName, handler) }

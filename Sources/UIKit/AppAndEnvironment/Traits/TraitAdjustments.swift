@@ -8,6 +8,8 @@ final class TraitAdjustments {
   var contentSizeLimits = ContentSizeLimits() { didSet { cache = nil } }
   /// The trait overrides by a parent view controller, which are valid while it is the parent.
   private(set) var parentOverride: UITraitCollection?
+  /// The trait overrides by the presentation of a view controller.
+  var presentationOverride: UITraitCollection? { didSet { cache = nil } }
   private weak var overridingParent: UIViewController?
   private(set) var registrations: [TraitChangeRegistration] = []
   // Cached, because every view below requests the same traits repeatedly.
@@ -25,16 +27,18 @@ final class TraitAdjustments {
 
   /// Returns the traits below an object that inherits traits.
   ///
-  /// The overrides of the parent are applied first, then the style, then the overrides of the object, and then its limits.
+  /// The overrides of the presentation and the parent are applied first, then the style, then the overrides of the object, and then its limits.
   func apply(
     to inherited: UITraitCollection, style: UIUserInterfaceStyle, parent: UIViewController? = nil
   ) -> UITraitCollection {
     let fromParent = parentOverride(of: parent)
-    guard style != .unspecified || !overrides.isEmpty || fromParent != nil || !contentSizeLimits.isEmpty else {
-      return inherited
-    }
+    guard
+      style != .unspecified || !overrides.isEmpty || fromParent != nil || presentationOverride != nil
+        || !contentSizeLimits.isEmpty
+    else { return inherited }
     if fromParent == nil, let cache, cache.inherited === inherited, cache.style == style { return cache.result }
     var values = inherited.values
+    if let presentationOverride { values.merge(presentationOverride.values) }
     if let fromParent { values.merge(fromParent.values) }
     if style != .unspecified { values.userInterfaceStyle = style }
     values.merge(overrides.values)

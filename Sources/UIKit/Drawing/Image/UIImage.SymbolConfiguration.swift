@@ -197,6 +197,16 @@ extension UIImage {
     self.init(content: .symbol(drawing, SymbolConfiguration.unspecified.applying(configuration)))
   }
 
+  /// Creates a system symbol with a value, from 0 to 1, for symbols whose layers depend on one.
+  ///
+  /// The result is `nil` if the name is not available.
+  ///
+  /// - Note: The symbols of the runtime do not depend on a value.
+  @available(iOS 16, tvOS 16, *)
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) { self.init(systemName: name, withConfiguration: configuration) }
+
   /// Creates a system symbol for an environment, which determines the size of a symbol with a text style.
   ///
   /// The result is `nil` if the name is not available.

@@ -13,7 +13,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   // MARK: - Creating a Path
 
   /// Creates an empty path.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
@@ -119,7 +119,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = Self()
+    let copy = PathConstruction.make(type(of: self))
     copy.elements = elements
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle

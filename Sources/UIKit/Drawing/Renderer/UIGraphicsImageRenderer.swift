@@ -28,6 +28,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
+  /// Creates a renderer of images without a size.
+  public convenience init() { self.init(size: .zero) }
+
   /// Creates a renderer of images with a size, in points.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
@@ -49,6 +52,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Returns the image that a closure draws.
   ///
   /// In the closure, the image's context is the current graphics context.
+  @discardableResult
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = imageFormat.usedScale
     let bounds = imageFormat.bounds

@@ -38,6 +38,9 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  /// Creates a key command without a key and an action, which is never performed.
+  public convenience init() { self.init(action: "", input: "") }
+
   /// Creates a key command that is in no menu.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)

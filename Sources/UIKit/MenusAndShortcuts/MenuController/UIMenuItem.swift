@@ -3,6 +3,9 @@
 /// - Note: Deprecated since iOS 16. Use a ``UICommand`` in the menu of a ``UIEditMenuInteraction``.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
+  /// Creates an item without a title, which calls no method until it has an action.
+  public override convenience init() { self.init(title: "", action: "") }
+
   /// Creates an item with a title, and the name of the method that it calls.
   public init(title: String, action: Selector) {
     self.title = title

@@ -47,6 +47,16 @@ extension NSAttributedString.Key {
   ///
   /// The default is 0.
   public static var expansion: NSAttributedString.Key { Self(rawValue: "NSExpansion") }
+  /// The number of the set of ligatures, or 0 for none.
+  ///
+  /// - Note: The runtime draws no ligatures.
+  public static var ligature: NSAttributedString.Key { Self(rawValue: "NSLigature") }
+  /// The writing directions of the text and of what it is nested in, as numbers.
+  ///
+  /// - Note: The runtime draws text in the direction of its letters.
+  public static var writingDirection: NSAttributedString.Key { Self(rawValue: "NSWritingDirection") }
+  /// The orientation of the letters, 0 for horizontal text, which is the only orientation on iOS.
+  public static var verticalGlyphForm: NSAttributedString.Key { Self(rawValue: "CTVerticalForms") }
   /// The shadow of the text, an ``NSShadow``.
   public static var shadow: NSAttributedString.Key { Self(rawValue: "NSShadow") }
   /// The effect of the text, an ``NSAttributedString/TextEffectStyle`` or its name.

@@ -20,6 +20,9 @@ open class NSTextTab: _RuntimeValueObject, NSCopying {
     super.init()
   }
 
+  /// Creates a tab stop with natural alignment at the beginning of the line.
+  public override convenience init() { self.init(TabStop(location: 0)) }
+
   /// Creates a tab stop.
   ///
   /// - Parameters:

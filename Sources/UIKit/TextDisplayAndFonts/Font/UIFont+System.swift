@@ -9,9 +9,9 @@ extension UIFont {
     UIFont(typeface: Typeface(family: .sans, weight: weight), size: fontSize)
   }
 
-  /// Returns the system font in bold.
+  /// Returns the system font for text in bold, whose weight is semibold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .semibold)
   }
 
   /// Returns the system font in italics.

@@ -22,6 +22,11 @@ open class UIFont: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked Se
     self.origin = origin
   }
 
+  /// Creates the system font without a size.
+  public override convenience init() {
+    self.init(typeface: Typeface(family: .sans, weight: .regular), size: 0)
+  }
+
   /// Creates the font with a name, such as `Helvetica-Bold`.
   ///
   /// Returns `nil` if the font is not available.

@@ -233,6 +233,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// - Parameters:
   ///   - charRange: The range of characters.
   ///   - actualCharRange: On return, the characters of the glyphs.
+  @discardableResult
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?)
     -> NSRange
   {
@@ -285,6 +286,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   }
 
   /// Returns the rectangle that the lines in a container use, with their padding.
+  @discardableResult
   open func usedRect(for container: NSTextContainer) -> CGRect { LayoutQueries(self).usedRect(of: container) }
 
   /// Returns the rectangle of the line with a glyph, which includes the spacing of lines and paragraphs.
@@ -347,6 +349,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   }
 
   /// Returns the range of the glyphs in a container.
+  @discardableResult
   open func glyphRange(for container: NSTextContainer) -> NSRange { LayoutQueries(self).range(of: container) }
 
   /// Returns the smallest rectangle that contains the glyphs of a range in a container.
@@ -355,6 +358,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   }
 
   /// Returns the range of the glyphs in the lines that intersect a rectangle.
+  @discardableResult
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     LayoutQueries(self).range(in: bounds, of: container)
   }

@@ -16,6 +16,12 @@ open class UITextInputMode: NSObject {
   open class var activeInputModes: [UITextInputMode] { modes }
   private static let modes = languages.map { UITextInputMode(language: $0) }
 
+  /// The name of the notification for a change of the current mode.
+  ///
+  /// - Note: The runtime does not post it, because the user cannot switch between the modes.
+  public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+
   /// The preferred languages of the user.
   static var languages: [String] {
     UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages

@@ -14,6 +14,9 @@ open class UIAlertAction: NSObject, @MainActor NSCopying {
   private let handler: ((UIAlertAction) -> Void)?
   weak var owner: UIAlertController?
 
+  /// Creates an action in the default style that has no title and does nothing.
+  public override convenience init() { self.init(nil, .default, nil) }
+
   /// Creates an action.
   ///
   /// The handler runs after the user has chosen the action and the alert was dismissed.

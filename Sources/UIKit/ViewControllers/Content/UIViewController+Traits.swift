@@ -47,6 +47,13 @@ extension UIViewController {
     child.traitAdjustmentsForWriting.setOverride(traits, by: self)
     child.markTraitsStale()
   }
+
+  /// Applies the trait overrides of the controller's presentation; `nil` removes them.
+  func setPresentationOverride(_ traits: UITraitCollection?) {
+    guard traitAdjustments?.presentationOverride != traits else { return }
+    traitAdjustmentsForWriting.presentationOverride = traits
+    markTraitsStale()
+  }
 }
 
 extension UIViewController: UITraitChangeObservable, TraitAdjusting {

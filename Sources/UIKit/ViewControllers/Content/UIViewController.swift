@@ -699,6 +699,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Navigation
 
+  /// The nearest navigation controller that contains this controller.
+  open var navigationController: UINavigationController? {
+    var controller = parentStorage
+    while let current = controller {
+      if let navigation = current as? UINavigationController { return navigation }
+      controller = current.parentStorage
+    }
+    return nil
+  }
+
+  /// The nearest split view controller that contains this view controller.
+  open var splitViewController: UISplitViewController? {
+    var controller = parentStorage
+    while let current = controller {
+      if let split = current as? UISplitViewController { return split }
+      controller = current.parentStorage
+    }
+    return nil
+  }
+
   /// The item that represents the controller in a navigation bar.
   ///
   /// It is created with the controller's title on first access.
@@ -750,6 +770,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   // MARK: - Tabs
+
+  /// The nearest tab bar controller that contains this controller.
+  open var tabBarController: UITabBarController? {
+    var controller = parentStorage
+    while let current = controller {
+      if let tabs = current as? UITabBarController { return tabs }
+      controller = current.parentStorage
+    }
+    return nil
+  }
 
   /// The tab bar item that represents the controller.
   ///

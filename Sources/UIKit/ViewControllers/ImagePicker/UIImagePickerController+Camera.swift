@@ -92,6 +92,7 @@ extension UIImagePickerController {
   /// Begins to record a movie, and returns whether it is recorded.
   ///
   /// - Precondition: The source of the image picker is the camera.
+  @discardableResult
   public func startVideoCapture() -> Bool { cameraIsMissing() }
 
   /// Ends to record a movie.

@@ -65,7 +65,11 @@ final class ModalPresentation {
     presenter.presentationOfOther = self
     presented.ownPresentation = self
     controller.begin(self)
+    passOnTraits()
   }
+
+  /// Applies the trait overrides of the presentation controller to the presented view controller.
+  func passOnTraits() { presented.setPresentationOverride(controller.overrideTraitCollection) }
 
   /// Schedules the transition for the end of the update cycle.
   func schedule() {
@@ -102,6 +106,7 @@ final class ModalPresentation {
   /// Removes all references to the presentation.
   func unlink() {
     phase = .ended
+    presented.setPresentationOverride(nil)
     if presenter.presentationOfOther === self { presenter.presentationOfOther = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
     if presented.presentationControllerStorage === controller { presented.presentationControllerStorage = nil }

@@ -155,6 +155,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       ?? presentingStorage?.traitCollection ?? UIScreen.main.traitCollection
   }
 
+  /// The trait overrides for the presented view controller and its descendants; `nil` for none.
+  ///
+  /// They apply while it is presented. The default is `nil`.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { if overrideTraitCollection != oldValue { presentation?.passOnTraits() } }
+  }
+
   /// Called when ``traitCollection`` changes.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -25,6 +25,7 @@ extension UISplitViewController {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     guard isCompact != isCollapsed, !isRearranging, !columns.isEmpty else { return }
     isCompact ? collapse() : expand()
+    NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 
   // MARK: - Collapsing

@@ -1,14 +1,4 @@
 extension UIViewController {
-  /// The nearest tab bar controller that contains this controller.
-  public var tabBarController: UITabBarController? {
-    var controller = parentStorage
-    while let current = controller {
-      if let tabs = current as? UITabBarController { return tabs }
-      controller = current.parentStorage
-    }
-    return nil
-  }
-
   /// The tab that created this controller; `nil` if it was not created by a tab.
   public var tab: UITab? { tabStorage }
 

@@ -9,7 +9,7 @@ enum ViewDescription {
   }
 
   /// Returns the class of an object, with its module unless that is UIKit or Core Animation, and the address.
-  static func name(of object: AnyObject) -> String {
+  nonisolated static func name(of object: AnyObject) -> String {
     var name = String(reflecting: type(of: object))
     // The qualified name of a private class has an address, which identifies nothing.
     if name.contains("(unknown context") { name = "\(type(of: object))" }

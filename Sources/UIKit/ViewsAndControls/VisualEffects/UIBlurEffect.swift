@@ -47,6 +47,9 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
+  /// Creates a blur of the regular style.
+  public override convenience init() { self.init(style: .regular) }
+
   /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style

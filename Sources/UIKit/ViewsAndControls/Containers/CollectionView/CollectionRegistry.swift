@@ -19,6 +19,9 @@ final class CollectionRegistry {
 
   func isRegistered(_ key: Key) -> Bool { makers[key] != nil }
 
+  /// The kinds of the registered supplementary views.
+  var supplementaryKinds: Set<String> { Set(makers.keys.compactMap(\.kind)) }
+
   func registerCell(_ type: AnyClass?, _ identifier: String) {
     guard let type else { return register(Key(identifier: identifier), nil) }
     guard let cellType = type as? UICollectionViewCell.Type else {

@@ -475,6 +475,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// Returns the view that receives a touch.
   ///
   /// While the content decelerates, that is this view, because the touch only stops the motion.
+  @discardableResult
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return isDecelerating && isScrollEnabled && !(hit is UIRefreshControl) ? self : hit

@@ -141,6 +141,11 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
+  /// Returns the size that the arranged views and the spacing need, as determined by their constraints.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
   open override var forFirstBaselineLayout: UIView {
     let candidates = arranged.filter { !$0.isHidden }
     return (axis == .vertical ? candidates.first : candidates.max { $0.bounds.height < $1.bounds.height })?

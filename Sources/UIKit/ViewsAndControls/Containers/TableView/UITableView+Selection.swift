@@ -1,4 +1,14 @@
 extension UITableView {
+  /// Posted when the user has selected or deselected a row.
+  ///
+  /// The object of the notification is the table. Selecting rows in code does not post it.
+  public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
+  private func postSelection() {
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+
   // MARK: - Selection by the App
 
   func select(_ row: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -47,7 +57,7 @@ extension UITableView {
     let wanted: IndexPath?
     if let delegate { wanted = delegate.tableView(self, willSelectRowAt: row) } else { wanted = row }
     guard let wanted, geometry.contains(wanted) else { return }
-    if !allowsSeveral { for old in selection.items where old != wanted { userDeselects(old) } }
+    if !allowsSeveral { for old in selection.items where old != wanted { deselectForUser(old) } }
     guard geometry.contains(wanted) else { return }
     selection.insert(wanted)
     let cell = live.cells[wanted]
@@ -55,6 +65,7 @@ extension UITableView {
     // A segue is performed before the delegate is notified of the row.
     cell?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: wanted)
+    postSelection()
     guard performsPrimaryAction, !allowsSeveral, geometry.contains(wanted) else { return }
     if delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) ?? false {
       delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
@@ -62,6 +73,11 @@ extension UITableView {
   }
 
   private func userDeselects(_ row: IndexPath) {
+    deselectForUser(row)
+    postSelection()
+  }
+
+  private func deselectForUser(_ row: IndexPath) {
     let wanted: IndexPath?
     if let delegate { wanted = delegate.tableView(self, willDeselectRowAt: row) } else { wanted = row }
     guard let wanted else { return }

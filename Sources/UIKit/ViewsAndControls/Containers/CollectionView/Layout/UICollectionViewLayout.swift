@@ -100,6 +100,29 @@ open class UICollectionViewLayout: NSObject {
   /// An override calls `super`.
   open func finalizeCollectionViewUpdates() {}
 
+  /// Returns the index paths of the supplementary views of a kind that an update inserts.
+  ///
+  /// The collection view calls it for each kind with registered views between
+  /// ``prepare(forCollectionViewUpdates:)`` and ``finalizeCollectionViewUpdates()``. The views appear from their initial
+  /// attributes for an appearing element. The default implementation returns no index paths.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the index paths, before the update, of the supplementary views of a kind that an update deletes.
+  ///
+  /// The views disappear to their final attributes for a disappearing element. The default implementation returns no
+  /// index paths.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the index paths of the decoration views of a kind that an update inserts.
+  ///
+  /// The default implementation returns no index paths.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the index paths, before the update, of the decoration views of a kind that an update deletes.
+  ///
+  /// The default implementation returns no index paths.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   /// Returns the attributes from which the appearance of an item is animated.
   ///
   /// `nil` uses its final ones.
@@ -305,6 +328,9 @@ open class UICollectionViewLayout: NSObject {
   }
 
   func registersDecorationViews(of kind: String) -> Bool { decorations[kind] != nil }
+
+  /// The kinds of the registered decoration views.
+  var decorationKinds: some Collection<String> { decorations.keys }
 
   func makeDecorationView(_ kind: String, frame: CGRect) -> UICollectionReusableView {
     guard let make = decorations[kind] else {

@@ -19,9 +19,18 @@ struct CollectionUpdateRun {
   let oldPlaceholders: ListPlaceholders
   let oldAttributes: [CollectionElement: UICollectionViewLayoutAttributes]
   let oldViews: [CollectionElement: CollectionLiveViews.Shown]
+  /// The supplementary and decoration views that the layout inserts and deletes.
+  var layoutChanges = CollectionLayoutChanges()
 
   /// Returns an element before the update; `nil` if it was inserted or reloaded.
   func oldElement(_ element: CollectionElement) -> CollectionElement? {
+    guard !layoutChanges.inserted.contains(element), let old = movedElement(element),
+      !layoutChanges.deleted.contains(old)
+    else { return nil }
+    return old
+  }
+
+  private func movedElement(_ element: CollectionElement) -> CollectionElement? {
     if element.placeholder != nil {
       return oldAttributes[element] != nil || oldViews[element] != nil ? element : nil
     }

@@ -78,7 +78,7 @@ extension UICollectionView {
     }
     closeSwipe(animated: false)
     let oldPlaceholders = placeholders
-    let run = CollectionUpdateRun(
+    var run = CollectionUpdateRun(
       update: update, oldPlaceholders: oldPlaceholders, oldAttributes: batch.oldAttributes, oldViews: live.shown)
     counts = newCounts
     dataDidChange()
@@ -88,6 +88,8 @@ extension UICollectionView {
     follow(update)
     let laidOut = laidOutUpdate(batch, changes, update, from: oldPlaceholders)
     invalidateForUpdate(laidOut.changes, laidOut.update)
+    run.layoutChanges = askingLayout { layoutChanges(from: oldPlaceholders) }
+    detach(run.layoutChanges, in: run)
     let isAnimated = window != nil && UIView.areAnimationsEnabled && bounds.width > 0
     if isAnimated {
       self.run = run

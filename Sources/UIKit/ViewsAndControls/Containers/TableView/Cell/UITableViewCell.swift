@@ -32,6 +32,9 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
     setUp()
   }
 
+  /// Creates a cell of the default style and size without a reuse identifier.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Creates a cell without a reuse identifier.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
@@ -490,6 +493,7 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
   /// Returns the fitting size of the cell at a width.
   ///
   /// It depends on the constraints of the content, or without any, on ``sizeThatFits(_:)``.
+  @discardableResult
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -254,6 +254,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Returns the fitting height of the view at a width.
+  @discardableResult
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

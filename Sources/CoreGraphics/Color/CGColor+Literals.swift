@@ -1,0 +1,6 @@
+extension CGColor: _ExpressibleByColorLiteral {
+  /// Creates the color of a literal, whose components are in the color space sRGB.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
