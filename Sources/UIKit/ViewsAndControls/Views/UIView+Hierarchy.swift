@@ -35,7 +35,7 @@ extension UIView {
     view.markSafeAreaStale()
     view.markTraitsStale()
     if view.owner != nil || view.margins.preservesSuperview { view.markMarginsStale() }
-    setNeedsLayout()
+    subviewsDidChange()
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -79,7 +79,7 @@ extension UIView {
     superview.forget(self)
     if windowStorage != nil { completeMove(to: nil) }
     didMoveToSuperview()
-    superview.setNeedsLayout()
+    superview.subviewsDidChange()
   }
 
   /// Removes a subview, and the constraints between its subtree and the remaining views.
