@@ -45,9 +45,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Returns the copy that a layer plays.
-  func makePlayingCopy() -> CAAnimation {
+  /// Returns the copy that a layer plays, which has the duration of the transaction if the animation has none.
+  func makePlayingCopy(inheritedDuration: CFTimeInterval) -> CAAnimation {
     let copy = makeCopy()
+    if copy.timing.duration <= 0 { copy.timing.duration = inheritedDuration }
     copy.isPlaying = true
     return copy
   }

@@ -37,11 +37,11 @@ extension CALayer {
 
   /// Starts an animation that the app has added.
   func attach(_ animation: CAAnimation, forKey key: String?) {
-    let copy = animation.makePlayingCopy()
     let transaction = TransactionStack.shared.current
+    let inheritedDuration = transaction.duration ?? AnimationContext.current?.settings.duration ?? 0.25
+    let copy = animation.makePlayingCopy(inheritedDuration: inheritedDuration)
     let media = MediaAnimation(
-      copy, for: self,
-      inheritedDuration: transaction.duration ?? AnimationContext.current?.settings.duration ?? 0.25,
+      copy, for: self, inheritedDuration: inheritedDuration,
       inheritedCurve: transaction.timingFunction?.curve ?? AnimationContext.current?.settings.curve)
     if let key, let running = keyedAnimation(forKey: key) { cancel(running, completing: .afterCommit) }
     let timeline = Timeline(allowsUserInteraction: true)

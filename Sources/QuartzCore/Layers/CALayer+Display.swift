@@ -48,12 +48,13 @@ extension CALayer {
     changeModelWithoutAnimation { $0.rare.contents = image }
   }
 
-  /// Displays the outdated contents of the layer and of its free layers, and marks the layers as committed.
+  /// Displays the outdated contents of the layer and of the layers in it that no window displays.
+  ///
+  /// The layers are marked as committed.
   func commitFreeSubtree() {
-    guard let record = recordIfAny else { return }
-    record.isCommitted = true
-    if host == nil { performPendingDisplay() }
-    record.mask?.commitFreeSubtree()
-    for layer in record.sublayers ?? [] where layer.host == nil { layer.commitFreeSubtree() }
+    recordIfAny?.isCommitted = true
+    if host == nil || isPlacedWithoutView { performPendingDisplay() }
+    recordIfAny?.mask?.commitFreeSubtree()
+    for layer in sublayersOutsideWindows { layer.commitFreeSubtree() }
   }
 }

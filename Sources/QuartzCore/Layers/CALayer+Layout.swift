@@ -14,21 +14,34 @@ extension CALayer {
     while let superlayer = root.currentSuperlayer, superlayer.host == nil, superlayer.needsLayout() {
       root = superlayer
     }
-    root.layOutFreeSubtree()
+    LayoutLimit.run(root.layOutFreeSubtree)
   }
 
-  /// Lays out the layer and the free layers in it, superlayers first.
+  /// Lays out the layer and the layers in it that no window lays out, superlayers first.
   func layOutFreeSubtree() {
-    guard host == nil, let record = recordIfAny else { return }
-    // Layout can request another layout, so it is repeated a limited number of times.
+    if host == nil {
+      layOutIfNeeded()
+    } else if isPlacedWithoutView {
+      host?.layerLayoutIfNeeded()
+    }
+    for layer in sublayersOutsideWindows { layer.layOutFreeSubtree() }
+    recordIfAny?.mask?.layOutFreeSubtree()
+  }
+
+  private func layOutIfNeeded() {
+    guard let record = recordIfAny else { return }
+    // Layout that requests layout again is repeated a few times, then in the next round of the commit, up to the limit of
+    // a pass.
     for _ in 0..<8 where record.needsLayout {
       record.needsLayout = false
+      guard record.layoutCount.admitsLayout() else {
+        return LayoutLimit.report("\(self)", causes: "layoutSublayers() or layoutSublayers(of:)")
+      }
+      let isNested = record.isLayingOut
       record.isLayingOut = true
       layoutSublayers()
-      record.isLayingOut = false
+      record.isLayingOut = isNested
     }
-    for layer in record.sublayers ?? [] { layer.layOutFreeSubtree() }
-    record.mask?.layOutFreeSubtree()
   }
 
   /// Called when the size of the bounds has changed.
@@ -44,11 +57,14 @@ extension CALayer {
   ///
   /// A superlayer whose layout makes the change is not laid out again.
   func occupiedAreaDidChange() {
-    guard let superlayer = currentSuperlayer else { return }
-    if let host = superlayer.host {
-      host.layerSublayersNeedLayout()
-    } else if !superlayer.record.isLayingOut {
-      superlayer.invalidateLayout()
-    }
+    currentSuperlayer?.sublayersDidChange()
+  }
+
+  /// Requests a layout because a sublayer was added, removed, resized, or transformed.
+  ///
+  /// A layer whose own layout makes the change is not laid out again.
+  func sublayersDidChange() {
+    if let host { return host.layerSublayersNeedLayout() }
+    if !record.isLayingOut { setNeedsLayout() }
   }
 }

@@ -35,6 +35,22 @@ extension CALayer {
     return recordIfAny.isPlacedByApp ? nil : host?.hostedSuperlayer
   }
 
+  /// A Boolean value that indicates whether the layer belongs to a view without a superview, and the app has added it to
+  /// another layer.
+  ///
+  /// The view is in no window, whose passes would lay it out and draw it.
+  package var isPlacedWithoutView: Bool {
+    guard let recordIfAny, recordIfAny.superlayer != nil, let host else { return false }
+    return !host.isInWindow && host.hostedSuperlayer == nil
+  }
+
+  /// The sublayers that the passes of windows do not reach: free layers, and the layers of views outside of windows.
+  var sublayersOutsideWindows: [CALayer] {
+    if let layers = recordIfAny?.sublayers { return layers.filter { $0.host?.isInWindow != true } }
+    guard let host, !host.isInWindow else { return [] }
+    return host.hostedSublayers
+  }
+
   /// A Boolean value that indicates whether the layer is the mask of another layer, or in one.
   package var isInMask: Bool {
     guard let superlayer = currentSuperlayer else { return false }
@@ -99,7 +115,7 @@ extension CALayer {
     layer.record.isPlacedByApp = true
     layer.runAction(forKey: LayerAction.onOrderIn)
     LayerCommit.shared.enqueue(layer)
-    setNeedsLayout()
+    sublayersDidChange()
   }
 
   func leaveSuperlayer() {
@@ -109,7 +125,7 @@ extension CALayer {
     record.superlayer = nil
     record.isPlacedByApp = true
     leaveScreen()
-    superlayer.setNeedsLayout()
+    superlayer.sublayersDidChange()
   }
 
   func replace(_ old: CALayer, with new: CALayer) {

@@ -25,6 +25,8 @@ package final class LayerRecord {
   var needsLayout = false
   /// A Boolean value that indicates whether the sublayers are being laid out.
   var isLayingOut = false
+  /// The number of layouts of the layer in the layout pass.
+  var layoutCount = LayoutCount()
   var needsDisplay = false
   var needsDisplayOnBoundsChange = false
   /// A Boolean value that indicates whether the layer was on a screen when an update cycle was committed.

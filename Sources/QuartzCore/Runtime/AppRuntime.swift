@@ -63,7 +63,7 @@ package final class AppRuntime {
     isCommitting = true
     defer { isCommitting = false }
     let hadChanges = hasUncommittedChanges
-    if let interface { interface.performCommit(performRounds) } else { performRounds() }
+    LayoutLimit.run(performRounds)
     if hasUncommittedChanges { clock.requestFrame() }
     if hadChanges { display?.screenMayHaveChanged() }
   }

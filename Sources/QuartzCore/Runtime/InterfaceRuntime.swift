@@ -16,9 +16,6 @@ package protocol InterfaceRuntime: AnyObject {
   /// It must not use ``AppRuntime/shared``, which is being created.
   init()
 
-  /// Performs the rounds of a commit, which are one pass of layout.
-  func performCommit(_ rounds: () -> Void)
-
   /// Lays out and displays what changed in a round of a commit.
   ///
   /// - Parameter commitLayers: Lays out and displays the free layers; called after layout, before the interface is displayed.

@@ -55,9 +55,13 @@ public final class CADisplayLink: NSObject {
   }
 
   /// Registers the display link with the main run loop.
+  ///
+  /// The current run loop of code on the main actor is the main run loop.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    // Asynchronous code on the main actor can run on another thread than the main one.
     expect(
-      runloop === RunLoop.main, "A display link can be added to the main run loop only (was \(runloop)).")
+      runloop === RunLoop.main || MainActorDeinit.isOnMainActor && runloop === RunLoop.current,
+      "A display link can be added to the main run loop only (was \(runloop)).")
     guard handler != nil else { return }
     modes.insert(mode)
     AnimationEngine.shared.add(self)

@@ -7,8 +7,6 @@ package import DisplayScene
 package final class UIKitRuntime: InterfaceRuntime {
   package init() {}
 
-  package func performCommit(_ rounds: () -> Void) { LayoutPass.run(rounds) }
-
   package func update(_ commitLayers: () -> Void) {
     WindowCommit.update(commitLayers)
     RestoredLayouts.shared.apply()

@@ -16,6 +16,19 @@ struct DisplayLinkTests {
     probe.link.invalidate()
   }
 
+  @Test(.rule("R1888"))
+  func `A link is added to the current run loop of code on the main actor`() async throws {
+    let stage = try await Stage.open()
+    let probe = DisplayLinkProbe()
+    await stage.turn()
+    // RunLoop.current is not available in asynchronous code, but in what it calls.
+    func add() { probe.link.add(to: .current, forMode: .common) }
+    add()
+    await stage.advance(by: 0.2)
+    #expect(probe.frames > 1)
+    probe.link.invalidate()
+  }
+
   @Test(.rule("R173"))
   func `A paused link is not called`() async throws {
     let stage = try await Stage.open()

@@ -133,6 +133,19 @@ struct PropertyAnimatorTests {
     #expect(bench.view.center.x == 250)
   }
 
+  @Test(.rule("R1887"), arguments: [false, true])
+  func `Stopping an inactive animator has no effect`(withoutFinishing: Bool) async throws {
+    let bench = try await AnimationStage()
+    let animator = bench.animator(1) { bench.view.center.x = 250 }
+    animator.stopAnimation(withoutFinishing)
+    #expect(animator.state == .inactive)
+    animator.startAnimation()
+    await bench.stage.settle()
+    #expect(bench.view.center.x == 250)
+    animator.stopAnimation(withoutFinishing)
+    #expect(animator.state == .inactive)
+  }
+
   @Test(.rule("R162", "T123"))
   func `Stopping without finishing keeps the appearance on screen and calls no handler`() async throws {
     let bench = try await AnimationStage()

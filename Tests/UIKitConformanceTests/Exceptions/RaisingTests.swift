@@ -157,9 +157,11 @@
     }
 
     @Test(.rule("T123"))
-    func `An inactive animator cannot be stopped`() async {
+    func `An inactive animator cannot be stopped and finished`() async {
       await #expect(processExitsWith: .failure) { @MainActor in
-        UIViewPropertyAnimator(duration: 1, curve: .linear).stopAnimation(true)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
       }
     }
 

@@ -49,6 +49,22 @@ struct ExplicitAnimationTests {
     }
   }
 
+  @Test(.rule("R1890"))
+  func `The copy of an animation without a duration has that of the transaction`() async throws {
+    let bench = try await LayerStage()
+    bench.layer.add(bench.fade(from: 0, to: 1, duration: 0), forKey: "fade")
+    #expect(bench.layer.animation(forKey: "fade")?.duration == 0.25)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    let fade = bench.fade(from: 0, to: 1, duration: 0)
+    bench.layer.add(fade, forKey: "slow")
+    CATransaction.commit()
+    #expect(bench.layer.animation(forKey: "slow")?.duration == 2)
+    #expect(fade.duration == 0)
+    bench.layer.add(bench.fade(from: 0, to: 1, duration: 3), forKey: "own")
+    #expect(bench.layer.animation(forKey: "own")?.duration == 3)
+  }
+
   @Test(.rule("R372"))
   func `A layer plays a copy`() async throws {
     let bench = try await LayerStage()

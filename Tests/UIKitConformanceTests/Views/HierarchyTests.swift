@@ -59,6 +59,26 @@ struct HierarchyTests {
     #expect(superview.subviews == [b, c, a])
   }
 
+  @Test(.rule("R1885"), arguments: [false, true])
+  func `A view is added in front if the sibling is not a subview`(isAbove: Bool) {
+    let other = UIView()
+    superview.addSubview(other)
+    if isAbove {
+      superview.insertSubview(view, aboveSubview: UIView())
+    } else {
+      superview.insertSubview(view, belowSubview: UIView())
+    }
+    #expect(superview.subviews == [other, view])
+  }
+
+  @Test(.rule("R1885"), arguments: [-3, 7])
+  func `An index beyond the subviews is that of the nearest end`(index: Int) {
+    let others = [UIView(), UIView()]
+    others.forEach(superview.addSubview)
+    superview.insertSubview(view, at: index)
+    #expect(superview.subviews == (index < 0 ? [view] + others : others + [view]))
+  }
+
   @Test(.rule("R174"))
   func `Views are brought to the front, sent to the back, swapped`() {
     let (a, b, c) = (UIView(), UIView(), UIView())

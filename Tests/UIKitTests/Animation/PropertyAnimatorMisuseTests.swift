@@ -9,9 +9,12 @@ struct PropertyAnimatorMisuseTests {
     }
   }
 
-  @Test func `Stopping an inactive animator is a programmer error`() async {
+  @Test func `Stopping a stopped animator is a programmer error`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      UIViewPropertyAnimator(duration: 1, curve: .linear).stopAnimation(true)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.pauseAnimation()
+      animator.stopAnimation(false)
+      animator.stopAnimation(true)
     }
   }
 

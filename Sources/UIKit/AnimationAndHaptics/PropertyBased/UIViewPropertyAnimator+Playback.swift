@@ -190,8 +190,9 @@ extension UIViewPropertyAnimator {
   }
 
   func stop(withoutFinishing: Bool) {
+    if state == .inactive { return }
     guard state == .active, let timeline else {
-      misuse("stopAnimation(_:) needs an active animator (it was \(stateDescription)).")
+      misuse("stopAnimation(_:) needs an active animator (it was \(stateDescription)); call finishAnimation(at:).")
     }
     requireInterruptible("stopped")
     letGo(timeline)

@@ -193,7 +193,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Stops the animation at its current position.
   ///
-  /// Views keep the values that are on screen.
+  /// Views keep the values that are on screen. The method has no effect on an inactive animator.
   ///
   /// - Parameter withoutFinishing: If `true`, the animator becomes inactive immediately, and its completion handlers
   ///   are not called. If `false`, it waits for ``finishAnimation(at:)``.

@@ -36,7 +36,7 @@ extension UIView {
   func noteConstraintsChanged() {
     guard !layoutState.hasPendingConstraints else { return }
     layoutState.hasPendingConstraints = true
-    superviewStorage?.noteDescendantNeedsLayout()
+    if let superviewStorage { superviewStorage.noteDescendantNeedsLayout() } else { rootNeedsUpdate() }
     AppRuntime.shared.setNeedsCommit()
   }
 

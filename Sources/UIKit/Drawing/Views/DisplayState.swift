@@ -25,7 +25,7 @@ extension UIView {
       displayState.invalidRect = rect.map(invalid.union)
     }
     displayState.needsDisplay = true
-    superviewStorage?.noteDescendantNeedsDisplay()
+    if let superviewStorage { superviewStorage.noteDescendantNeedsDisplay() } else { rootNeedsUpdate() }
     AppRuntime.shared.setNeedsCommit()
   }
 
@@ -33,7 +33,10 @@ extension UIView {
     var view = self
     while !view.displayState.descendantNeedsDisplay {
       view.displayState.descendantNeedsDisplay = true
-      guard let superview = view.superviewStorage else { break }
+      guard let superview = view.superviewStorage else {
+        view.rootNeedsUpdate()
+        break
+      }
       view = superview
     }
   }

@@ -35,14 +35,18 @@ extension UIView {
     view.markSafeAreaStale()
     view.markTraitsStale()
     if view.owner != nil || view.margins.preservesSuperview { view.markMarginsStale() }
-    setNeedsLayout()
+    subviewsDidChange()
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else {
-      misuse("insertSubview: \(sibling) is not a subview of \(self)")
-    }
-    insert(view, at: index + offset)
+    if let index = subviewStorage.firstIndex(where: { $0 === sibling }) { return insert(view, at: index + offset) }
+    RuntimeDiagnostics.report(
+      .ineffectiveCall,
+      """
+      insertSubview(_:\(offset > 0 ? "above" : "below")Subview:): \(sibling) is not a subview of \(self), so \(view) was added \
+      in front of the other subviews. Insert it above or below one of the subviews.
+      """)
+    insert(view, at: subviewStorage.count)
   }
 
   /// Moves a subview to another index, which counts all subviews, including the view itself.
@@ -79,7 +83,7 @@ extension UIView {
     superview.forget(self)
     if windowStorage != nil { completeMove(to: nil) }
     didMoveToSuperview()
-    superview.setNeedsLayout()
+    superview.subviewsDidChange()
   }
 
   /// Removes a subview, and the constraints between its subtree and the remaining views.

@@ -23,6 +23,11 @@ extension UIView: LayerHost {
 
   package func replaceContents(in bounds: CGRect, _ draw: (CGContext) -> Void) { replaceDrawing(in: bounds, draw) }
 
+  /// Requests an update of a view without a superview whose layer the app has added to another layer.
+  ///
+  /// The passes of windows do not reach it.
+  func rootNeedsUpdate() { if layer.isPlacedWithoutView { LayerCommit.shared.enqueue(layer) } }
+
   /// Places a subview's layer among the sublayers, in the order of the subviews.
   func placeLayer(of view: UIView) {
     guard layer.recordIfAny != nil || view.layer.recordIfAny != nil else { return }

@@ -26,9 +26,8 @@ struct LayoutState {
   var descendantNeedsUpdateConstraints = false
   /// A Boolean value that indicates whether the engine for the view's content has changes to solve.
   var hasPendingConstraints = false
-  /// The layout pass that laid out the view last, and the number of layouts of the view in that pass.
-  var pass = 0
-  var rounds = 0
+  /// The number of layouts of the view in the layout pass.
+  var count = LayoutCount()
 
   var needsWork: Bool {
     needsLayout || descendantNeedsWork || areInsetsStale || areTraitsStale || needsUpdateOfConstraints
@@ -60,15 +59,23 @@ extension UIView {
   func invalidateLayout() {
     guard !layoutState.needsLayout else { return }
     layoutState.needsLayout = true
-    superviewStorage?.noteDescendantNeedsLayout()
+    if let superviewStorage { superviewStorage.noteDescendantNeedsLayout() } else { rootNeedsUpdate() }
     AppRuntime.shared.setNeedsCommit()
   }
+
+  /// Requests a layout because subviews were added or removed.
+  ///
+  /// A view whose own layout makes the change is not laid out again.
+  func subviewsDidChange() { if !layoutState.isLayingOut { setNeedsLayout() } }
 
   func noteDescendantNeedsLayout() {
     var view = self
     while !view.layoutState.descendantNeedsWork {
       view.layoutState.descendantNeedsWork = true
-      guard let superview = view.superviewStorage else { break }
+      guard let superview = view.superviewStorage else {
+        view.rootNeedsUpdate()
+        break
+      }
       view = superview
     }
     AppRuntime.shared.setNeedsCommit()
@@ -111,7 +118,7 @@ extension UIView {
     (superviewStorage ?? self).solvePendingConstraints()
     var root = self
     while let superview = root.superviewStorage, superview.layoutState.needsLayout { root = superview }
-    LayoutPass.run { root.layoutSubtree() }
+    LayoutLimit.run { root.layoutSubtree() }
   }
 
   /// Lays out this view if needed, and then its subtree.

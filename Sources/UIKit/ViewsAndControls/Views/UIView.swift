@@ -501,20 +501,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Inserts a view at an index.
   ///
-  /// The view at index 0 is the rearmost.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    expect(
-      (0...subviewStorage.count).contains(index),
-      "insertSubview(_:at:) needs an index from 0 to \(subviewStorage.count) (was \(index))")
-    insert(view, at: index)
-  }
+  /// The view at index 0 is the rearmost. An index beyond the subviews is that of the nearest end.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: min(max(index, 0), subviewStorage.count)) }
 
-  /// Inserts a view in front of a subview.
+  /// Inserts a view in front of a subview, or of all subviews if the sibling is not among them.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Inserts a view behind a subview.
+  /// Inserts a view behind a subview, or in front of all subviews if the sibling is not among them.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }

@@ -365,6 +365,8 @@ extension UICollectionView {
       view.transform3D = attributes.transform3D
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    let zPosition = CGFloat(attributes.zIndex)
+    if view.layer.zPosition != zPosition { view.layer.zPosition = zPosition }
     (view as? UICollectionViewListCell)?.place = attributes.list
     view.apply(attributes)
   }
