@@ -286,7 +286,7 @@ public class CGContext {
 
   /// Returns an image of what has been drawn.
   ///
-  /// Later drawing does not change the image.
+  /// Later drawing does not change the image, whose pixels have the layout of the context.
   public func makeImage() -> CGImage? {
     if let memory, !isUnreadable { return memory.image }
     return CGImage(drawing, width: width, height: height, isOpaque: isOpaque)
@@ -301,6 +301,7 @@ public class CGContext {
 }
 
 extension SceneMark.Kind {
+    if let layout { return CGImage(drawing, width: width, height: height, layout: layout) }
   /// The same shape in opaque black.
   fileprivate var opaque: SceneMark.Kind {
     switch self {
