@@ -8,6 +8,20 @@ NS_ASSUME_NONNULL_BEGIN
 - (CFTimeInterval)convertTime:(CFTimeInterval)t toLayer:(nullable CALayer *)l NS_SWIFT_NAME(convertTime(_:to:));
 @end
 
+@interface CALayer (Contents)
+- (BOOL)contentsAreFlipped;
+@end
+
+typedef NSString *CAAnimationCalculationMode NS_TYPED_ENUM;
+extern const CAAnimationCalculationMode kCAAnimationCubic;
+
+@interface CAKeyframeAnimation (Curves)
+@property (copy) CAAnimationCalculationMode calculationMode;
+@property (nullable, copy) NSArray<NSNumber *> *tensionValues;
+@property (nullable, copy) NSArray<NSNumber *> *continuityValues;
+@property (nullable, copy) NSArray<NSNumber *> *biasValues;
+@end
+
 @interface NSNull (Action) <CAAction>
 @end
 

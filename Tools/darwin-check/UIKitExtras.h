@@ -2,6 +2,7 @@
 #import <UIKit/UIKit.h>
 #import "UIPresentationExtras.h"
 #import "UIKitExtras+Anchors.h"
+#import "UIKitExtras+Images.h"
 #import "UIKitExtras+Environment.h"
 #import "UIKitExtras+TextInput.h"
 #import "UIKitExtras+TextKit.h"

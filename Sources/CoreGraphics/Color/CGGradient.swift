@@ -16,6 +16,16 @@ public final class CGGradient: Sendable {
     stops = Self.stops(colors.map(\.scene), locations)
   }
 
+  /// Creates a gradient of colors in an `NSArray`.
+  ///
+  /// - Parameters:
+  ///   - space: The color space of the transition. Displays always blend in sRGB.
+  ///   - colors: The colors, which are ``CGColor`` objects.
+  ///   - locations: The location of each color; `nil` distributes the colors evenly.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+    self.init(colorsSpace: space, colors: Array(colors), locations: locations)
+  }
+
   /// Creates a gradient from the consecutive components of its colors.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,

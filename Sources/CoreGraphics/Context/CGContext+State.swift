@@ -157,6 +157,16 @@ extension CGContext {
   /// The default is `true`. The setting is no part of the graphics state.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
 
+  /// Sets whether fonts are smoothed.
+  ///
+  /// - Note: As on iOS, fonts are antialiased and not smoothed, so that the setting has no effect.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+  /// Sets whether the context allows that fonts are smoothed.
+  ///
+  /// - Note: As on iOS, fonts are antialiased and not smoothed, so that the setting has no effect.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
   /// The quality of scaled images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }

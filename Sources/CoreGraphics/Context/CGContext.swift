@@ -282,13 +282,26 @@ public class CGContext {
     restoreGState()
   }
 
+  // MARK: - Ending Operations
+
+  /// Performs pending drawing operations of a window.
+  ///
+  /// A context that draws into a bitmap, as all contexts do here, has none.
+  public func flush() {}
+
+  /// Marks the drawing of a window for an update of its display.
+  ///
+  /// A context that draws into a bitmap, as all contexts do here, has no display.
+  public func synchronize() {}
+
   // MARK: - Getting an Image
 
   /// Returns an image of what has been drawn.
   ///
-  /// Later drawing does not change the image.
+  /// Later drawing does not change the image, whose pixels have the layout of the context.
   public func makeImage() -> CGImage? {
     if let memory, !isUnreadable { return memory.image }
+    if let layout { return CGImage(drawing, width: width, height: height, layout: layout) }
     return CGImage(drawing, width: width, height: height, isOpaque: isOpaque)
   }
 

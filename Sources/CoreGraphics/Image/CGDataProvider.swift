@@ -27,6 +27,9 @@ public final class CGDataProvider {
   /// Creates a provider of data.
   public convenience init?(data: CFData) { self.init(.data(data)) }
 
+  /// Creates a provider of data in an `NSData` object.
+  public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
+
   /// Creates a provider of the contents of a file, which is read immediately.
   ///
   /// Returns `nil` if it cannot be read.

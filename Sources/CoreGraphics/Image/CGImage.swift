@@ -31,6 +31,8 @@ public final class CGImage: Sendable {
   package let content: Content
   /// The orientation that a camera recorded, as an Exif number from 1 to 8.
   package let exifOrientation: Int
+  /// The layout of the pixels of a drawing or a file, if it differs from the usual one.
+  let ownLayout: PixelLayout?
   /// The pixels, after an app has requested them.
   private let decoded = Mutex<Decoded>(.unknown)
 
@@ -41,7 +43,7 @@ public final class CGImage: Sendable {
 
   init(
     width: Int, height: Int, alphaInfo: CGImageAlphaInfo, content: Content, exifOrientation: Int = 1,
-    shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent
+    shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent, layout: PixelLayout? = nil
   ) {
     self.width = width
     self.height = height
@@ -50,6 +52,7 @@ public final class CGImage: Sendable {
     self.exifOrientation = exifOrientation
     self.shouldInterpolate = shouldInterpolate
     renderingIntent = intent
+    ownLayout = layout
   }
 
   /// Creates an image from PNG or JPEG data.
@@ -92,11 +95,21 @@ public final class CGImage: Sendable {
       content: .drawing(drawing))
   }
 
+  /// Creates an image from a drawing, whose pixels have a layout.
+  convenience init(
+    _ drawing: SceneDrawing, width: Int, height: Int, layout: PixelLayout, shouldInterpolate: Bool = true,
+    intent: CGColorRenderingIntent = .defaultIntent
+  ) {
+    self.init(
+      width: width, height: height, alphaInfo: layout.bitmapInfo.alphaInfo ?? .none, content: .drawing(drawing),
+      shouldInterpolate: shouldInterpolate, intent: intent, layout: layout)
+  }
+
   /// Returns whether another image has the same pixels.
   package func isSamePicture(as other: CGImage) -> Bool {
     self === other
       || (width == other.width && height == other.height && alphaInfo == other.alphaInfo && content == other.content
-        && exifOrientation == other.exifOrientation)
+        && exifOrientation == other.exifOrientation && ownLayout == other.ownLayout)
   }
 
   /// The encoded data of the image and its media type; `nil` for a drawing.
@@ -155,7 +168,8 @@ public final class CGImage: Sendable {
   }
 
   /// The layout of the pixels.
-  private var layout: PixelLayout? {
+  var layout: PixelLayout? {
+    if let ownLayout { return ownLayout }
     guard case .pixels(let bitmap) = content else {
       var order: CGBitmapInfo = []
       if case .drawing = content { order = .byteOrder32Little }
@@ -190,13 +204,19 @@ public final class CGImage: Sendable {
 
   /// Returns the part of the image in a rectangle of pixels.
   ///
-  /// The result is `nil` if the rectangle is outside the image.
+  /// The result is `nil` if the rectangle is outside the image. Its pixels have the layout of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let drawing = SceneDrawing(bounds: part, marks: [SceneMark(markKind(in: whole))])
-    return CGImage(drawing, width: Int(part.width), height: Int(part.height), isOpaque: alphaInfo.isOpaque)
+    let (width, height) = (Int(part.width), Int(part.height))
+    guard let layout = layout?.forRows(of: width) else {
+      return CGImage(drawing, width: width, height: height, isOpaque: alphaInfo.isOpaque)
+    }
+    return CGImage(
+      drawing, width: width, height: height, layout: layout, shouldInterpolate: shouldInterpolate,
+      intent: renderingIntent)
   }
 
   /// Returns the mark that draws the image in a rectangle of coordinates whose y axis points down.

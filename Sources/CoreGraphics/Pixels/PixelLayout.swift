@@ -33,6 +33,17 @@ struct PixelLayout: Equatable, Sendable {
     colorSpace = space
   }
 
+  /// Returns the layout of rows without bytes between them.
+  func forRows(of width: Int) -> PixelLayout? {
+    PixelLayout(bitsPerPixel: bitsPerPixel, bytesPerRow: size * width, space: colorSpace, bitmapInfo: bitmapInfo)
+  }
+
+  /// Returns the layout with another color space; `nil` if it has another number of components.
+  func inColorSpace(_ space: CGColorSpace) -> PixelLayout? {
+    guard space.numberOfComponents == colorSpace.numberOfComponents else { return nil }
+    return PixelLayout(bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo)
+  }
+
   /// The number of bytes of a pixel.
   var size: Int { bitsPerPixel / 8 }
 

@@ -9,6 +9,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     var keyTimes: [NSNumber]?
     var timingFunctions: [CAMediaTimingFunction]?
     var calculationMode = CAAnimationCalculationMode.linear
+    var tensionValues: [NSNumber]?
+    var continuityValues: [NSNumber]?
+    var biasValues: [NSNumber]?
   }
 
   /// The values that the property passes through.
@@ -77,6 +80,41 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
+  /// The tightness of the curve at each value in a cubic calculation mode.
+  ///
+  /// The default is `nil`, which is 0 for each value. 1 is a corner, and negative numbers make the curve rounder.
+  open var tensionValues: [NSNumber]? {
+    get { storage.tensionValues }
+    set {
+      checkMutability()
+      storage.tensionValues = newValue
+    }
+  }
+
+  /// The sharpness of the corner at each value in a cubic calculation mode.
+  ///
+  /// The default is `nil`, which is 0 for each value, where there is no corner. Positive numbers make corners that point
+  /// away from those of negative numbers.
+  open var continuityValues: [NSNumber]? {
+    get { storage.continuityValues }
+    set {
+      checkMutability()
+      storage.continuityValues = newValue
+    }
+  }
+
+  /// The side of each value on which the curve turns in a cubic calculation mode.
+  ///
+  /// The default is `nil`, which is 0 for each value. The curve turns after a value with a positive number, and before a value
+  /// with a negative one.
+  open var biasValues: [NSNumber]? {
+    get { storage.biasValues }
+    set {
+      checkMutability()
+      storage.biasValues = newValue
+    }
+  }
+
   override func makeCopy() -> CAAnimation {
     let copy = super.makeCopy()
     (copy as? CAKeyframeAnimation)?.storage = storage
@@ -95,7 +133,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard !values.isEmpty else { return nil }
     let mode = calculationMode.keyframeMode
     let times = times(count: values.count)
-    let keyframes = zip(times, values).map { AnimationTrack.Keyframe(time: $0, value: $1) }
+    let keyframes = zip(times, values).enumerated()
+      .map { AnimationTrack.Keyframe(time: $1.0, value: $1.1, bend: bend(at: $0)) }
     let curves = mode.isPaced || mode == .discrete ? [] : (timingFunctions ?? []).map(\.curve)
     return MediaAnimation.Values(track: AnimationTrack(keyframes, mode: mode), curves: curves)
   }
@@ -109,6 +148,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       path: path, values: MediaAnimation.Values(track: track, curves: []), isAdditive: false, isCumulative: false,
       function: nil)
     return .tracks(tracks + [rotation])
+  }
+
+  private func bend(at index: Int) -> KeyframeBend {
+    func number(_ values: [NSNumber]?) -> Double {
+      guard let values, values.indices.contains(index) else { return 0 }
+      return values[index].doubleValue
+    }
+    return KeyframeBend(
+      tension: number(tensionValues), continuity: number(continuityValues), bias: number(biasValues))
   }
 
   private var motion: MotionPath? {

@@ -265,6 +265,21 @@ open class CAEmitterCell: NSObject {
     }
   }
 
+  /// Returns the value at a key path, such as `emitterCells.spark.birthRate` for the cell with the name `spark`.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    guard let (cell, path) = Self.find(keyPath, in: cells) else { return value(forKey: keyPath) }
+    return cell.value(forKeyPath: path)
+  }
+
+  /// Returns the first cell that a key path names, and the rest of the key path.
+  static func find(_ keyPath: String, in cells: [CAEmitterCell]?) -> (cell: CAEmitterCell, path: String)? {
+    let parts = keyPath.split(separator: ".", maxSplits: 2).map(String.init)
+    guard parts.count == 3, parts[0] == "emitterCells", let cell = cells?.first(where: { $0.name == parts[1] }) else {
+      return nil
+    }
+    return (cell, parts[2])
+  }
+
   /// Sets the value at a key path, such as `emitterCells.spark.birthRate` for the cell with the name `spark`.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let parts = keyPath.split(separator: ".", maxSplits: 2).map(String.init)

@@ -127,6 +127,12 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: - Key Paths
 
+  /// Returns the value at a key path, such as `emitterCells.snow.birthRate` for the cell with the name `snow`.
+  open override func value(forKeyPath keyPath: String) -> Any? {
+    guard let (cell, path) = CAEmitterCell.find(keyPath, in: cells) else { return super.value(forKeyPath: keyPath) }
+    return cell.value(forKeyPath: path)
+  }
+
   /// Sets the value at a key path, such as `emitterCells.snow.birthRate` for the cell with the name `snow`.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let parts = keyPath.split(separator: ".").map(String.init)

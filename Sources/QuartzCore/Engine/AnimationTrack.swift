@@ -7,6 +7,8 @@ struct AnimationTrack {
   struct Keyframe {
     var time: Double
     var value: AnimatableValue
+    /// The shape of a smooth curve at the value.
+    var bend = KeyframeBend()
   }
 
   /// Creates a track from a start value to an end value.
@@ -54,17 +56,19 @@ struct AnimationTrack {
     guard case .vector(let p0) = before, case .vector(let p1) = from, case .vector(let p2) = to,
       case .vector(let p3) = after
     else { return from.mixed(with: to, at: fraction) }
-    return .vector(Self.catmullRom(p0, p1, p2, p3, at: fraction))
+    let departure = keyframes[next - 1].bend.departure(from: p0, p1, p2)
+    let arrival = keyframes[next].bend.arrival(from: p1, p2, p3)
+    return .vector(Self.hermite(p1, departure, p2, arrival, at: fraction))
   }
 
-  private static func catmullRom(
-    _ p0: SIMD4<Double>, _ p1: SIMD4<Double>, _ p2: SIMD4<Double>, _ p3: SIMD4<Double>, at t: Double
+  /// Returns a value between two others, which the curve leaves and reaches with two velocities.
+  private static func hermite(
+    _ start: SIMD4<Double>, _ departure: SIMD4<Double>, _ end: SIMD4<Double>, _ arrival: SIMD4<Double>, at t: Double
   ) -> SIMD4<Double> {
     // The compiler needs half a second for the polynomial in one expression.
-    let linear = p2 - p0
-    let cubic = 3 * (p1 - p2) - p0 + p3
-    let quadratic = 2 * p0 - 5 * p1 + 4 * p2 - p3
-    let polynomial = ((cubic * t + quadratic) * t + linear) * t
-    return p1 + 0.5 * polynomial
+    let way = end - start
+    let cubic = departure + arrival - 2 * way
+    let quadratic = 3 * way - 2 * departure - arrival
+    return start + ((cubic * t + quadratic) * t + departure) * t
   }
 }

@@ -2,7 +2,8 @@ extension CALayer {
   func valueOfProperty(_ key: String) -> Any? {
     if let path = LayerKeyPath(key) { return path.plainValue(in: modelValues) }
     if let property = NamedPropertyTable.layers.find(key, in: self) { return property.value(of: self) }
-    return modelValues.isPlain ? nil : modelValues.rare.values[key]
+    let own = modelValues.isPlain ? nil : modelValues.rare.values[key]
+    return own ?? type(of: self).defaultValue(forKey: key)
   }
 
   func setValueOfProperty(_ value: Any?, _ key: String) {

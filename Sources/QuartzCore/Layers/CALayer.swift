@@ -501,6 +501,11 @@ open class CALayer: NSObject, CAMediaTiming {
     set { record.needsDisplayOnBoundsChange = newValue }
   }
 
+  /// Returns whether the contents are drawn upside down, because the y axis of the layer points up.
+  ///
+  /// - Note: The y axes of all layers point down here, as those of layers on iOS do by default.
+  open func contentsAreFlipped() -> Bool { false }
+
   /// Provides the contents by calling the delegate's `display(_:)`.
   ///
   /// The default implementation of that method calls `draw(in:)`.
@@ -662,6 +667,11 @@ open class CALayer: NSObject, CAMediaTiming {
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   // MARK: - Key Paths
+
+  /// Returns the value that a property has in a new layer; `nil` if the key names no animatable property.
+  ///
+  /// A subclass overrides this method for its own keys. A layer has these values until the app sets others.
+  open class func defaultValue(forKey key: String) -> Any? { LayerKeyPath(key)?.plainValue(in: LayerAppearance()) }
 
   /// Returns the value of a property, or of a key that the app has set; `nil` if there is none.
   ///

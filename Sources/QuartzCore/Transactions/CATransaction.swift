@@ -22,6 +22,16 @@ public final class CATransaction: NSObject {
     MainActor.assumeIsolated { AppRuntime.shared.commit() }
   }
 
+  /// Waits until no other thread has the lock of Core Animation, and acquires it.
+  ///
+  /// Balance each call with ``unlock()`` on the same thread. A thread can acquire the lock several times.
+  public class func lock() { transactionLock.lock() }
+
+  /// Releases the lock of Core Animation.
+  public class func unlock() { transactionLock.unlock() }
+
+  private static let transactionLock = NSRecursiveLock()
+
   /// Returns whether changes in the current transaction take effect without animation.
   public class func disableActions() -> Bool {
     MainActor.assumeIsolated { TransactionStack.shared.disablesActions }

@@ -4,6 +4,7 @@ extension UIView: _KeyValueCodingAndObserving {}
 extension UIViewController: _KeyValueCodingAndObserving {}
 extension UINavigationItem: _KeyValueCodingAndObserving {}
 extension UIBarItem: _KeyValueCodingAndObserving {}
+extension UIGestureRecognizer: _KeyValueCodingAndObserving {}
 extension UIViewPropertyAnimator: _KeyValueCodingAndObserving {}
 
 // A key path has the class of the object, which can be the app's, as its root, and equals only key paths with the same
@@ -14,15 +15,15 @@ extension _KeyValueCodingAndObserving where Self: UIView {
     [
       .init(\Self.frame, \UIView.frame), .init(\Self.bounds, \UIView.bounds), .init(\Self.center, \UIView.center),
       .init(\Self.isHidden, \UIView.isHidden), .init(\Self.alpha, \UIView.alpha),
-      .init(\Self.safeAreaInsets, \UIView.safeAreaInsets),
+      .init(\Self.safeAreaInsets, \UIView.safeAreaInsets), .init(\Self.transform, \UIView.transform),
     ]
   }
 
   /// Calls a closure whenever a property is set.
   ///
-  /// A view reports its ``UIView/frame``, ``UIView/bounds``, ``UIView/center``, ``UIView/isHidden``, ``UIView/alpha``
-  /// and ``UIView/safeAreaInsets``. A property that is not observable is reported on the console, and the closure is
-  /// not called for it.
+  /// A view reports its ``UIView/frame``, ``UIView/bounds``, ``UIView/center``, ``UIView/transform``, ``UIView/isHidden``,
+  /// ``UIView/alpha`` and ``UIView/safeAreaInsets``. A property that is not observable is reported on the console, and the
+  /// closure is not called for it.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -41,8 +42,8 @@ extension _KeyValueCodingAndObserving where Self: UIView {
 extension _KeyValueCodingAndObserving where Self: UIScrollView {
   /// Calls a closure whenever a property is set.
   ///
-  /// A scroll view reports its ``UIScrollView/contentOffset`` and ``UIScrollView/contentSize`` in addition to the properties
-  /// of a view.
+  /// A scroll view reports its ``UIScrollView/contentOffset``, ``UIScrollView/contentSize``, ``UIScrollView/contentInset``, and
+  /// the state of its pan gesture recognizer in addition to the properties of a view.
   @MainActor @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -50,8 +51,25 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
   ) -> NSKeyValueObservation {
     let own: [ObservableProperty] = [
       .init(\Self.contentOffset, \UIScrollView.contentOffset), .init(\Self.contentSize, \UIScrollView.contentSize),
+      .init(\Self.contentInset, \UIScrollView.contentInset),
+      .init(\Self.panGestureRecognizer.state, \UIScrollView.panGestureRecognizer.state),
     ]
     return KeyValueObservers.shared.observe(self, keyPath, of: own + Self.observableOfView, options, changeHandler)
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: UIGestureRecognizer {
+  /// Calls a closure whenever a property is set.
+  ///
+  /// A gesture recognizer reports its ``UIGestureRecognizer/state`` when it recognizes its gesture, when the gesture changes
+  /// or ends, and when it can recognize the next one, before it calls its targets.
+  @MainActor @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let own: [ObservableProperty] = [.init(\Self.state, \UIGestureRecognizer.state)]
+    return KeyValueObservers.shared.observe(self, keyPath, of: own, options, changeHandler)
   }
 }
 

@@ -8,6 +8,26 @@ extension UIView {
     if self.bounds != bounds { tellObservers(of: \UIView.bounds, from: bounds, to: self.bounds) }
     if self.center != center { tellObservers(of: \UIView.center, from: center, to: self.center) }
   }
+
+  /// Changes the transform of the view, and notifies the observers.
+  func observingTransform(_ change: () -> Void) {
+    guard !KeyValueObservers.shared.isEmpty else { return change() }
+    let old = transform
+    change()
+    if transform != old { tellObservers(of: \UIView.transform, from: old, to: transform) }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Notifies the observers of the state, which can observe that of a scroll view's recognizer through the scroll view.
+  func tellObserversOfState(_ new: State) {
+    let old = observedState
+    observedState = new
+    guard !KeyValueObservers.shared.isEmpty, old != .possible || new != .possible else { return }
+    tellObservers(of: \UIGestureRecognizer.state, from: old, to: new)
+    guard let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self else { return }
+    scrollView.tellObservers(of: \UIScrollView.panGestureRecognizer.state, from: old, to: new)
+  }
 }
 
 extension UIView {

@@ -45,6 +45,21 @@ struct EmitterLayerTests {
     #expect(cell.color?.components?.prefix(3) == [1, 0, 0])
   }
 
+  @Test(.rule("R1894"))
+  func `A property of a cell is read and set by the key path through its name`() {
+    let (layer, cell, spark) = (CAEmitterLayer(), CAEmitterCell(), CAEmitterCell())
+    cell.name = "snow"
+    cell.birthRate = 5
+    spark.name = "spark"
+    cell.emitterCells = [spark]
+    layer.emitterCells = [cell]
+    func number(_ path: String) -> Double? { (layer.value(forKeyPath: path) as? NSNumber)?.doubleValue }
+    #expect(number("emitterCells.snow.birthRate") == 5)
+    layer.setValue(8, forKeyPath: "emitterCells.snow.birthRate")
+    #expect(number("emitterCells.snow.birthRate") == 8)
+    #expect(number("emitterCells.snow.emitterCells.spark.birthRate") == 0)
+  }
+
   @Test(.rule("R1632"))
   func `The properties of a cell are set by their keys`() {
     let cell = CAEmitterCell()

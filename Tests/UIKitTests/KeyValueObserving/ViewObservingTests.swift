@@ -36,6 +36,28 @@ struct ViewObservingTests {
     withExtendedLifetime(observations) {}
   }
 
+  @Test func `The state of a pan gesture recognizer is reported, also through its scroll view`() async throws {
+    let device = await Simulator.boot(.iPhone15)
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    scroll.contentSize = CGSize(width: 300, height: 2000)
+    let controller = UIViewController()
+    controller.view.addSubview(scroll)
+    device.show(controller)
+    let observations = [
+      scroll.panGestureRecognizer.observe(\.state) { [log] recognizer, _ in
+        MainActor.assumeIsolated { log.entries.append("own \(recognizer.state.rawValue)") }
+      },
+      scroll.observe(\.panGestureRecognizer.state) { [log] scroll, _ in
+        MainActor.assumeIsolated { log.entries.append("\(scroll.panGestureRecognizer.state.rawValue)") }
+      },
+    ]
+    try await device.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), over: .milliseconds(200))
+    let (began, ended) = (UIGestureRecognizer.State.began.rawValue, UIGestureRecognizer.State.ended.rawValue)
+    #expect(log.entries.prefix(2) == ["own \(began)", "\(began)"])
+    #expect(log.entries.suffix(4) == ["own \(ended)", "\(ended)", "own 0", "0"])
+    withExtendedLifetime(observations) {}
+  }
+
   @Test func `A layout by constraints is reported`() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()

@@ -28,7 +28,7 @@ extension NamedPropertyTable {
   private mutating func addUIGestureRecognizer() {
     add("delegate", \UIGestureRecognizer.delegate)
     add("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
-    add("state", \UIGestureRecognizer.state)
+    add("state", \UIGestureRecognizer.state, isObservable: true)
     add("view", \UIGestureRecognizer.view)
     add("enabled", \UIGestureRecognizer.isEnabled)
     add("name", \UIGestureRecognizer.name)

@@ -17,6 +17,8 @@ open class UIGestureRecognizer: NSObject {
   var stateStorage = State.possible
   /// The state that targets read during a call for a state that is no longer current.
   var reportedState: State?
+  /// The state that was reported to observers last.
+  var observedState = State.possible
   /// The delayed states, which are entered when no other recognizer must fail first.
   ///
   /// It is empty unless recognition is delayed.

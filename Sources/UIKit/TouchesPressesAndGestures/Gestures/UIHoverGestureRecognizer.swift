@@ -14,10 +14,12 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     pointer = point
     modifierFlags = PressDelivery.modifierFlags
     stateStorage = state
+    tellObserversOfState(state)
     sendActions()
     // The target can have disabled the recognizer.
     if state == .ended || state == .cancelled, stateStorage == state {
       stateStorage = .possible
+      tellObserversOfState(.possible)
       reset()
     }
   }

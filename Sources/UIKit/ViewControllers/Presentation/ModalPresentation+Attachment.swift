@@ -28,7 +28,7 @@ extension UIViewController {
   func placeAttachedContainer() {
     guard let container = attachedContainer, let view = viewIfLoaded, let superview = view.superview else { return }
     container.isHidden = false
-    if container.frame != view.frame { container.frame = view.frame }
+    container.place(in: view.untransformedFrame)
     let subviews = superview.subviews
     let index = subviews.firstIndex { $0 === view }
     guard let index, !subviews.indices.contains(index + 1) || subviews[index + 1] !== container else { return }

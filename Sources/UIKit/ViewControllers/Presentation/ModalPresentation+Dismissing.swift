@@ -118,7 +118,7 @@ final class ModalDismissal {
     let presentedView = top.controller.presentedView ?? dismissed.view
     let place = bottom.presenterPlace
     let toView = returnsPresenter ? presenter.view : nil
-    toView?.frame = place?.frameNow ?? container.bounds
+    toView?.place(in: place?.frameNow ?? container.bounds)
     let context = TransitionContext(
       containerView: container,
       from: .init(controller: dismissed, view: presentedView, initialFrame: presentedView?.frame ?? .zero),

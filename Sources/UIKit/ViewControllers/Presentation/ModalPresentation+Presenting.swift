@@ -29,7 +29,7 @@ extension ModalPresentation {
     if hidesPresenter {
       presenterPlace = PresenterPlace(of: presenterView)
       container.insertSubview(presenterView, at: 0)
-      presenterView.frame = container.bounds
+      presenterView.place(in: container.bounds)
     }
     controller.presentationTransitionWillBegin()
     driver.cancellationDidChange = { [weak self] in self?.presentationTurned(isCancelled: $0) }
@@ -39,7 +39,7 @@ extension ModalPresentation {
 
   private func makeContainer(above presenterView: UIView, in window: UIWindow) -> PresentationContainerView {
     let superview = controller.shouldPresentInFullscreen ? window : presenterView.superview ?? window
-    let frame = superview === window ? window.bounds : presenterView.frame
+    let frame = superview === window ? window.bounds : presenterView.untransformedFrame
     let container = PresentationContainerView(frame: frame, presentation: self)
     container.blocksTouches = true
     self.container = container
@@ -58,7 +58,7 @@ extension ModalPresentation {
     let finalFrame = controller.frameOfPresentedViewInContainerView
     presentedView.autoresizingMask.formUnion(
       controller is StylePresentationController ? [.flexibleWidth, .flexibleHeight] : [])
-    if presentedView.superview == nil, !(presentedView is SheetView) { presentedView.frame = finalFrame }
+    if presentedView.superview == nil, !(presentedView is SheetView) { presentedView.place(in: finalFrame) }
     let context = TransitionContext(
       containerView: container,
       from: .init(

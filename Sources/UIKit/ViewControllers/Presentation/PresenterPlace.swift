@@ -11,11 +11,11 @@ struct PresenterPlace {
     guard let superview = view.superview else { return nil }
     self.superview = superview
     index = superview.subviews.firstIndex { $0 === view } ?? 0
-    frame = view.frame
+    frame = view.untransformedFrame
     room = superview.bounds.size
   }
 
-  /// The frame of the view after its restoration; zero if its superview is no longer available.
+  /// The frame of the view, without its transform, after its restoration; zero if its superview is no longer available.
   var frameNow: CGRect {
     guard let superview else { return .zero }
     return frame == CGRect(origin: .zero, size: room) ? superview.bounds : frame
@@ -32,6 +32,6 @@ struct PresenterPlace {
   func restore(_ view: UIView) {
     guard let superview else { return }
     superview.insertSubview(view, at: min(index, superview.subviews.count))
-    view.frame = frameNow
+    view.place(in: frameNow)
   }
 }

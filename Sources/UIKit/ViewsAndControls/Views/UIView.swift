@@ -451,13 +451,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// It affects neither ``bounds`` nor ``center``.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set { observingTransform { layer.setAffineTransform(newValue) } }
   }
 
   /// A three-dimensional transform about the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set { observingTransform { layer.transform = newValue } }
   }
 
   /// The point about which transforms are applied, as fractions of the bounds.

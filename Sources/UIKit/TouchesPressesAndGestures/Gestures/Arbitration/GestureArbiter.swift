@@ -291,6 +291,7 @@ final class GestureArbiter {
     guard !unsent.isEmpty else { return false }
     let (recognizer, state) = unsent.removeFirst()
     recognizer.reportedState = state
+    recognizer.tellObserversOfState(state)
     recognizer.sendActions()
     recognizer.reportedState = nil
     return true
@@ -321,6 +322,7 @@ final class GestureArbiter {
     for recognizer in done {
       let isFinal = recognizer.stateStorage.isTerminal
       restore(recognizer)
+      recognizer.tellObserversOfState(.possible)
       if isFinal { recognizer.reset() }
     }
     return !done.isEmpty

@@ -53,7 +53,7 @@ final class PopoverView: UIView {
 
   func add(_ content: UIView) {
     card.addSubview(content)
-    content.frame = card.bounds
+    content.place(in: card.bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

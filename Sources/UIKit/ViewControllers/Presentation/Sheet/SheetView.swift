@@ -40,7 +40,7 @@ final class SheetView: UIView {
     content.layer.cornerRadius = cornerRadius
     self.frame = frame
     content.frame = CGRect(x: 0, y: 0, width: frame.width, height: frame.height + overhang)
-    contentView?.frame = CGRect(origin: .zero, size: frame.size)
+    contentView?.place(in: CGRect(origin: .zero, size: frame.size))
     let size = SheetMetrics.grabberSize
     grabber.frame = CGRect(x: (frame.width - size.width) / 2, y: 5, width: size.width, height: size.height)
   }

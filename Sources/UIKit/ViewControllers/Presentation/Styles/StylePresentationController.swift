@@ -17,6 +17,6 @@ final class StylePresentationController: UIPresentationController {
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard let view = presentedView, view.superview === containerView else { return }
-    view.frame = frameOfPresentedViewInContainerView
+    view.place(in: frameOfPresentedViewInContainerView)
   }
 }

@@ -262,7 +262,7 @@ final class NavigationBarContent: UIView {
       case .space(let width): x += width
       case .view(let view):
         let size = size(of: view, in: row)
-        view.frame = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+        view.place(in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
         x += size.width + Self.spacing
       }
     }
@@ -275,9 +275,9 @@ final class NavigationBarContent: UIView {
     let width = min(size.width, max(right - left, 0))
     // The title is centered in the bar, as far as the space between the buttons permits.
     let x = max(left, min(row.midX - width / 2, right - width))
-    titleView.frame = CGRect(x: x, y: row.midY - size.height / 2, width: width, height: size.height)
-    guard !hasOwnTitleView, titleAdjustment != .zero else { return }
-    titleView.frame = titleView.frame.offsetBy(dx: titleAdjustment.horizontal, dy: titleAdjustment.vertical)
+    let frame = CGRect(x: x, y: row.midY - size.height / 2, width: width, height: size.height)
+    let adjustment = hasOwnTitleView ? .zero : titleAdjustment
+    titleView.place(in: frame.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
   }
 
   // MARK: - Animating

@@ -163,7 +163,10 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
   /// The additional insets of the content that the app sets.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+    didSet {
+      if contentInset != oldValue { updateAdjustedContentInset() }
+      tellObservers(of: \UIScrollView.contentInset, from: oldValue, to: contentInset)
+    }
   }
 
   /// The effective insets of the content: the app's insets and those for the safe area.

@@ -98,7 +98,7 @@ extension UITableView {
   // MARK: - Header and Footer of the Table
 
   func outerHeight(_ view: UIView?) -> CGFloat {
-    guard let height = view?.frame.height, height.isFinite else { return 0 }
+    guard let height = view?.bounds.height, height.isFinite else { return 0 }
     return max(0, height)
   }
 

@@ -219,8 +219,7 @@ extension UITableView {
   }
 
   private func place(_ view: UIView, y: CGFloat, height: CGFloat) {
-    let frame = CGRect(x: cellMinX, y: y, width: cellWidth, height: height)
-    if view.frame != frame { view.frame = frame }
+    view.place(in: CGRect(x: cellMinX, y: y, width: cellWidth, height: height))
   }
 
   /// Removes the headers that are no longer visible.

@@ -118,15 +118,9 @@ extension UITableView {
       geometry.bottom = bottom
       updateContentSize()
     }
-    backgroundView?.frame = bounds
-    if let view = tableHeaderView {
-      let frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-      if view.frame != frame { view.frame = frame }
-    }
-    if let view = tableFooterView {
-      let frame = CGRect(x: 0, y: geometry.height - bottom, width: bounds.width, height: bottom)
-      if view.frame != frame { view.frame = frame }
-    }
+    backgroundView?.place(in: bounds)
+    tableHeaderView?.place(in: CGRect(x: 0, y: 0, width: bounds.width, height: top))
+    tableFooterView?.place(in: CGRect(x: 0, y: geometry.height - bottom, width: bounds.width, height: bottom))
   }
 
   /// Creates and measures all visible views that are missing.
@@ -272,7 +266,7 @@ extension UITableView {
 
   private func display(_ cell: UITableViewCell, at row: IndexPath) {
     UIView.performWithoutAnimation {
-      cell.frame = cellFrame(row)
+      cell.place(in: cellFrame(row))
       delegate?.tableView(self, willDisplay: cell, forRowAt: row)
       guard live.cells[row] === cell else { return }
       if cell.superview !== self { insert(cell, at: backgroundView == nil ? 0 : 1) }
@@ -282,8 +276,7 @@ extension UITableView {
 
   func place(_ cell: UITableViewCell, at row: IndexPath) {
     guard editingState.reorder?.cell !== cell else { return }
-    let frame = cellFrame(row)
-    if cell.frame != frame { cell.frame = frame }
+    cell.place(in: cellFrame(row))
   }
 
   // MARK: - Reuse

@@ -80,8 +80,8 @@ struct CellLayout {
     prepare(cell)
     let bounds = CGRect(origin: .zero, size: size)
     placeBackgrounds(of: cell, in: bounds)
-    cell.contentView.frame = directed(content, in: bounds)
-    accessory?.frame = directed(accessoryFrame, in: bounds)
+    cell.contentView.place(in: directed(content, in: bounds))
+    accessory?.place(in: directed(accessoryFrame, in: bounds))
     editControl?.margin = cell.surroundings.margin
     let editWidth = TableMetrics.editControlWidth + cell.surroundings.margin
     editControl?.frame = directed(
@@ -100,10 +100,10 @@ struct CellLayout {
     let area = cell.ownBackground?.area(in: bounds, isRightToLeft: directed.isRightToLeft) ?? bounds
     cell.parts.background.area = area
     cell.parts.selection.area = area
-    cell.parts.customBackground?.frame = area
-    cell.backgroundView?.frame = bounds
-    cell.selectedBackgroundView?.frame = bounds
-    cell.multipleSelectionBackgroundView?.frame = bounds
+    cell.parts.customBackground?.place(in: area)
+    cell.backgroundView?.place(in: bounds)
+    cell.selectedBackgroundView?.place(in: bounds)
+    cell.multipleSelectionBackgroundView?.place(in: bounds)
   }
 
   private func placeSeparators(of cell: UITableViewCell) {

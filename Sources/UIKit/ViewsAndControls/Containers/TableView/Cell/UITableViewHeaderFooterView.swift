@@ -224,9 +224,9 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     shape.area = ownBackground?.area(in: bounds, isRightToLeft: isRightToLeft) ?? bounds
-    customBackground?.frame = shape.area
-    backgroundView?.frame = bounds
-    contentView.frame = contentFrame
+    customBackground?.place(in: shape.area)
+    backgroundView?.place(in: bounds)
+    contentView.place(in: contentFrame)
     (contentView as? UIListContentView)?.listMargin = role?.margin
     placeLabels()
   }

@@ -32,7 +32,7 @@ extension UITableView {
         self.updatePlaceholderSurroundings()
         for (row, cell) in self.live.cells {
           cell.alpha = 1
-          cell.frame = self.cellFrame(row)
+          cell.place(in: self.cellFrame(row))
           cell.surroundings = self.surroundings(of: row)
           cell.layoutIfNeeded()
         }
@@ -58,10 +58,11 @@ extension UITableView {
     for (row, cell) in live.cells where !known.contains(ObjectIdentifier(cell)) {
       if let old = run.update.oldItem(row), !run.update.isReloaded(old) {
         // The row existed outside of the visible area.
-        cell.frame = CGRect(
-          x: cellMinX, y: run.oldGeometry.rowStart(old), width: cellWidth, height: run.oldGeometry.rowHeight(old))
+        cell.place(
+          in: CGRect(
+            x: cellMinX, y: run.oldGeometry.rowStart(old), width: cellWidth, height: run.oldGeometry.rowHeight(old)))
       } else {
-        cell.frame = cellFrame(row)
+        cell.place(in: cellFrame(row))
         hide(cell, direction(run.animations.coming(row)))
       }
     }
@@ -79,8 +80,7 @@ extension UITableView {
 
   private func hide(_ cell: UITableViewCell, _ direction: CGPoint) {
     cell.alpha = 0
-    let frame = cell.frame
-    cell.frame.origin = CGPoint(
-      x: frame.minX + direction.x * frame.width, y: frame.minY + direction.y * frame.height)
+    let frame = cell.untransformedFrame
+    cell.place(in: frame.offsetBy(dx: direction.x * frame.width, dy: direction.y * frame.height))
   }
 }
