@@ -79,4 +79,10 @@ struct TableMemberTests {
     await stage.turn()
     #expect(!isShown(cell.selectedBackgroundView) && isShown(cell.multipleSelectionBackgroundView))
   }
+
+  @Test(.rule("R1924"))
+  func `The content view of a new cell has the size of the cell`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
 }
