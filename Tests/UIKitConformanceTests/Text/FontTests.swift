@@ -41,4 +41,18 @@ import UIKit
     let widths: [UIFont.Width] = [.compressed, .condensed, .standard, .expanded]
     #expect(widths.map(\.rawValue) == widths.map(\.rawValue).sorted() && UIFont.Width.standard.rawValue == 0)
   }
+
+  @Test(
+    .rule("R1917"),
+    arguments: zip(
+      [UIContentSizeCategory.extraSmall, .medium, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge],
+      [19.0, 21, 22, 29, 62]))
+  func `Values are scaled like the distance of lines, to whole pixels`(category: UIContentSizeCategory, leading: Double)
+  {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 3),
+    ])
+    let scaled = UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits)
+    #expect(abs(scaled - (17 * leading / 22 * 3).rounded() / 3) < 1e-9)
+  }
 }
