@@ -11,4 +11,10 @@ NS_ASSUME_NONNULL_BEGIN
 @interface NSNull (Action) <CAAction>
 @end
 
+extern NSString *const kCATransition;
+
+@interface CASpringAnimation (Overdamping)
+@property BOOL allowsOverdamping DC_IOS(17.0);
+@end
+
 NS_ASSUME_NONNULL_END

@@ -38,6 +38,7 @@ extension CALayer {
   /// Starts an animation that the app has added.
   func attach(_ animation: CAAnimation, forKey key: String?) {
     let copy = animation.makePlayingCopy()
+    let key = key ?? (animation is CATransition ? kCATransition : nil)
     let transaction = TransactionStack.shared.current
     let media = MediaAnimation(
       copy, for: self,
