@@ -25,4 +25,10 @@ extern const CAAnimationCalculationMode kCAAnimationCubic;
 @interface NSNull (Action) <CAAction>
 @end
 
+extern NSString *const kCATransition;
+
+@interface CASpringAnimation (Overdamping)
+@property BOOL allowsOverdamping DC_IOS(17.0);
+@end
+
 NS_ASSUME_NONNULL_END

@@ -105,4 +105,9 @@ extern const UIFontWidth UIFontWidthCompressed DC_IOS(16.0);
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight width:(UIFontWidth)width DC_IOS(16.0);
 @end
 
+@interface UIFontMetrics (Traits)
+- (CGFloat)scaledValueForValue:(CGFloat)value
+    compatibleWithTraitCollection:(nullable UITraitCollection *)traitCollection NS_SWIFT_NAME(scaledValue(for:compatibleWith:));
+@end
+
 NS_ASSUME_NONNULL_END

@@ -4,47 +4,49 @@
 /// settles after ``settlingDuration``.
 open class CASpringAnimation: CABasicAnimation {
   private var parameters = (mass: CGFloat(1), stiffness: CGFloat(100), damping: CGFloat(10), velocity: CGFloat(0))
-  /// A Boolean value that indicates whether more than critical damping slows the spring down, as a negative bounce does.
-  private var allowsOverdamping = false
+  private var overdamps = false
 
   /// Creates a spring animation with a perceptual duration and a bounce, from −1 to 1.
+  ///
+  /// A spring with a negative bounce allows overdamping.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce), initialVelocity: 0)
     parameters = (CGFloat(spring.mass), CGFloat(spring.stiffness), CGFloat(spring.damping), 0)
-    allowsOverdamping = true
+    overdamps = bounce < 0
   }
 
   /// The mass of the object that is attached to the spring.
   ///
-  /// The default is 1.
+  /// The default is 1. A value that is not positive has no effect.
   open var mass: CGFloat {
     get { parameters.mass }
     set {
       checkMutability()
-      parameters.mass = newValue
+      if newValue > 0 { parameters.mass = newValue }
     }
   }
 
   /// The stiffness of the spring.
   ///
-  /// The default is 100.
+  /// The default is 100. A value that is not positive has no effect.
   open var stiffness: CGFloat {
     get { parameters.stiffness }
     set {
       checkMutability()
-      parameters.stiffness = newValue
+      if newValue > 0 { parameters.stiffness = newValue }
     }
   }
 
   /// The friction that slows the object down.
   ///
-  /// The spring moves with critical damping, which does not overshoot, if the damping is greater. The default is 10.
+  /// A spring with more than critical damping moves as with that, unless ``allowsOverdamping`` is `true`. The default is 10. A
+  /// value that is negative has no effect.
   open var damping: CGFloat {
     get { parameters.damping }
     set {
       checkMutability()
-      parameters.damping = newValue
+      if newValue >= 0 { parameters.damping = newValue }
     }
   }
 
@@ -56,6 +58,17 @@ open class CASpringAnimation: CABasicAnimation {
     set {
       checkMutability()
       parameters.velocity = newValue
+    }
+  }
+
+  /// A Boolean value that indicates whether the spring can be slower than a critically damped one.
+  ///
+  /// The default is `false`: a spring with more damping moves like a critically damped one.
+  open var allowsOverdamping: Bool {
+    get { overdamps }
+    set {
+      checkMutability()
+      overdamps = newValue
     }
   }
 
@@ -75,7 +88,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   var spring: Spring {
     let (mass, stiffness, damping, velocity) = parameters
-    guard allowsOverdamping else {
+    guard overdamps else {
       return Spring(
         mass: Double(mass), stiffness: Double(stiffness), dampingUpToCritical: Double(damping),
         initialVelocity: Double(velocity))
@@ -86,10 +99,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   override func makeCopy() -> CAAnimation {
     let copy = super.makeCopy()
-    if let copy = copy as? CASpringAnimation {
-      copy.parameters = parameters
-      copy.allowsOverdamping = allowsOverdamping
-    }
+    (copy as? CASpringAnimation)?.parameters = parameters
+    (copy as? CASpringAnimation)?.overdamps = overdamps
     return copy
   }
 }

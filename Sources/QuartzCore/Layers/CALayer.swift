@@ -113,6 +113,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { modelValues.bounds }
     set {
       let old = modelValues.bounds
+      if newValue != old { checkGeometry(newValue, of: "bounds") }
       if newValue.origin != old.origin { change(.boundsOrigin) { $0.bounds.origin = newValue.origin } }
       if newValue.size != old.size {
         change(.boundsSize) { $0.bounds.size = newValue.size }
@@ -129,6 +130,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { modelValues.position }
     set {
       guard newValue != modelValues.position else { return }
+      checkGeometry(newValue, of: "position")
       let old = modelValues.position
       change(.position) { $0.position = newValue }
       tellObservers(of: \CALayer.position, from: old, to: newValue)
@@ -693,10 +695,12 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// It does not reflect later changes.
   ///
-  /// Its superlayer and sublayers are presentation layers as well.
+  /// Its superlayer and sublayers are presentation layers as well. The presentation of a presentation layer is the layer
+  /// itself.
   ///
   /// - Note: Core Animation returns `nil` for a layer that has not been committed. Here the result is never `nil`.
   open func presentation() -> Self? {
+    if recordIfAny?.presented != nil { return self }
     let snapshot = LayerConstruction.makePresentation(of: self)
     snapshot.modelValues = appearance(presented: true)
     snapshot.record.presented = self

@@ -21,9 +21,8 @@ enum CoordinateConversion {
   private static func toScreen(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
     switch space {
     case let view as UIView:
-      let (inWindow, window) = (view.convert(point, to: nil), view as? UIWindow ?? view.window)
-      guard let window else { return inWindow }
-      return window.convert(inWindow, to: nil as UIWindow?)
+      guard let window = view as? UIWindow ?? view.window else { return view.convert(point, to: nil) }
+      return window.convertToScreen(view.convert(point, to: window))
     case is UIScreen: return point
     case let fixed as FixedScreenSpace: return fixed.toInterface(point)
     default: return space.convert(point, to: UIScreen.main)
@@ -34,7 +33,7 @@ enum CoordinateConversion {
     switch space {
     case let view as UIView:
       guard let window = view as? UIWindow ?? view.window else { return view.convert(point, from: nil) }
-      return view.convert(window.convert(point, from: nil as UIWindow?), from: nil)
+      return view.convert(window.convertFromRoot(point), from: window)
     case is UIScreen: return point
     case let fixed as FixedScreenSpace: return fixed.fromInterface(point)
     default: return space.convert(point, from: UIScreen.main)

@@ -4,6 +4,12 @@ import UIKit
 /// Intrinsic content sizes.
 @MainActor
 struct IntrinsicSizeTests {
+  /// A view that does not report the changes of its size.
+  private final class SilentView: UIView {
+    var size = CGSize(width: 50, height: 10)
+    override var intrinsicContentSize: CGSize { size }
+  }
+
   let container = UIView.container()
 
   @Test(.rule("R190", "R192"))
@@ -114,5 +120,23 @@ struct IntrinsicSizeTests {
     #expect(button.frame.width > 20)
     #expect(marker.frame.minY > button.frame.midY)
     #expect(marker.frame.minY < button.frame.maxY)
+  }
+
+  @Test(.rule("R1922"))
+  func `A fitting size has the intrinsic size until it is invalidated`() {
+    let view = SilentView()
+    container.adding(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: container.leftAnchor),
+      view.rightAnchor.constraint(equalTo: container.rightAnchor),
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    ])
+    let compressed = UIView.layoutFittingCompressedSize
+    #expect(container.systemLayoutSizeFitting(compressed) == CGSize(width: 50, height: 10))
+    view.size = CGSize(width: 70, height: 30)
+    #expect(container.systemLayoutSizeFitting(compressed) == CGSize(width: 50, height: 10))
+    view.invalidateIntrinsicContentSize()
+    #expect(container.systemLayoutSizeFitting(compressed) == CGSize(width: 70, height: 30))
   }
 }

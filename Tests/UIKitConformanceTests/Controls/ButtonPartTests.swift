@@ -85,4 +85,20 @@ struct ButtonPartTests {
     #expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled)
     #expect(!button.showsTouchWhenHighlighted)
   }
+
+  @Test(.rule("R1913"))
+  func `An image that fills the content is stretched`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
+    let button = UIButton(type: .custom)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    button.setImage(image, for: .normal)
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    #expect(button.imageRect(forContentRect: button.bounds) == button.bounds)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == button.bounds)
+    #expect(button.intrinsicContentSize == CGSize(width: 40, height: 30))
+    button.contentHorizontalAlignment = .center
+    #expect(button.imageRect(forContentRect: button.bounds) == CGRect(x: 80, y: 0, width: 40, height: 100))
+  }
 }

@@ -62,4 +62,12 @@ struct ButtonTypeTests {
     #expect(button.imageView?.tintColor == .green)
     #expect(button.titleLabel?.textColor == .red)
   }
+
+  @Test(.rule("R1912"), arguments: [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close])
+  func `A button of the system has its fitting size`(type: UIButton.ButtonType) {
+    let button = UIButton(type: type)
+    #expect(button.frame.origin == .zero)
+    #expect(button.frame.width > 10 && button.frame.size == button.intrinsicContentSize)
+    #expect(UIButton(type: .system).frame == .zero && UIButton(type: .custom).frame == .zero)
+  }
 }

@@ -92,4 +92,10 @@ struct PickerViewTests {
     picker.minuteInterval = 7
     #expect(picker.minuteInterval == 1)
   }
+
+  @Test(.rule("R1911"))
+  func `A picker without a size has the size of the system at its origin`() {
+    #expect(UIPickerView().frame == CGRect(x: 0, y: 0, width: 320, height: 216))
+    #expect(UIPickerView(frame: CGRect(x: 10, y: 20, width: 0, height: 0)).frame.origin == CGPoint(x: 10, y: 20))
+  }
 }

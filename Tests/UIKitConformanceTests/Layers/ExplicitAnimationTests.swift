@@ -160,4 +160,40 @@ struct ExplicitAnimationTests {
     await bench.stage.advance(by: 0.5)
     #expect(abs(bench.presentedOpacity - 0.5) < 0.1)
   }
+
+  @Test(.rule("R1926"))
+  func `The presentation of a presentation layer is the layer itself`() async throws {
+    let bench = try await LayerStage()
+    let presentation = try #require(bench.layer.presentation())
+    #expect(presentation.presentation() === presentation)
+    #expect(presentation.model() === bench.layer)
+  }
+
+  @Test(.rule("R1927"))
+  func `A transition without a key has the key of transitions`() async throws {
+    let bench = try await LayerStage()
+    bench.layer.add(CATransition(), forKey: nil)
+    #expect(bench.layer.animationKeys() == ["transition"])
+    #expect(bench.layer.animation(forKey: kCATransition) is CATransition)
+  }
+
+  @Test(.rule("R1928"))
+  func `A spring ignores values that no spring has`() {
+    let spring = CASpringAnimation(keyPath: "opacity")
+    (spring.mass, spring.stiffness, spring.damping) = (2, 50, 0)
+    (spring.mass, spring.stiffness, spring.damping) = (0, 0, -1)
+    #expect(spring.mass == 2 && spring.stiffness == 50 && spring.damping == 0)
+  }
+
+  @Test(.rule("R1929"))
+  func `A spring is slower than a critically damped one only if it allows overdamping`() {
+    let spring = CASpringAnimation(keyPath: "opacity")
+    #expect(!spring.allowsOverdamping)
+    spring.damping = 20
+    let critical = spring.settlingDuration
+    spring.damping = 100
+    #expect(spring.settlingDuration == critical)
+    spring.allowsOverdamping = true
+    #expect(spring.settlingDuration > critical * 2)
+  }
 }

@@ -85,4 +85,10 @@ struct TableMemberTests {
     #expect(UITableViewCell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(UITableViewCell().reuseIdentifier == nil)
   }
+
+  @Test(.rule("R1924"))
+  func `The content view of a new cell has the size of the cell`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
 }

@@ -48,4 +48,18 @@ import UIKit
     #expect(font == .systemFont(ofSize: 17, weight: .semibold))
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
   }
+
+  @Test(
+    .rule("R1917"),
+    arguments: zip(
+      [UIContentSizeCategory.extraSmall, .medium, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge],
+      [19.0, 21, 22, 29, 62]))
+  func `Values are scaled like the distance of lines, to whole pixels`(category: UIContentSizeCategory, leading: Double)
+  {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 3),
+    ])
+    let scaled = UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits)
+    #expect(abs(scaled - (17 * leading / 22 * 3).rounded() / 3) < 1e-9)
+  }
 }

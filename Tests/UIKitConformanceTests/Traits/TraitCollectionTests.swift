@@ -145,4 +145,9 @@ struct TraitCollectionTests {
     }
     #expect(UITraitCollection.current == before)
   }
+
+  @Test(.rule("R1923"))
+  func `The capability to measure force is unknown without a device`() {
+    #expect(UITraitCollection().forceTouchCapability == .unknown)
+  }
 }

@@ -10,5 +10,9 @@ public enum UIForceTouchCapability: Int, Sendable {
 
 extension UITraitCollection {
   /// The capability to measure the force of touches, which the screens of the runtime do not have.
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  ///
+  /// It is unknown where the traits are not those of a device.
+  public var forceTouchCapability: UIForceTouchCapability {
+    userInterfaceIdiom == .unspecified || displayScale == 0 ? .unknown : .unavailable
+  }
 }

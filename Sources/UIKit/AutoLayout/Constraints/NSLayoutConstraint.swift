@@ -154,10 +154,10 @@ open class NSLayoutConstraint: NSObject {
   /// An identifier for messages about the constraint.
   open var identifier: String?
 
-  /// The constraint as an equation.
+  /// The constraint as an equation, or in the visual format between an edge of a view and that of its superview.
   nonisolated open override var description: String {
     guard MainQueue.isCurrent else { return "<NSLayoutConstraint>" }
-    return MainActor.assumeIsolated { "<\(type(of: self)):\(ObjectAddress(self)) \(equation)>" }
+    return MainActor.assumeIsolated { "<\(type(of: self)):\(ObjectAddress(self)) \(edgeFormat ?? equation)>" }
   }
 
   /// The equation of the constraint.
@@ -180,7 +180,7 @@ open class NSLayoutConstraint: NSObject {
     return text + (isActive ? "   (active)" : "   (inactive)")
   }
 
-  private static func number(_ value: CGFloat) -> String {
+  static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 }

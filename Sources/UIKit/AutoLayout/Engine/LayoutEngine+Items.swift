@@ -99,7 +99,10 @@ extension LayoutEngine {
   ///
   /// The view should be neither smaller nor larger than its intrinsic size.
   private func wishes(of view: UIView, _ item: LayoutItem) -> [LayoutDemand] {
-    let size = view.intrinsicContentSize
+    // A fitting size depends on the same size of the content as the layout.
+    let known = isForLayout ? nil : view.layoutRecordIfAny?.intrinsicSize
+    let size = known ?? view.intrinsicContentSize
+    if known == nil { view.layoutRecordIfAny?.intrinsicSize = size }
     var height = size.height
     if height != UIView.noIntrinsicMetric, view.measuresHeightForWidth {
       let width = item.measuredWidth ?? size.width

@@ -45,6 +45,7 @@ extension UIView {
   /// Called when the intrinsic size has changed.
   func contentSizeDidChange() {
     guard let record = layoutRecordIfAny else { return }
+    record.intrinsicSize = nil
     if let item = record.element.item {
       item.measuredWidth = item.measuredWidth.map { _ in CGFloat(item.engine.solver.value(of: item.width)) }
       item.engine.itemDidChange(item)

@@ -12,6 +12,9 @@ final class ViewLayoutRecord {
   /// The engine that lays out the view's content, if the view has its own.
   var engine: LayoutEngine?
 
+  /// The intrinsic size of the view that was read last; `nil` if it is invalid.
+  var intrinsicSize: CGSize?
+
   var translatesAutoresizingMask = true
   var hugging: AxisPriorities
   var resistance = AxisPriorities(both: .defaultHigh)

@@ -21,25 +21,25 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
   ///
   /// Its ``cgColor`` is in the color space extended gray, and has two components: the shade and the opacity.
   public init(white: CGFloat, alpha: CGFloat) {
-    storage = .components(RGBAColor(white: white, alpha: alpha))
+    storage = .components(RGBAColor(white: white, alpha: Self.opacity(alpha)))
   }
 
   /// Creates a color from its hue, saturation, brightness, and opacity.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     storage = .components(
-      RGBAColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+      RGBAColor(hue: hue, saturation: saturation, brightness: brightness, alpha: Self.opacity(alpha)))
   }
 
   /// Creates a color from its red, green, blue, and opacity components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    storage = .components(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
+    storage = .components(RGBAColor(red: red, green: green, blue: blue, alpha: Self.opacity(alpha)))
   }
 
   /// Creates a color from its components in the color space Display P3.
   ///
   /// The color is converted to sRGB. Components outside of that space are clamped when the color is drawn.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(RGBAColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
+    self.init(RGBAColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: Self.opacity(alpha)))
   }
 
   /// Creates a color from a Core Graphics color.
@@ -60,6 +60,9 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
   }
 
   init(_ components: RGBAColor) { storage = .components(components) }
+
+  /// Returns the nearest opacity from 0 to 1.
+  private static func opacity(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
 
   // MARK: - Archiving a Color
 
@@ -111,7 +114,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
   /// A dynamic color remains dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
-    case .components(let components): UIColor(components.with(alpha: alpha))
+    case .components(let components): UIColor(components.with(alpha: Self.opacity(alpha)))
     case .dynamic(let provider): UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     case .pattern(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     }

@@ -74,7 +74,7 @@ struct FocusSearch {
     view.layoutGuides.compactMap { guide in
       guard let guide = guide as? UIFocusGuide, guide.isEnabled, !(guide.preferredFocusEnvironments ?? []).isEmpty
       else { return nil }
-      return FocusCandidate(target: .guide(guide), frame: view.convertRect(guide.layoutFrame, to: nil))
+      return FocusCandidate(target: .guide(guide), frame: view.convertRect(guide.layoutFrame, to: view.windowStorage))
     }
   }
 

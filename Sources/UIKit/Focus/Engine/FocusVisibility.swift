@@ -60,7 +60,7 @@ enum FocusVisibility {
     if let view = item as? UIView { return view.convertRect(view.bounds, to: nil) }
     guard let view = FocusHierarchy.view(item), let window = view.windowStorage else { return .null }
     guard let space = item.parentFocusEnvironment?.focusItemContainer?.coordinateSpace else {
-      return view.convertRect(item.frame, to: nil)
+      return view.convertRect(item.frame, to: view.windowStorage)
     }
     return window.convert(item.frame, from: space)
   }
@@ -71,7 +71,7 @@ enum FocusVisibility {
     var next = item is UIView ? FocusHierarchy.view(item)?.superviewStorage : FocusHierarchy.view(item)
     while let current = next {
       if current.clipsToBounds || current is UIWindow {
-        let area = current.convertRect(current.bounds, to: nil)
+        let area = current.convertRect(current.bounds, to: current.windowStorage)
         let part = visible.intersection(area)
         if part.isEmpty {
           guard current is UIScrollView else { return nil }
@@ -107,7 +107,7 @@ enum FocusVisibility {
     guard !view.isHidden, view.alpha > 0.99, view.isUserInteractionEnabled, !view.isTransparentFocusItem else {
       return false
     }
-    if view.convertRect(view.bounds, to: nil).contains(rect) {
+    if view.convertRect(view.bounds, to: view.windowStorage).contains(rect) {
       if view.layer.backgroundColor?.alpha == 1 { return true }
     } else if view.clipsToBounds {
       return false

@@ -98,7 +98,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     let rect =
       delegate?.editMenuInteraction(self, targetRectFor: configuration)
       ?? CGRect(origin: configuration.sourcePoint, size: .zero)
-    return view?.convert(rect, to: nil) ?? rect
+    return view?.convert(rect, to: view?.window) ?? rect
   }
 
   /// Called after an element of the menu was performed.

@@ -91,7 +91,7 @@ open class UIMenuController: NSObject {
     guard let session, let target else { return }
     guard let menu else { return session.close() }
     session.show(menu)
-    session.move(to: target.convert(targetRect, to: nil), animated: false)
+    session.move(to: target.convert(targetRect, to: target.window), animated: false)
   }
 
   /// The frame of the menu on the screen; zero if it is not visible.
@@ -136,7 +136,7 @@ open class UIMenuController: NSObject {
     self.session = session
     let animator = EditMenuAnimator()
     animator.addCompletion { [weak self] in self?.post(Self.didShowMenuNotification) }
-    session.open(at: target.convert(targetRect, to: nil), UIEditMenuArrowDirection(arrowDirection), animator)
+    session.open(at: target.convert(targetRect, to: target.window), UIEditMenuArrowDirection(arrowDirection), animator)
     post(Self.menuFrameDidChangeNotification)
   }
 

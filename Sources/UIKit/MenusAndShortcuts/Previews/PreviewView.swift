@@ -96,7 +96,7 @@ extension UITargetedPreview {
     let transform = target.transform
     let scaled = CGSize(
       width: size.width * hypot(transform.a, transform.c), height: size.height * hypot(transform.b, transform.d))
-    let center = target.container.convert(target.center, to: nil)
+    let center = target.container.convert(target.center, to: target.container.window)
     return CGRect(
       x: center.x - scaled.width / 2, y: center.y - scaled.height / 2, width: scaled.width, height: scaled.height)
   }

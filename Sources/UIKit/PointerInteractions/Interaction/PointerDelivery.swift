@@ -99,7 +99,7 @@ enum PointerDelivery {
   private static func follow(_ visit: Visit) {
     visit.display?.follow()
     guard let location, let view = visit.interaction.view else { return }
-    let center = view.convert(CGPoint(x: visit.region.rect.midX, y: visit.region.rect.midY), to: nil)
+    let center = view.convert(CGPoint(x: visit.region.rect.midX, y: visit.region.rect.midY), to: view.window)
     let centerOnScreen = view.window?.convert(center, to: nil) ?? center
     PointerDisplay.shared.move(to: location, centerOfRegion: centerOnScreen)
   }

@@ -52,7 +52,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     let defaultRegion = UIPointerRegion(rect: view.bounds)
     guard hasDelegate else { return defaultRegion }
     let request = UIPointerRegionRequest(
-      location: view.convert(location, from: nil), modifiers: PressDelivery.modifierFlags)
+      location: view.convert(location, from: view.window), modifiers: PressDelivery.modifierFlags)
     return delegate?.pointerInteraction(self, regionFor: request, defaultRegion: defaultRegion)
   }
 

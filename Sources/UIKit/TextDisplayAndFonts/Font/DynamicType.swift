@@ -17,13 +17,34 @@ enum DynamicType {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
+  /// The distances of the lines, which Apple has published with the sizes.
+  private static let leadings: [UIFont.TextStyle: [CGFloat]] = [
+    .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+    .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
+    .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+    .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+    .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+    .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+    .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+    .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58],
+    .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+    .caption1: [13, 13, 13, 16, 19, 21, 23, 29, 32, 39, 44, 51],
+    .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
+  ]
+
   /// Returns the size of a style.
   ///
   /// An unknown style has the size of body text, and an unspecified category means large.
   static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
-    let row = sizes[style] ?? sizes[.body] ?? []
+    value(in: sizes, of: style, category) ?? UIFont.labelFontSize
+  }
+
+  private static func value(
+    in table: [UIFont.TextStyle: [CGFloat]], of style: UIFont.TextStyle, _ category: UIContentSizeCategory
+  ) -> CGFloat? {
+    let row = table[style] ?? table[.body] ?? []
     let column = UIContentSizeCategory.ascending.firstIndex(of: category) ?? 3
-    return row.indices.contains(column) ? row[column] : UIFont.labelFontSize
+    return row.indices.contains(column) ? row[column] : nil
   }
 
   /// Returns the typeface of a style: semibold for headlines, regular for all other styles.
@@ -31,7 +52,15 @@ enum DynamicType {
     Typeface(family: .sans, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// Returns the scale factor of a style in a category, relative to the default category.
+  /// Returns the factor of the distance of a style's lines in a category, relative to the default category.
+  static func leadingScale(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+    guard let leading = value(in: leadings, of: style, category),
+      let usual = value(in: leadings, of: style, .large)
+    else { return 1 }
+    return leading / usual
+  }
+
+  /// Returns the factor of a style's size in a category, relative to the default category.
   static func scale(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     size(of: style, in: category) / size(of: style, in: .large)
   }

@@ -38,6 +38,10 @@ open class UIFontMetrics: NSObject {
   }
 
   private func scaledFont(for font: UIFont, limit: CGFloat, _ traits: UITraitCollection?) -> UIFont {
+    if case .scaled = font.origin {
+      misuse(
+        "UIFontMetrics.scaledFont(for:) cannot scale a font that is scaled already: \(font); pass the original font")
+    }
     let origin = FontOrigin.scaled(style, from: font.pointSize, limit: limit)
     return UIFont(typeface: font.typeface, size: font.pointSize, origin: origin).adjusted(to: traits ?? .current)
   }
@@ -48,7 +52,13 @@ open class UIFontMetrics: NSObject {
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
   /// Returns a length scaled for the given traits; `nil` uses the current traits.
+  ///
+  /// It is scaled like the distance of the style's lines, and rounded to pixels.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    value * DynamicType.scale(of: style, in: (traitCollection ?? .current).preferredContentSizeCategory)
+    let traits = traitCollection ?? .current
+    let current = UITraitCollection.current
+    let scale = max(traits.displayScale > 0 ? traits.displayScale : current.displayScale, 1)
+    let factor = DynamicType.leadingScale(of: style, in: traits.preferredContentSizeCategory)
+    return PixelGrid(scale: scale).nearest(value * factor)
   }
 }

@@ -1,22 +1,27 @@
+// Without another view, a view converts to the coordinates of its window, and a window to those of the screen.
 extension UIView {
   func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let target = view ?? windowStorage, target !== self else { return point }
+    guard let target = view ?? windowStorage else { return point }
+    guard target !== self else { return view == nil ? convertToScreen(point) : point }
     return target.convertFromRoot(convertToRoot(point))
   }
 
   func convertPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    guard let source = view ?? windowStorage, source !== self else { return point }
+    guard let source = view ?? windowStorage else { return point }
+    guard source !== self else { return view == nil ? convertFromRoot(point) : point }
     return convertFromRoot(source.convertToRoot(point))
   }
 
   func convertRect(_ rect: CGRect, to view: UIView?) -> CGRect {
-    guard let target = view ?? windowStorage, target !== self else { return Self.boundingBox(of: rect) { $0 } }
+    guard let target = view ?? windowStorage else { return Self.boundingBox(of: rect) { $0 } }
+    guard target !== self else { return view == nil ? convertToScreen(rect) : Self.boundingBox(of: rect) { $0 } }
     if let moved = translate(rect, to: target) { return moved }
     return Self.boundingBox(of: rect) { target.convertFromRoot(convertToRoot($0)) }
   }
 
   func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect {
-    guard let source = view ?? windowStorage, source !== self else { return Self.boundingBox(of: rect) { $0 } }
+    guard let source = view ?? windowStorage else { return Self.boundingBox(of: rect) { $0 } }
+    guard source !== self else { return view == nil ? convertFromScreen(rect) : Self.boundingBox(of: rect) { $0 } }
     return source.convertRect(rect, to: self)
   }
 
@@ -24,6 +29,14 @@ extension UIView {
   func convertToScreen(_ rect: CGRect) -> CGRect {
     guard !rect.isNull, let origin = translateToRoot(rect.standardized.origin) else {
       return Self.boundingBox(of: rect, convertToRoot)
+    }
+    return CGRect(origin: origin, size: rect.standardized.size)
+  }
+
+  /// Returns the bounding rectangle, in the view's coordinates, of a rectangle of the screen.
+  private func convertFromScreen(_ rect: CGRect) -> CGRect {
+    guard !rect.isNull, let origin = translateFromRoot(rect.standardized.origin) else {
+      return Self.boundingBox(of: rect, convertFromRoot)
     }
     return CGRect(origin: origin, size: rect.standardized.size)
   }

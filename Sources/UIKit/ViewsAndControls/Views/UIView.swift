@@ -997,8 +997,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   // MARK: - Converting Between Coordinate Systems
 
   /// Converts a point to the coordinates of a view, or of the window if the view is `nil`.
+  ///
+  /// A window converts to the coordinates of the screen in place of its own.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
   /// Converts a point from the coordinates of a view, or of the window if the view is `nil`.
+  ///
+  /// A window converts from the coordinates of the screen in place of its own.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
   /// Converts a rectangle to the coordinates of a view, or of the window if the view is `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }

@@ -26,6 +26,10 @@ struct ButtonLayout {
   /// The insets of the content, with the room for an indicator.
   private let insets: UIEdgeInsets
   private let image: CGSize
+  /// A Boolean value that indicates whether the image is stretched to the width that the text leaves.
+  var fillsWidth = false
+  /// A Boolean value that indicates whether the image is stretched to the height that the text leaves.
+  var fillsHeight = false
   private let indicator: CGSize
   private let isIndicatorLeft: Bool
   private let title: ButtonText
@@ -92,15 +96,27 @@ struct ButtonLayout {
   private var reservedWidth: CGFloat { isVertical ? 0 : image.width + imagePadding }
 
   /// Returns the size of the image and the texts together.
-  private func contentSize(_ text: CGSize) -> CGSize {
+  private func contentSize(_ image: CGSize, _ text: CGSize) -> CGSize {
     isVertical
       ? CGSize(width: max(image.width, text.width), height: image.height + imagePadding + text.height)
-      : CGSize(width: reservedWidth + text.width, height: max(image.height, text.height))
+      : CGSize(width: image.width + imagePadding + text.width, height: max(image.height, text.height))
+  }
+
+  /// Returns the size of the image in the rectangle of the content, which it can fill beside a text.
+  private func imageSize(in room: CGSize, beside text: CGSize) -> CGSize {
+    var size = image
+    guard size.width > 0 else { return size }
+    if fillsWidth { size.width = isVertical ? room.width : max(size.width, room.width - imagePadding - text.width) }
+    if fillsHeight {
+      size.height = isVertical ? max(size.height, room.height - imagePadding - text.height) : room.height
+    }
+    return size
   }
 
   /// Returns the size that fits the parts, whose texts wrap at a width if they can.
   func size(fitting width: CGFloat = .infinity) -> CGSize {
-    let content = contentSize(texts(in: max(0, width - insets.left - insets.right - reservedWidth)).size)
+    let content = contentSize(
+      image, texts(in: max(0, width - insets.left - insets.right - reservedWidth)).size)
     return CGSize(
       width: max(content.width + insets.left + insets.right, minimumSize.width),
       height: max(content.height + insets.top + insets.bottom, minimumSize.height))
@@ -123,12 +139,13 @@ struct ButtonLayout {
   ///   - horizontal: The fraction of the free space that is at the left.
   ///   - vertical: The fraction of the free space that is above.
   func frames(in room: CGRect, alignedTo horizontal: CGFloat, _ vertical: CGFloat) -> Frames {
-    // The image keeps its size, and the text is truncated.
+    // The image is not made smaller, and the text is truncated.
     let widest = max(0, room.width - reservedWidth)
     let texts = texts(in: widest)
     let (title, subtitle) = (texts.title, texts.subtitle)
     let text = CGSize(width: min(texts.size.width, widest), height: texts.size.height)
-    let block = contentSize(text)
+    let image = imageSize(in: room.size, beside: text)
+    let block = contentSize(image, text)
     let (left, top) = (
       room.minX + (room.width - block.width) * horizontal, room.minY + (room.height - block.height) * vertical
     )
@@ -139,7 +156,7 @@ struct ButtonLayout {
     }
     var (imageOrigin, textOrigin) = (across(image), across(text))
     switch imageEdge {
-    case .left: (imageOrigin.x, textOrigin.x) = (left, left + reservedWidth)
+    case .left: (imageOrigin.x, textOrigin.x) = (left, left + image.width + imagePadding)
     case .right: (imageOrigin.x, textOrigin.x) = (left + text.width + imagePadding, left)
     case .top: (imageOrigin.y, textOrigin.y) = (top, top + image.height + imagePadding)
     case .bottom: (imageOrigin.y, textOrigin.y) = (top + text.height + imagePadding, top)

@@ -39,9 +39,12 @@ open class UIButton: UIControl {
   }
 
   /// Creates a button of a type.
+  ///
+  /// A button with a symbol of the system has the size that fits it; any other has no size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     adopt(buttonType)
+    if currentImage != nil { frame.size = intrinsicContentSize }
   }
 
   /// Creates a button of a type that displays an action's title and performs the action.
@@ -596,7 +599,12 @@ open class UIButton: UIControl {
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { frames(in: contentRect).image }
 
   private func frames(in content: CGRect) -> ButtonLayout.Frames {
-    buttonLayout.frames(in: content, alignedTo: horizontalShare, verticalShare)
+    var layout = buttonLayout
+    if configuration == nil {
+      layout.fillsWidth = contentHorizontalAlignment == .fill
+      layout.fillsHeight = contentVerticalAlignment == .fill
+    }
+    return layout.frames(in: content, alignedTo: horizontalShare, verticalShare)
   }
 
   /// The frames of the parts in the bounds, which a subclass can determine for a button without a configuration.

@@ -26,7 +26,7 @@ open class UIPickerView: UIView {
   }
 
   private func setUp() {
-    if bounds.size == .zero { bounds.size = PickerMetrics.size }
+    if bounds.size == .zero { frame.size = PickerMetrics.size }
     clipsToBounds = true
     addSubview(indicator)
   }

@@ -29,6 +29,7 @@ open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate 
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    content.own.frame = bounds
     setUp()
   }
 
