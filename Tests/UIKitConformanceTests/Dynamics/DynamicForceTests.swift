@@ -125,6 +125,25 @@ struct DynamicForceTests {
     #expect(box.center.x > 160)
   }
 
+  @Test(.rule("R1892"), arguments: [0.0, -CGFloat.pi / 2])
+  func `An item that a push presses against a boundary comes to rest`(angle: CGFloat) async throws {
+    let bench = try await DynamicsStage()
+    let menu = bench.box(CGRect(x: 0, y: 0, width: 393, height: 852))
+    menu.transform = CGAffineTransform(rotationAngle: angle)
+    let corner = UIOffset(horizontal: -196.5 + 20, vertical: -426 + 60)
+    bench.animator.addBehavior(
+      UIAttachmentBehavior(item: menu, offsetFromCenter: corner, attachedToAnchor: CGPoint(x: 20, y: 60)))
+    let collision = UICollisionBehavior(items: [menu])
+    collision.addBoundary(
+      withIdentifier: "end" as NSString, from: CGPoint(x: -1, y: 851), to: CGPoint(x: -1, y: 852))
+    bench.animator.addBehavior(collision)
+    let push = UIPushBehavior(items: [menu], mode: .continuous)
+    push.pushDirection = CGVector(dx: 0, dy: 904)
+    bench.animator.addBehavior(push)
+    await bench.stage.advance(by: 12)
+    #expect(!bench.animator.isRunning)
+  }
+
   @Test(.rule("R917"))
   func `Resistance slows an item down`() async throws {
     let bench = try await DynamicsStage()

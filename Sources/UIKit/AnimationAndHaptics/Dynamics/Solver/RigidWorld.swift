@@ -20,6 +20,8 @@ struct RigidWorld: Equatable, Sendable {
   private(set) var steps = 0
   /// The number of steps since a body moved last.
   private var stepsAtRest = 0
+  /// The bodies when a body moved last.
+  private var bodiesAtRest: [RigidBody] = []
   /// The touches at present, in the order in which they were found.
   private var touches: [RigidTouch] = []
   private var events: [RigidTouchEvent] = []
@@ -101,10 +103,18 @@ struct RigidWorld: Equatable, Sendable {
   }
 
   private mutating func updateRest() {
-    let isStill = bodies.allSatisfy {
-      !$0.isMovable || ($0.velocity.length < RigidBody.restingSpeed && abs($0.angularVelocity) < 0.05)
+    // A force that presses a body against another body and a joint makes it tremble in its place.
+    let isStill = bodies.indices.allSatisfy { index in
+      let body = bodies[index]
+      return !body.isMovable || body.isSlow
+        || index < bodiesAtRest.count && body.isInPlace(of: bodiesAtRest[index])
     }
-    stepsAtRest = isStill ? stepsAtRest + 1 : 0
+    if isStill {
+      stepsAtRest += 1
+    } else {
+      stepsAtRest = 0
+      bodiesAtRest = bodies
+    }
     guard isAtRest else { return }
     for index in bodies.indices { (bodies[index].velocity, bodies[index].angularVelocity) = (.zero, 0) }
   }
@@ -135,7 +145,15 @@ struct RigidWorld: Equatable, Sendable {
 
 extension RigidBody {
   /// The speed below which a body is at rest, in points per second.
-  static let restingSpeed = 2.0
+  private static let restingSpeed = 2.0
+
+  /// A Boolean value that indicates whether the velocity is that of a body at rest.
+  fileprivate var isSlow: Bool { velocity.length < Self.restingSpeed && abs(angularVelocity) < 0.05 }
+
+  /// Returns whether the difference of two places is not visible.
+  fileprivate func isInPlace(of other: RigidBody) -> Bool {
+    (position - other.position).length < 0.25 && abs(angle - other.angle) < 0.002
+  }
 
   /// Changes the velocities by the forces.
   mutating func accelerate(for step: Double) {
