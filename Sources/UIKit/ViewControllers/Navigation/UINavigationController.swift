@@ -103,27 +103,32 @@ open class UINavigationController: UIViewController, BarContainer {
       toolbarIfLoaded = bar
       bar.controller = self
     }
-    barStorage.controller = self
+    setUp()
   }
 
   /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    barStorage.controller = self
+    setUp()
     pushViewController(rootViewController, animated: false)
   }
 
   /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    barStorage.controller = self
+    setUp()
   }
 
   /// Creates a navigation controller from an archive.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
-    barStorage.controller = self
+    setUp()
     decodeInterface(aDecoder, as: UINavigationController.self)
+  }
+
+  private func setUp() {
+    barStorage.controller = self
+    definesPresentationContext = true
   }
 
   // MARK: - Accessing Items on the Navigation Stack
