@@ -118,6 +118,7 @@ extension UIViewController {
     appearance.sent(.appearing)
   }
 
+    FirstResponder.viewIsAppearing(of: self)
   func sendDidAppear() {
     guard appearance.phase == .appearing else { return }
     reportAppearingIfDue(force: true)
@@ -127,6 +128,7 @@ extension UIViewController {
     appearance.enter(.appeared)
     LifecycleObservation.report(.viewDidAppear(animated: animated), of: self)
     viewDidAppear(animated)
+    FirstResponder.appearanceEnded(of: self)
     appearance.sent(.appeared)
     relocation.isMovingIn = false
     forward { child, view in
@@ -144,6 +146,7 @@ extension UIViewController {
     appearance.enter(.disappearing, animated: animated)
     LifecycleObservation.report(.viewWillDisappear(animated: animated), of: self)
     viewWillDisappear(animated)
+    FirstResponder.appearanceEnded(of: self)
     appearance.sent(.disappearing)
     forward { child, _ in
       guard !appearance.isVisible, child.appearance.isVisible else { return }
