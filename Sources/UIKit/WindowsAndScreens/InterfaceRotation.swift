@@ -26,6 +26,7 @@ package enum InterfaceRotation {
     for window in windows where !supports(orientation, in: window) { return false }
     // Pending changes are reported first, so that every view has previous traits for the comparison.
     for window in windows { window.flushTraits() }
+    StatusBarUpdates.note()
     let scenes = windows.compactMap(\.windowScene)
     for scene in scenes { scene.noteTraits() }
     let screen = UIScreen.main

@@ -29,9 +29,11 @@ struct AppearanceState {
   var isSendingDidAppear: Bool { sending == .appeared }
   var isVisible: Bool { phase == .appeared || phase == .appearing }
 
+  @MainActor
   fileprivate mutating func enter(_ phase: Phase, animated: Bool? = nil) {
     self.phase = phase
     if let animated {
+      StatusBarUpdates.note()
       isAnimated = animated
       generation += 1
       isViewIsAppearingDue = phase == .appearing
@@ -116,9 +118,9 @@ extension UIViewController {
     appearance.sends(.appearing)
     viewIsAppearing(appearance.isAnimated)
     appearance.sent(.appearing)
+    FirstResponder.viewIsAppearing(of: self)
   }
 
-    FirstResponder.viewIsAppearing(of: self)
   func sendDidAppear() {
     guard appearance.phase == .appearing else { return }
     reportAppearingIfDue(force: true)
@@ -126,9 +128,9 @@ extension UIViewController {
     guard appearance.phase == .appearing else { return }
     let animated = appearance.isAnimated
     appearance.enter(.appeared)
+    FirstResponder.appearanceEnded(of: self)
     LifecycleObservation.report(.viewDidAppear(animated: animated), of: self)
     viewDidAppear(animated)
-    FirstResponder.appearanceEnded(of: self)
     appearance.sent(.appeared)
     relocation.isMovingIn = false
     forward { child, view in
@@ -144,9 +146,9 @@ extension UIViewController {
 
   func sendWillDisappear(_ animated: Bool) {
     appearance.enter(.disappearing, animated: animated)
+    FirstResponder.appearanceEnded(of: self)
     LifecycleObservation.report(.viewWillDisappear(animated: animated), of: self)
     viewWillDisappear(animated)
-    FirstResponder.appearanceEnded(of: self)
     appearance.sent(.disappearing)
     forward { child, _ in
       guard !appearance.isVisible, child.appearance.isVisible else { return }

@@ -615,6 +615,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A Boolean value that indicates whether the status bar is hidden.
   ///
   /// The default is `true` in a compact height.
+  ///
+  /// A change has an effect after ``setNeedsStatusBarAppearanceUpdate()``, or when the controllers on screen, their
+  /// traits or their orientation change.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   /// The animation for changes of the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -623,7 +626,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child that determines whether the status bar is hidden; `nil` for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Notifies the system that the preferences for the status bar changed.
-  open func setNeedsStatusBarAppearanceUpdate() { AppRuntime.shared.setNeedsCommit() }
+  open func setNeedsStatusBarAppearanceUpdate() {
+    StatusBarUpdates.note()
+    AppRuntime.shared.setNeedsCommit()
+  }
 
   /// A Boolean value that indicates whether the home indicator is hidden while there are no touches.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
