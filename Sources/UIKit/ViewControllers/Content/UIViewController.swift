@@ -659,15 +659,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Notifies the system that the supported orientations changed.
   ///
-  /// The interface rotates if necessary.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    InterfaceRotation.setNeedsCorrection()
-  }
+  /// The interface rotates to the orientation of the device if that is supported, and otherwise to a supported one.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceRotation.setNeedsUpdate() }
 
   /// Rotates the interface to the orientation of the device if the supported orientations permit it.
   ///
   /// Use ``setNeedsUpdateOfSupportedInterfaceOrientations()`` instead.
-  public class func attemptRotationToDeviceOrientation() { InterfaceRotation.attemptRotation() }
+  public class func attemptRotationToDeviceOrientation() { InterfaceRotation.setNeedsUpdate() }
 
   /// A Boolean value that indicates whether the pointer should be locked.
   open var prefersPointerLocked: Bool { false }
