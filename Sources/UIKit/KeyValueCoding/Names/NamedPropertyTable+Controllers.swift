@@ -242,6 +242,8 @@ extension NamedPropertyTable {
     add("largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
     add("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
     add("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
+    add("prefersPageSizing", \UISheetPresentationController.prefersPageSizing)
+    add("sourceView", \UISheetPresentationController.sourceView)
   }
 
   private mutating func addUISearchController() {

@@ -216,10 +216,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The parent is notified of changes.
   open var preferredContentSize: CGSize = .zero {
     didSet {
-      guard preferredContentSize != oldValue else { return }
-      parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
-      ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+      if preferredContentSize != oldValue { reportPreferredContentSize() }
     }
+  }
+
+  /// Notifies the container and the presentation that the preferred size of the content changed.
+  func reportPreferredContentSize() {
+    parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+    ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   // MARK: - Responding to View-Related Events

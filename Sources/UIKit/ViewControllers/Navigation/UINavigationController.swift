@@ -343,6 +343,23 @@ open class UINavigationController: UIViewController, BarContainer {
     barHiding.update()
   }
 
+  // MARK: - Content Size
+
+  /// The preferred size of the content: the one that was set, and otherwise that of the top view controller.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? stack.last?.preferredContentSize ?? own : own
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Notifies the container of this controller when the preferred size of the top view controller changes.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === stack.last, super.preferredContentSize == .zero { reportPreferredContentSize() }
+  }
+
   // MARK: - Appearance
 
   // UIKit forwards the callbacks in its own implementations, so an override that calls `super` last runs after them.
