@@ -615,13 +615,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: - Status Bar, Home Indicator, Screen Edges, Orientation, Pointer
 
   /// The preferred style of the status bar.
+  ///
+  /// A change has an effect after ``setNeedsStatusBarAppearanceUpdate()``, or when the controllers on screen, their
+  /// traits or their orientation change.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// A Boolean value that indicates whether the status bar is hidden.
   ///
   /// The default is `true` in a compact height.
-  ///
-  /// A change has an effect after ``setNeedsStatusBarAppearanceUpdate()``, or when the controllers on screen, their
-  /// traits or their orientation change.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   /// The animation for changes of the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -918,6 +918,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// The default is the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+  /// A Boolean value that indicates whether the focus returns to its last item when the view controller is visible again.
+  ///
+  /// If the value is `false`, the focus moves to the preferred item of the view controller. The default is `true`.
+  open var restoresFocusAfterTransition = true
 
   /// The environment that contains the view controller.
   ///
