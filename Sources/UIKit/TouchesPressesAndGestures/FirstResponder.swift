@@ -8,20 +8,68 @@ enum FirstResponder {
   ///
   /// The keyboard is updated after the outermost change.
   private static var depth = 0
+  /// A Boolean value that indicates whether a change in progress requires an update of the keyboard.
+  private static var isKeyboardStale = false
+  /// The request of a responder whose view is about to appear and is not in a window; `nil` if there is none.
+  private static var awaiting: (responder: WeakResponder, controller: ObjectIdentifier)?
+
+  private struct WeakResponder {
+    weak var responder: UIResponder?
+  }
 
   /// Makes a responder the first responder, after the current first responder has resigned.
   ///
   /// A responder that is not on screen cannot receive input: a view, or a view controller's view, must be in a window.
   static func become(_ responder: UIResponder) -> Bool {
     guard responder !== current else { return true }
-    guard responder.canBecomeFirstResponder, isOnScreen(responder) else { return false }
-    depth += 1
-    handOver(to: responder)
-    depth -= 1
-    // The keyboard is updated last, so that it stays in place when one field follows another.
-    updateKeyboard()
+    guard responder.canBecomeFirstResponder else { return false }
+    guard isOnScreen(responder) else {
+      awaitAppearance(of: responder)
+      return false
+    }
+    awaiting = nil
+    // The keyboard stays in place when one field follows another.
+    updatingKeyboardLast {
+      handOver(to: responder)
+      isKeyboardStale = true
+    }
     return responder === current
   }
+
+  /// Performs changes of the first responder, and updates the keyboard once after them.
+  static func updatingKeyboardLast<Result>(_ changes: () -> Result) -> Result {
+    depth += 1
+    let result = changes()
+    depth -= 1
+    if isKeyboardStale { updateKeyboard() }
+    return result
+  }
+
+  // MARK: - Becoming First Responder on Appearance
+
+  /// Stores a responder that is not on screen, if the view controller around it is about to appear.
+  ///
+  /// It becomes first responder when the view is in a window, in this appearance only.
+  static func awaitAppearance(of responder: UIResponder) {
+    let around = responder.chain.lazy.compactMap { $0 as? UIViewController }
+    guard let controller = around.first(where: { $0.appearance.phase == .appearing }) else { return }
+    awaiting = (WeakResponder(responder: responder), ObjectIdentifier(controller))
+  }
+
+  /// Makes the stored responder the first responder if the view of its controller is in a window now.
+  static func viewIsAppearing(of controller: UIViewController) {
+    guard let request = awaiting, request.controller == ObjectIdentifier(controller) else { return }
+    guard let responder = request.responder.responder, isOnScreen(responder) else { return }
+    awaiting = nil
+    responder.becomeFirstResponder()
+  }
+
+  /// Discards the request of a responder, because the appearance of its controller has ended.
+  static func appearanceEnded(of controller: UIViewController) {
+    if awaiting?.controller == ObjectIdentifier(controller) { awaiting = nil }
+  }
+
+  // MARK: - Changing the First Responder
 
   private static func handOver(to responder: UIResponder) {
     if let previous = current {
@@ -38,7 +86,10 @@ enum FirstResponder {
     guard responder === current else { return true }
     guard isForced(responder) || responder.canResignFirstResponder else { return false }
     current = nil
-    updateKeyboard()
+    updatingKeyboardLast {
+      isKeyboardStale = true
+      returnToOwnerOfAccessory(from: responder)
+    }
     return true
   }
 
@@ -61,8 +112,16 @@ enum FirstResponder {
   /// It cannot refuse.
   static func willLeave(_ root: UIView) {
     guard let current else { return }
-    let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
-    if view?.isDescendant(of: root) == true { force(current) }
+    // A field in an accessory view leaves with the responder that provides that view.
+    if isInside(current, root) || Keyboard.shared.ownerOfAccessory(around: current).map({ isInside($0, root) }) == true
+    {
+      force(current)
+    }
+  }
+
+  private static func isInside(_ responder: UIResponder, _ root: UIView) -> Bool {
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    return view?.isDescendant(of: root) == true
   }
 
   /// Removes a responder as the first responder without callbacks.
@@ -79,9 +138,22 @@ enum FirstResponder {
     current = nil
     forced = nil
     depth = 0
+    isKeyboardStale = false
+    awaiting = nil
+  }
+
+  /// Makes the responder that provides the accessory view the first responder, if a view in the accessory view resigned.
+  ///
+  /// The accessory view then remains at the bottom of the screen.
+  private static func returnToOwnerOfAccessory(from responder: UIResponder) {
+    // Another responder is about to become first responder.
+    guard depth == 1, !isForced(responder), let owner = Keyboard.shared.ownerOfAccessory(around: responder)
+    else { return }
+    owner.becomeFirstResponder()
   }
 
   private static func updateKeyboard() {
+    isKeyboardStale = depth > 0
     if depth == 0 { Keyboard.shared.update() }
   }
 

@@ -9,11 +9,11 @@ package enum InterfaceRotation {
   /// Rotates the interface with the device if the root view controllers support it.
   ///
   /// Returns whether it was rotated.
-  static func followDevice(to orientation: UIInterfaceOrientation) -> Bool {
+  static func followDevice(to orientation: UIInterfaceOrientation, animated: Bool = true) -> Bool {
     let follows = UIApplication.shared.visibleWindows.allSatisfy {
       InterfaceDecider.ofOrientation(in: $0)?.shouldAutorotate ?? true
     }
-    return follows && rotate(to: orientation)
+    return follows && rotate(to: orientation, animated: animated)
   }
 
   /// Rotates the interface if the root view controllers support the orientation.
@@ -26,6 +26,7 @@ package enum InterfaceRotation {
     for window in windows where !supports(orientation, in: window) { return false }
     // Pending changes are reported first, so that every view has previous traits for the comparison.
     for window in windows { window.flushTraits() }
+    StatusBarUpdates.note()
     let scenes = windows.compactMap(\.windowScene)
     for scene in scenes { scene.noteTraits() }
     let screen = UIScreen.main
@@ -101,30 +102,43 @@ package enum InterfaceRotation {
     return true
   }
 
-  private static var needsCorrection = false
+  private static var needsUpdate = false
+  /// A Boolean value that indicates whether the app has requested an orientation since an update was requested.
+  private static var keepsOrientation = false
 
-  /// Requests a correction of the orientation after the changes of this update cycle have been committed.
-  static func setNeedsCorrection() {
-    guard !needsCorrection else { return }
-    needsCorrection = true
+  /// Requests an update of the orientation after the changes of this update cycle have been committed.
+  ///
+  /// The interface rotates to the orientation of the device if that is supported, and otherwise to a supported one.
+  static func setNeedsUpdate() {
+    keepsOrientation = false
+    guard !needsUpdate else { return }
+    needsUpdate = true
     AppRuntime.shared.performAfterCommit {
-      needsCorrection = false
-      correctIfNeeded()
+      needsUpdate = false
+      if keepsOrientation { correctIfNeeded() } else { update() }
     }
   }
 
-  /// Rotates to the orientation of the device if that is supported, after the changes of this update cycle have been
-  /// committed, and otherwise to a supported orientation.
-  static func attemptRotation() {
-    AppRuntime.shared.performAfterCommit {
-      if !followDevice(to: UIDevice.current.interfaceOrientation) { correctIfNeeded() }
+  /// Rotates the interface to the orientation of the device if that is supported, and otherwise to a supported one.
+  static func update(animated: Bool = true) {
+    if !followDevice(to: UIDevice.current.interfaceOrientation, animated: animated) {
+      correctIfNeeded(animated: animated)
     }
   }
 
-  /// Discards a requested correction.
+  /// Rotates the interface to an orientation that the app requests, regardless of that of the device.
+  ///
+  /// Returns whether it was rotated.
+  static func rotate(byRequestTo orientation: UIInterfaceOrientation) -> Bool {
+    let isRotated = rotate(to: orientation)
+    if UIScreen.main.orientation == orientation { keepsOrientation = true }
+    return isRotated
+  }
+
+  /// Discards a requested update.
   ///
   /// Called when the simulated device restarts.
-  static func reset() { needsCorrection = false }
+  static func reset() { needsUpdate = false }
 
   /// Rotates to a supported orientation if the root view controllers do not support the current one.
   static func correctIfNeeded(animated: Bool = true) {

@@ -2,6 +2,14 @@
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
+  /// The answer of the controller that was asked last; `nil` if none was asked.
+  private var preference: Preference?
+
+  private struct Preference {
+    weak var decider: UIViewController?
+    var style: UIStatusBarStyle
+    var updateCount: Int
+  }
 
   init(scene: UIWindowScene) {
     self.scene = scene
@@ -29,9 +37,20 @@ public final class UIStatusBarManager: NSObject {
     if let fixed, fixed.style != .default { return fixed.style }
     var decider = root
     while let child = decider?.childForStatusBarStyle { decider = child }
-    let style = fixed == nil ? decider?.preferredStatusBarStyle ?? .default : .default
+    let style = fixed == nil ? decider.map(preferredStyle) ?? .default : .default
     guard style == .default else { return style }
     return (decider ?? root)?.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
+  }
+
+  /// Returns the style that a controller preferred when it was last asked.
+  ///
+  /// Another controller than the last one is asked now.
+  private func preferredStyle(of decider: UIViewController) -> UIStatusBarStyle {
+    let count = StatusBarUpdates.count
+    if let preference, preference.decider === decider, preference.updateCount == count { return preference.style }
+    let style = decider.preferredStatusBarStyle
+    preference = Preference(decider: decider, style: style, updateCount: count)
+    return style
   }
 
   /// A Boolean value that indicates whether the status bar is hidden.

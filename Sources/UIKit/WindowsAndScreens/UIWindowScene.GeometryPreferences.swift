@@ -38,7 +38,7 @@ extension UIWindowScene {
       guard let self, !mask.contains(self.interfaceOrientation) else { return }
       let candidates: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
       for orientation in candidates where mask.contains(orientation) {
-        if InterfaceRotation.rotate(to: orientation) { return }
+        if InterfaceRotation.rotate(byRequestTo: orientation) { return }
       }
       errorHandler?(UISceneError(.geometryRequestDenied))
     }

@@ -17,5 +17,6 @@ enum WindowCommit {
     // Views draw after layout, in their new bounds. A window that was opened meanwhile is updated by the next round.
     for window in windows { window.displaySubtree() }
     if FocusEngine.isInUse { FocusEngine.commit() }
+    StatusBarUpdates.performIfNeeded()
   }
 }

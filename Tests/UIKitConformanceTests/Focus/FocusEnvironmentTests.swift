@@ -16,6 +16,11 @@ struct FocusEnvironmentTests {
     #expect(UIView().parentFocusEnvironment == nil)
   }
 
+  @Test(.rule("R1958"))
+  func `A view controller restores the focus by default`() {
+    #expect(UIViewController().restoresFocusAfterTransition)
+  }
+
   @Test(.rule("R1780"))
   func `An environment contains what is below it in the hierarchy`() {
     let controller = UIViewController()

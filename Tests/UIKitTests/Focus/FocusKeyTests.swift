@@ -239,6 +239,22 @@ struct FocusKeyTests {
     #expect(world.focused === world.b)
   }
 
+  @Test func `The focus moves to the preferred item after a dismissal if the controller does not restore it`() async {
+    let world = await World()
+    world.root.restoresFocusAfterTransition = false
+    await world.tab()
+    await world.arrow(UIKeyCommand.inputDownArrow)
+    #expect(world.focused === world.b)
+    let presented = UIViewController()
+    presented.modalPresentationStyle = .formSheet
+    presented.view.addSubview(Item(50, 100))
+    world.root.present(presented, animated: true)
+    await world.simulator.settle()
+    presented.dismiss(animated: true)
+    await world.simulator.settle()
+    #expect(world.focused === world.a)
+  }
+
   @Test func `The focused view has a halo in its tint color, which ends with the focus`() async throws {
     let world = await World()
     func halos(of view: UIView) -> [CAShapeLayer] { (view.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer } }

@@ -95,8 +95,16 @@ extension UIFocusSystem {
       return false
     }
     suspended.removeLast()
-    update(to: item, isForUser: false)
+    update(to: itemAfterTransition(from: item), isForUser: false)
     return true
+  }
+
+  /// Returns the item that is focused when the view controller of the item that had the focus is visible again.
+  private func itemAfterTransition(from item: any UIFocusItem) -> any UIFocusItem {
+    let controller = FocusHierarchy.chain(of: item).lazy.compactMap { $0 as? UIViewController }.first
+    guard let controller, !controller.restoresFocusAfterTransition, let window = FocusHierarchy.window(of: controller)
+    else { return item }
+    return FocusSearch(window: window).preferredItem(in: controller) ?? item
   }
 
   // MARK: - Updates

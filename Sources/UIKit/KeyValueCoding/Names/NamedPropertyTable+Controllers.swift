@@ -29,6 +29,7 @@ extension NamedPropertyTable {
     add("viewLoaded", \UIViewController.isViewLoaded)
     add("title", \UIViewController.title, isObservable: true)
     add("preferredContentSize", \UIViewController.preferredContentSize)
+    add("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
     add("movingToParent", \UIViewController.isMovingToParent)
     add("movingFromParent", \UIViewController.isMovingFromParent)
     add("beingPresented", \UIViewController.isBeingPresented)
@@ -241,6 +242,8 @@ extension NamedPropertyTable {
     add("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
     add("largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
     add("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
+    add("prefersPageSizing", \UISheetPresentationController.prefersPageSizing)
+    add("sourceView", \UISheetPresentationController.sourceView)
     add("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
   }
 

@@ -373,7 +373,11 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, window != nil else { return false }
+    guard canBecomeFirstResponder else { return false }
+    guard window != nil else {
+      FirstResponder.awaitAppearance(of: self)
+      return false
+    }
     guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     textDrags.attach(to: self)

@@ -5,6 +5,8 @@ struct InputViews {
   var input: UIView?
   /// The view above the keyboard or its replacement.
   var accessory: UIView?
+  /// The responder that provides the view above the keyboard.
+  weak var accessoryOwner: UIResponder?
   /// The controller of the view that replaces the keyboard.
   var inputController: UIInputViewController?
   /// The controller of the view above the keyboard.
@@ -30,6 +32,7 @@ struct InputViews {
       if accessory == nil {
         accessoryController = current.inputAccessoryViewController
         accessory = accessoryController?.view ?? current.inputAccessoryView
+        accessoryOwner = accessory == nil ? nil : current
       }
     }
     guard input == nil, let text = responder as? any UIKeyInput else { return }

@@ -95,10 +95,19 @@ package final class Keyboard {
       if views.accessory == nil {
         views.accessory = host.views.accessory
         views.accessoryController = host.views.accessoryController
+        views.accessoryOwner = host.views.accessoryOwner
       }
     }
     if let navigator { views.accessory = navigator }
     return views
+  }
+
+  /// Returns the responder that provides the accessory view that contains another one; `nil` if it is in none.
+  func ownerOfAccessory(around responder: UIResponder) -> UIResponder? {
+    guard isShown, let view = responder as? UIView, let accessory = host.views.accessory,
+      view.isDescendant(of: accessory), let owner = host.views.accessoryOwner, owner !== responder
+    else { return nil }
+    return owner
   }
 
   private func style(for responder: UIResponder, _ views: InputViews) -> UIUserInterfaceStyle {

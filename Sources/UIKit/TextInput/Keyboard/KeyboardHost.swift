@@ -5,6 +5,15 @@ final class KeyboardHost: UIView {
   private let keyboard = KeyboardView()
   private let shortcuts = ShortcutsBar()
 
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // The heights of the views determine that of the host, and not the reverse.
+    autoresizesSubviews = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
+
   /// Shows other input views and lays them out.
   ///
   /// The size is updated; the caller must set the position.
@@ -12,6 +21,8 @@ final class KeyboardHost: UIView {
     if self.views.input !== views.input { release(self.views.input) }
     if self.views.accessory !== views.accessory { release(self.views.accessory) }
     self.views = views
+    // Changes of the intrinsic content size are reported to the host.
+    if let accessory = views.accessory, Self.isFlexible(accessory) { accessory.layoutState.isCellContent = true }
     keyboard.client = views.text
     keyboard.isHidden = views.text == nil
     if keyboard.superview == nil {
@@ -70,13 +81,27 @@ final class KeyboardHost: UIView {
         verticalFittingPriority: .fittingSizeLevel)
       return fitting.height.isFinite ? max(fitting.height, 0) : 0
     }
+    if isFlexible(view) {
+      let height = view.intrinsicContentSize.height
+      if height != UIView.noIntrinsicMetric, height.isFinite { return max(height, 0) }
+    }
     let height = view.bounds.height > 0 ? view.bounds.height : view.sizeThatFits(view.bounds.size).height
     return height.isFinite ? max(height, 0) : 0
   }
 
+  /// Returns whether a view above the keyboard has the height of its content.
+  private static func isFlexible(_ view: UIView) -> Bool { view.autoresizingMask.contains(.flexibleHeight) }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    Keyboard.shared.setNeedsUpdate()
+  }
+
   private func release(_ view: UIView?) {
     // Another view may have become its superview.
-    if view?.superview === self { view?.removeFromSuperview() }
+    guard view?.superview === self else { return }
+    view?.layoutState.isCellContent = false
+    view?.removeFromSuperview()
   }
 
   /// Removes the input views.

@@ -13,7 +13,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
 
-  /// The movement that makes a gesture a pan, in points.
+  /// The distance beyond which a movement is a pan, in points.
   ///
   /// As on iOS, it is not part of the translation.
   private static let threshold: CGFloat = 10
@@ -82,7 +82,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns whether a movement begins the gesture, or `nil` if the gesture fails.
   func canBegin(with translation: CGPoint, threshold: CGFloat) -> Bool? {
-    hypot(translation.x, translation.y) >= threshold
+    hypot(translation.x, translation.y) > threshold
   }
 
   private func beginIfMovedEnough() {

@@ -29,9 +29,11 @@ struct AppearanceState {
   var isSendingDidAppear: Bool { sending == .appeared }
   var isVisible: Bool { phase == .appeared || phase == .appearing }
 
+  @MainActor
   fileprivate mutating func enter(_ phase: Phase, animated: Bool? = nil) {
     self.phase = phase
     if let animated {
+      StatusBarUpdates.note()
       isAnimated = animated
       generation += 1
       isViewIsAppearingDue = phase == .appearing
@@ -116,6 +118,7 @@ extension UIViewController {
     appearance.sends(.appearing)
     viewIsAppearing(appearance.isAnimated)
     appearance.sent(.appearing)
+    FirstResponder.viewIsAppearing(of: self)
   }
 
   func sendDidAppear() {
@@ -125,6 +128,7 @@ extension UIViewController {
     guard appearance.phase == .appearing else { return }
     let animated = appearance.isAnimated
     appearance.enter(.appeared)
+    FirstResponder.appearanceEnded(of: self)
     LifecycleObservation.report(.viewDidAppear(animated: animated), of: self)
     viewDidAppear(animated)
     appearance.sent(.appeared)
@@ -142,6 +146,7 @@ extension UIViewController {
 
   func sendWillDisappear(_ animated: Bool) {
     appearance.enter(.disappearing, animated: animated)
+    FirstResponder.appearanceEnded(of: self)
     LifecycleObservation.report(.viewWillDisappear(animated: animated), of: self)
     viewWillDisappear(animated)
     appearance.sent(.disappearing)

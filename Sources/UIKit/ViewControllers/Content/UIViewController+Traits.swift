@@ -14,6 +14,7 @@ extension UIViewController {
     let old = lastTraits ?? UIScreen.main.traitCollection
     lastTraits = new
     guard old !== new, old != new else { return }
+    StatusBarUpdates.note()
     if contentUnavailability != nil { setNeedsUpdateContentUnavailableConfiguration() }
     new.performAsCurrent {
       traitCollectionDidChange(old)

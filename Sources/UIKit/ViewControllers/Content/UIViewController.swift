@@ -216,10 +216,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The parent is notified of changes.
   open var preferredContentSize: CGSize = .zero {
     didSet {
-      guard preferredContentSize != oldValue else { return }
-      parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
-      ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+      if preferredContentSize != oldValue { reportPreferredContentSize() }
     }
+  }
+
+  /// Notifies the container and the presentation that the preferred size of the content changed.
+  func reportPreferredContentSize() {
+    parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+    ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   // MARK: - Responding to View-Related Events
@@ -612,6 +616,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: - Status Bar, Home Indicator, Screen Edges, Orientation, Pointer
 
   /// The preferred style of the status bar.
+  ///
+  /// A change has an effect after ``setNeedsStatusBarAppearanceUpdate()``, or when the controllers on screen, their
+  /// traits or their orientation change.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// A Boolean value that indicates whether the status bar is hidden.
   ///
@@ -624,7 +631,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child that determines whether the status bar is hidden; `nil` for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Notifies the system that the preferences for the status bar changed.
-  open func setNeedsStatusBarAppearanceUpdate() { AppRuntime.shared.setNeedsCommit() }
+  open func setNeedsStatusBarAppearanceUpdate() {
+    StatusBarUpdates.note()
+    AppRuntime.shared.setNeedsCommit()
+  }
 
   /// A Boolean value that indicates whether the home indicator is hidden while there are no touches.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -654,15 +664,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Notifies the system that the supported orientations changed.
   ///
-  /// The interface rotates if necessary.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    InterfaceRotation.setNeedsCorrection()
-  }
+  /// The interface rotates to the orientation of the device if that is supported, and otherwise to a supported one.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceRotation.setNeedsUpdate() }
 
   /// Rotates the interface to the orientation of the device if the supported orientations permit it.
   ///
   /// Use ``setNeedsUpdateOfSupportedInterfaceOrientations()`` instead.
-  public class func attemptRotationToDeviceOrientation() { InterfaceRotation.attemptRotation() }
+  public class func attemptRotationToDeviceOrientation() { InterfaceRotation.setNeedsUpdate() }
 
   /// A Boolean value that indicates whether the pointer should be locked.
   open var prefersPointerLocked: Bool { false }
@@ -941,6 +949,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// The default is the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+  /// A Boolean value that indicates whether the focus returns to its last item when the view controller is visible again.
+  ///
+  /// If the value is `false`, the focus moves to the preferred item of the view controller. The default is `true`.
+  open var restoresFocusAfterTransition = true
 
   /// The environment that contains the view controller.
   ///

@@ -82,6 +82,8 @@ extension UINavigationController {
     work {
       let old = stack
       stack = request.stack
+      // A popover has the size that the new top view controller prefers.
+      ownPresentation?.container?.setNeedsLayout()
       hidesBottomBar = stack.contains(where: \.hidesBottomBarWhenPushed)
       for controller in old where !contains(controller) { depart(controller) }
       for controller in request.stack where !old.contains(where: { $0 === controller }) { arrive(controller) }

@@ -103,27 +103,32 @@ open class UINavigationController: UIViewController, BarContainer {
       toolbarIfLoaded = bar
       bar.controller = self
     }
-    barStorage.controller = self
+    setUp()
   }
 
   /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    barStorage.controller = self
+    setUp()
     pushViewController(rootViewController, animated: false)
   }
 
   /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    barStorage.controller = self
+    setUp()
   }
 
   /// Creates a navigation controller from an archive.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
-    barStorage.controller = self
+    setUp()
     decodeInterface(aDecoder, as: UINavigationController.self)
+  }
+
+  private func setUp() {
+    barStorage.controller = self
+    definesPresentationContext = true
   }
 
   // MARK: - Accessing Items on the Navigation Stack
@@ -336,6 +341,23 @@ open class UINavigationController: UIViewController, BarContainer {
     interactivePop.attach(to: view)
     self.view = view
     barHiding.update()
+  }
+
+  // MARK: - Content Size
+
+  /// The preferred size of the content: the one that was set, and otherwise that of the top view controller.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? stack.last?.preferredContentSize ?? own : own
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Notifies the container of this controller when the preferred size of the top view controller changes.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === stack.last, super.preferredContentSize == .zero { reportPreferredContentSize() }
   }
 
   // MARK: - Appearance

@@ -194,7 +194,12 @@ final class ModalDismissal {
       presentation.presented.modalTransition = nil
     }
     bottom.restoreKeyboard()
-    InterfaceRotation.correctIfNeeded(animated: false)
+    if stack.contains(where: \.controller.coversScreen) {
+      // The dismissed controller may have had another orientation than that of the device.
+      InterfaceRotation.update(animated: false)
+    } else {
+      InterfaceRotation.correctIfNeeded(animated: false)
+    }
     AppRuntime.shared.setNeedsCommit()
     for completion in completions { completion() }
     if isByUser {

@@ -23,9 +23,11 @@ extension UIViewController {
     // Without an animation, a presentation is over when the next one begins.
     if let own = presenter.ownPresentation, own.phase == .scheduled, !own.isAnimated { own.beginPresenting() }
     guard checkPresentation(of: other, on: presenter) else { return }
-    controller = adapted(controller, on: presenter)
+    // The presentation retains the controller, which may be one that the delegate has just created.
+    let shown: UIViewController
+    (controller, shown) = adapted(controller, on: presenter)
     ModalPresentation(
-      presenter: presenter, presented: controller.presentedViewController, source: self, controller: controller,
+      presenter: presenter, presented: shown, source: self, controller: controller,
       isAnimated: animated && UIView.areAnimationsEnabled, completion: completion
     ).schedule()
   }
@@ -53,17 +55,22 @@ extension UIViewController {
     return false
   }
 
-  /// Returns the presentation controller for the current environment.
+  /// Returns the presentation controller for the current environment, and the controller that it presents.
   ///
-  /// It is the given one, or the one to which the given one adapts.
-  private func adapted(_ controller: UIPresentationController, on presenter: UIViewController)
-    -> UIPresentationController
-  {
-    let style = controller.adaptivePresentationStyle(for: presenter.traitCollection)
+  /// It is the given one, or the one to which the given one adapts. The presentation controller does not always retain
+  /// the presented one.
+  private func adapted(
+    _ controller: UIPresentationController, on presenter: UIViewController
+  ) -> (controller: UIPresentationController, shown: UIViewController) {
+    // The traits of the window, because the width of a sheet or popover is compact on a large screen as well.
+    let traits = presenter.viewIfLoaded?.window?.traitCollection ?? presenter.traitCollection
+    let style = controller.adaptivePresentationStyle(for: traits)
     controller.delegate?.presentationController(
       controller, willPresentWithAdaptiveStyle: style, transitionCoordinator: presenter.transitionCoordinator)
-    guard style != .none, style.resolved != controller.presentationStyle, style != .custom else { return controller }
     let other = controller.presentedViewController
+    guard style != .none, style.resolved != controller.presentationStyle, style != .custom else {
+      return (controller, other)
+    }
     let shown =
       controller.delegate?.presentationController(
         controller, viewControllerForAdaptivePresentationStyle: style) ?? other
@@ -73,7 +80,7 @@ extension UIViewController {
     adapted.delegate = controller.delegate
     controller.delegate?.presentationController(controller, prepare: adapted)
     shown.presentationControllerStorage = adapted
-    return adapted
+    return (adapted, shown)
   }
 
   // MARK: - Dismissing

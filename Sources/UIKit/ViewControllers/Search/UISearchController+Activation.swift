@@ -25,7 +25,8 @@ extension UISearchController {
     delegate?.presentSearchController(self)
     // The delegate may have presented the search controller itself.
     guard ownPresentation == nil else { return }
-    guard let source = owner ?? controllerAroundBar else {
+    // The bar remains in the search controller's own view if the app had presented that without another place for it.
+    guard let source = owner ?? controllerAroundBar, source !== self else {
       RuntimeDiagnostics.report(
         .refusedPresentation,
         "\(self) cannot become active: its search bar is not in a view hierarchy. Add the search bar to a view, or set the searchController of a navigation item."

@@ -145,10 +145,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     let isInside = isInside(touch)
     isTouchInside = isInside
     endTracking(touch, with: event)
-    stopTracking()
+    endTrackedTouch()
     if isInside { primaryTouchWillEnd() }
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
     if isInside { primaryTouchDidEnd(with: event) }
+    // As on iOS, the highlight ends after the actions, which cannot keep it.
+    if !isTracking { isHighlighted = false }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -171,10 +173,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   func primaryTouchDidEnd(with event: UIEvent?) {}
 
   private func stopTracking() {
+    endTrackedTouch()
+    isHighlighted = false
+  }
+
+  private func endTrackedTouch() {
     trackedTouch = nil
     isTracking = false
     isTouchInside = false
-    isHighlighted = false
   }
 
   private func isInside(_ touch: UITouch) -> Bool {

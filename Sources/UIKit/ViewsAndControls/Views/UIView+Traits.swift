@@ -42,6 +42,8 @@ extension UIView {
 
   func reportOwnStyleChange(from oldValue: UIUserInterfaceStyle) {
     guard overrideUserInterfaceStyle != oldValue else { return }
+    // The style of a navigation bar determines that of the status bar.
+    StatusBarUpdates.note()
     _ = traitAdjustmentsForWriting
     updateTraits()
   }

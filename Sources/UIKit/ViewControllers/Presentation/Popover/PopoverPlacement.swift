@@ -15,7 +15,8 @@ struct PopoverPlacement: Equatable {
   ///   - size: The size of the content.
   ///   - source: The rectangle at which the arrow points.
   ///   - room: The rectangle that the popover must not leave.
-  ///   - canOverlap: Whether the popover may cover the source when there is not enough space.
+  ///   - canOverlap: Whether the popover may cover the source when there is not enough space. It does in any case if
+  ///     there is no usable space beside the source.
   ///   - isRightToLeft: Whether the layout direction is from right to left.
   ///   - metrics: The measures of the background.
   init(
@@ -34,9 +35,12 @@ struct PopoverPlacement: Equatable {
     }
     let fitting = candidates.first { $0.room.width >= size.width && $0.room.height >= size.height }
     let roomiest = candidates.max { Self.shownArea(size, in: $0.room) < Self.shownArea(size, in: $1.room) }
-    direction = (fitting ?? roomiest)?.direction ?? .up
-    var available = (fitting ?? roomiest)?.room ?? room.size
-    if canOverlap, fitting == nil {
+    // A source that fills the screen leaves no space beside it.
+    let coversSource = fitting == nil && !Self.isUsable(roomiest?.room ?? .zero, for: size)
+    let chosen = fitting ?? (coversSource ? candidates.first : roomiest)
+    direction = chosen?.direction ?? .up
+    var available = chosen?.room ?? room.size
+    if canOverlap || coversSource, fitting == nil {
       available = Self.room(for: direction, beside: .null, in: room, arrowHeight: arrowHeight)
     }
     let content = CGSize(
@@ -46,11 +50,13 @@ struct PopoverPlacement: Equatable {
       width: content.width + (isVertical ? 0 : arrowHeight),
       height: content.height + (isVertical ? arrowHeight : 0))
     var origin = CGPoint(x: source.midX - outer.width / 2, y: source.midY - outer.height / 2)
+    // Without space beside the source, the arrow points at its center.
+    let target = coversSource ? CGRect(origin: source.center, size: .zero) : source
     switch direction {
-    case .up: origin.y = source.maxY
-    case .down: origin.y = source.minY - outer.height
-    case .left: origin.x = source.maxX
-    default: origin.x = source.minX - outer.width
+    case .up: origin.y = target.maxY
+    case .down: origin.y = target.minY - outer.height
+    case .left: origin.x = target.maxX
+    default: origin.x = target.minX - outer.width
     }
     origin.x = max(min(origin.x, room.maxX - outer.width), room.minX)
     origin.y = max(min(origin.y, room.maxY - outer.height), room.minY)
@@ -71,6 +77,14 @@ struct PopoverPlacement: Equatable {
     case .left: return CGSize(width: room.maxX - (isFree ? room.minX : source.maxX) - arrowHeight, height: room.height)
     default: return CGSize(width: (isFree ? room.maxX : source.minX) - room.minX - arrowHeight, height: room.height)
     }
+  }
+
+  /// The least width and height of content that is usable, which is the height of a button.
+  private static let leastLength: CGFloat = 44
+
+  /// Returns whether content of a size is usable in a space.
+  private static func isUsable(_ room: CGSize, for size: CGSize) -> Bool {
+    room.width >= min(size.width, leastLength) && room.height >= min(size.height, leastLength)
   }
 
   private static func shownArea(_ size: CGSize, in room: CGSize) -> CGFloat {

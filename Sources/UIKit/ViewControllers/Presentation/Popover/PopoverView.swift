@@ -26,6 +26,7 @@ final class PopoverView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     traitOverrides.userInterfaceLevel = .elevated
+    traitOverrides.horizontalSizeClass = .compact
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = Self.shadowOpacity
     layer.shadowRadius = 20

@@ -12,6 +12,8 @@ struct SheetMetrics {
   static let automaticCornerRadius: CGFloat = 10
   /// The distance of a card's top edge from the status bar.
   static let topGap: CGFloat = 10
+  /// The least distance of a floating sheet from the sides of the screen.
+  private static let sideMargin: CGFloat = 20
   /// The inset of the sides of a card that is behind another one.
   static let recededInset: CGFloat = 16
   static let grabberSize = CGSize(width: 36, height: 5)
@@ -22,16 +24,19 @@ struct SheetMetrics {
   let safeArea: UIEdgeInsets
   let shape: Shape
   let isFormSheet: Bool
+  /// The point over which the sheet is centered; `nil` for the center of the container.
+  private let center: CGPoint?
   /// The preferred width of a card; `nil` for that of the container.
   private let attachedWidth: CGFloat?
 
   init(
     container: CGRect, safeArea: UIEdgeInsets, traits: UITraitCollection, isFormSheet: Bool,
-    isAttachedInCompactHeight: Bool = false, attachedWidth: CGFloat? = nil
+    center: CGPoint? = nil, isAttachedInCompactHeight: Bool = false, attachedWidth: CGFloat? = nil
   ) {
     self.container = container
     self.safeArea = safeArea
     self.isFormSheet = isFormSheet
+    self.center = center
     self.attachedWidth = attachedWidth.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     if traits.verticalSizeClass == .compact {
       shape = isAttachedInCompactHeight ? .card : .full
@@ -53,20 +58,29 @@ struct SheetMetrics {
       let height = min(max(detent, 0), maximumDetent) + safeArea.bottom
       let room = max(container.width - safeArea.left - safeArea.right, 0)
       let width = min(attachedWidth ?? room, room)
-      let x = container.minX + safeArea.left + ((room - width) / 2).rounded()
+      let left = container.minX + safeArea.left
+      let x = place(width, around: center?.x, from: left, to: left + room)
       return CGRect(x: x, y: container.maxY - height, width: width, height: height)
     case .floating:
       let size = floatingSize(preferred)
+      let area = container.insetBy(dx: Self.sideMargin, dy: 0)
+      let (top, bottom) = (area.minY + safeArea.top + Self.topGap, area.maxY - safeArea.bottom - Self.topGap)
+      let y = center == nil ? ((container.height - size.height) / 2).rounded() : nil
       return CGRect(
-        x: ((container.width - size.width) / 2).rounded(), y: ((container.height - size.height) / 2).rounded(),
-        width: size.width, height: size.height)
+        x: place(size.width, around: center?.x, from: area.minX, to: area.maxX),
+        y: y ?? place(size.height, around: center?.y, from: top, to: bottom), width: size.width, height: size.height)
     }
+  }
+
+  /// Returns the beginning of a length that is centered around a position, as far as its range permits.
+  private func place(_ length: CGFloat, around middle: CGFloat?, from start: CGFloat, to end: CGFloat) -> CGFloat {
+    max(min(((middle ?? (start + end) / 2) - length / 2).rounded(), end - length), start)
   }
 
   private func floatingSize(_ preferred: CGSize) -> CGSize {
     let room = CGSize(
-      width: max(container.width - 2 * 20, 0),
-      height: max(container.height - safeArea.top - safeArea.bottom - 2 * 10, 0))
+      width: max(container.width - 2 * Self.sideMargin, 0),
+      height: max(container.height - safeArea.top - safeArea.bottom - 2 * Self.topGap, 0))
     var size = isFormSheet ? Self.formSize : CGSize(width: Self.pageWidth, height: room.height)
     if preferred.width > 0, preferred.width.isFinite { size.width = preferred.width }
     if preferred.height > 0, preferred.height.isFinite { size.height = preferred.height }

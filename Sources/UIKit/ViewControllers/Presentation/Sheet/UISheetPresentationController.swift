@@ -29,13 +29,46 @@ open class UISheetPresentationController: UIPresentationController {
   ) {
     self.isFormSheet = isFormSheet
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    if isFormSheet { updateWidthClass() }
     drag.attach(to: sheetView)
     dimmingView.backgroundColor = .dimming
     dimmingView.alpha = 0
     dimmingView.isUserInteractionEnabled = false
   }
 
+  /// A Boolean value that indicates whether the sheet has the size of a form.
+  private var hasFormSize: Bool { isFormSheet || !prefersPageSizing }
+
+  /// Makes the width of the content compact in a form, also on a large screen.
+  private func updateWidthClass() {
+    if hasFormSize {
+      sheetView.traitOverrides.horizontalSizeClass = .compact
+    } else {
+      sheetView.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    }
+  }
+
   // MARK: - Configuring
+
+  /// The view in the hierarchy of the presenting view controller over which the sheet is centered.
+  ///
+  /// The sheet remains within the margins of the screen. A card at the bottom edge is only moved horizontally. The
+  /// default is `nil`, for the center of the container.
+  open var sourceView: UIView? {
+    didSet { invalidateDetents() }
+  }
+
+  /// A Boolean value that indicates whether a sheet on a large screen has the size of a page.
+  ///
+  /// The default is `true`. If the value is `false`, a page sheet has the size of a form sheet, which follows the
+  /// preferred content size. A form sheet always has that size.
+  open var prefersPageSizing = true {
+    didSet {
+      guard prefersPageSizing != oldValue else { return }
+      updateWidthClass()
+      invalidateDetents()
+    }
+  }
 
   /// The heights at which the sheet rests, which must not be empty.
   ///
@@ -182,9 +215,14 @@ open class UISheetPresentationController: UIPresentationController {
     guard let container = containerView else { return nil }
     return SheetMetrics(
       container: container.bounds, safeArea: container.window?.safeAreaInsets ?? .zero,
-      traits: container.traitCollection, isFormSheet: isFormSheet,
+      traits: container.traitCollection, isFormSheet: hasFormSize, center: sourceCenter(in: container),
       isAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
       attachedWidth: widthFollowsPreferredContentSizeWhenEdgeAttached ? preferredContentSize.width : nil)
+  }
+
+  private func sourceCenter(in container: UIView) -> CGPoint? {
+    guard let sourceView, sourceView.window === container.window else { return nil }
+    return container.convert(sourceView.bounds.center, from: sourceView)
   }
 
   /// A Boolean value that indicates whether the sheet has a detent above its current height.

@@ -170,7 +170,7 @@ final class NavigationBarContent: UIView {
     let row = CGRect(
       x: isBarRightToLeft ? safe.right : safe.left, y: top, width: max(bounds.width - safe.left - safe.right, 0),
       height: max(bounds.height - top, 0))
-    let titleSize = titleView.map { size(of: $0, in: row) } ?? .zero
+    let titleSize = titleSize(in: row)
     collapseGroups(in: row, beside: titleSize.width)
     let rightEdge = placeRight(in: row)
     let leftEdge = placeLeft(in: row, until: rightEdge, titleWidth: titleSize.width)
@@ -190,6 +190,25 @@ final class NavigationBarContent: UIView {
     for view in subviews where view !== largeTitle && view !== promptLabel && view !== searchBar {
       view.frame.origin.x = bounds.width - view.frame.maxX
     }
+  }
+
+  /// The height of a title view that has no width of its own, such as a search bar; `nil` for another one.
+  ///
+  /// It is as wide as the space between the buttons.
+  private var heightOfFillingTitle: CGFloat? {
+    guard hasOwnTitleView, let titleView, !(titleView is UIControl) else { return nil }
+    let content = titleView.intrinsicContentSize
+    guard content.width == UIView.noIntrinsicMetric, content.height != UIView.noIntrinsicMetric,
+      titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width <= 0
+    else { return nil }
+    return content.height
+  }
+
+  private func titleSize(in row: CGRect) -> CGSize {
+    guard let titleView else { return .zero }
+    // The title of the back button takes precedence over a title view without a width of its own.
+    if let height = heightOfFillingTitle { return CGSize(width: 0, height: min(height.rounded(.up), row.height)) }
+    return size(of: titleView, in: row)
   }
 
   private func size(of view: UIView, in row: CGRect) -> CGSize {
@@ -272,7 +291,8 @@ final class NavigationBarContent: UIView {
 
   private func placeTitle(_ size: CGSize, in row: CGRect, from left: CGFloat, to right: CGFloat) {
     guard let titleView else { return }
-    let width = min(size.width, max(right - left, 0))
+    let room = max(right - left, 0)
+    let width = heightOfFillingTitle == nil ? min(size.width, room) : room
     // The title is centered in the bar, as far as the space between the buttons permits.
     let x = max(left, min(row.midX - width / 2, right - width))
     let frame = CGRect(x: x, y: row.midY - size.height / 2, width: width, height: size.height)

@@ -33,13 +33,22 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
     background.setUp(in: self)
   }
 
+  private weak var ownDelegate: (any UINavigationBarDelegate)?
+
   /// The delegate, which can prevent changes of the items and is notified of them.
+  ///
+  /// The delegate of a bar that a navigation controller manages is that controller, and cannot be set.
+  ///
+  /// - Note: A navigation controller of a class that does not conform to ``UINavigationBarDelegate`` cannot be returned
+  ///   here. The delegate is `nil` then.
   open weak var delegate: (any UINavigationBarDelegate)? {
-    didSet {
+    get { controller.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
+    set {
       expect(
-        controller == nil || delegate == nil,
+        controller == nil || newValue == nil || newValue === controller,
         "UINavigationBar: the delegate of a bar that a navigation controller manages cannot be set; override the controller's methods instead"
       )
+      ownDelegate = newValue
     }
   }
 
@@ -66,8 +75,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     checkOwner("pushItem(_:animated:)")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    change(to: itemStorage + [item], direction: .push, animated: animated)
-    delegate?.navigationBar(self, didPush: item)
+    change(to: itemStorage + [item], direction: .push, animated: animated) { bar in
+      bar.delegate?.navigationBar(bar, didPush: item)
+    }
   }
 
   /// Pops the top item, and returns it.
@@ -77,8 +87,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
   open func popItem(animated: Bool) -> UINavigationItem? {
     checkOwner("popItem(animated:)")
     guard let item = itemStorage.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-    change(to: itemStorage.dropLast(), direction: .pop, animated: animated)
-    delegate?.navigationBar(self, didPop: item)
+    change(to: itemStorage.dropLast(), direction: .pop, animated: animated) { bar in
+      bar.delegate?.navigationBar(bar, didPop: item)
+    }
     return item
   }
 
@@ -99,15 +110,21 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
     )
   }
 
+  /// Changes the items, and calls a closure when the animation has ended, or immediately without one.
   private func change(
-    to items: some Sequence<UINavigationItem>, direction: UINavigationController.Operation, animated: Bool
+    to items: some Sequence<UINavigationItem>, direction: UINavigationController.Operation, animated: Bool,
+    completion: @escaping (UINavigationBar) -> Void = { _ in }
   ) {
-    guard animated, window != nil, UIView.areAnimationsEnabled else { return replaceItems(Array(items)) }
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      replaceItems(Array(items))
+      return completion(self)
+    }
     let leaving = beginChange(to: Array(items))
     UIView.animate(withDuration: 0.35) {
       self.animateChange(from: leaving, direction: direction)
     } completion: { _ in
       self.endChange(from: leaving)
+      completion(self)
     }
   }
 

@@ -418,17 +418,23 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard window != nil else { return false }
-    let outer = beginning
-    beginning = .unanswered
-    // An override of `canBecomeFirstResponder` may not have asked the delegate.
-    let isPermitted = canBecomeFirstResponder && delegatePermitsEditing
-    if isPermitted { (delegate as? SearchFieldEvents)?.fieldWillBeginEditing() }
-    let becomes = isPermitted && super.becomeFirstResponder()
-    beginning = outer
-    guard becomes else { return false }
-    beginEditing()
-    return isFirstResponder
+    guard window != nil else {
+      FirstResponder.awaitAppearance(of: self)
+      return false
+    }
+    // As on iOS, a field begins editing before the keyboard appears.
+    return FirstResponder.updatingKeyboardLast {
+      let outer = beginning
+      beginning = .unanswered
+      // An override of `canBecomeFirstResponder` may not have asked the delegate.
+      let isPermitted = canBecomeFirstResponder && delegatePermitsEditing
+      if isPermitted { (delegate as? SearchFieldEvents)?.fieldWillBeginEditing() }
+      let becomes = isPermitted && super.becomeFirstResponder()
+      beginning = outer
+      guard becomes else { return false }
+      beginEditing()
+      return isFirstResponder
+    }
   }
 
   /// Ends editing if the delegate permits it.
