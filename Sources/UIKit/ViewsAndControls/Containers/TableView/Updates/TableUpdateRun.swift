@@ -46,7 +46,9 @@ extension UITableView {
         }
         for cell in run.gonePlaceholders { takeBack(placeholder: cell) }
         setNeedsLayout()
-        for completion in completions { completion(finished) }
+        // Rows that slide out of the visible area are removed before they arrive, which does not interrupt the update.
+        let isComplete = finished || window != nil
+        for completion in completions { completion(isComplete) }
       })
   }
 
