@@ -8,4 +8,9 @@ NS_ASSUME_NONNULL_BEGIN
 - (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section NS_SWIFT_NAME(headerView(forSection:));
 @end
 
+@interface UITableView (Moves)
+- (void)moveRowAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath NS_SWIFT_NAME(moveRow(at:to:));
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection;
+@end
+
 NS_ASSUME_NONNULL_END
