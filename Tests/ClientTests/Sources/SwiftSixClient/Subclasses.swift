@@ -8,13 +8,15 @@ public enum Phase: Equatable {
 }
 
 /// The names that an app likes to give its own types.
-enum Transition { case slow }
+///
+/// `Transition` is not among them: since iOS 18, it is a type of UIKit's within a view controller.
+enum Motion { case slow }
 enum State { case on }
 enum Edge { case left }
 
 /// A container as an app writes it, with a plain deinit and names of its own.
 public final class RootViewController: StateViewController<Phase> {
-  private let transitionStyle = Transition.slow
+  private let motion = Motion.slow
   private let switchState = State.on
   private let onDeinit: @Sendable () -> Void
 
