@@ -19,15 +19,6 @@ extension CALayer {
     modelValues.placement.translateFromSuperlayer(point)
   }
 
-  /// Ends the process if a new value of a property contains NaN, which has no place on the screen.
-  func checkGeometry<Value: Equatable>(_ value: Value, of property: StaticString) {
-    // Only a value with a component that is NaN differs from itself.
-    guard value != value else { return }
-    misuse(
-      "CALayer \(property) contains NaN: \(value); layer: \(self)\(host.map { ", of \($0)" } ?? ""). Check the calculation for a division of 0 by 0."
-    )
-  }
-
   /// Sets the position and the bounds' size so that the layer's frame becomes a rectangle.
   func place(in frame: CGRect) {
     let frame = frame.standardized

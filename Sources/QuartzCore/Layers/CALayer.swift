@@ -113,7 +113,6 @@ open class CALayer: NSObject, CAMediaTiming {
     get { modelValues.bounds }
     set {
       let old = modelValues.bounds
-      if newValue != old { checkGeometry(newValue, of: "bounds") }
       if newValue.origin != old.origin { change(.boundsOrigin) { $0.bounds.origin = newValue.origin } }
       if newValue.size != old.size {
         change(.boundsSize) { $0.bounds.size = newValue.size }
@@ -130,7 +129,6 @@ open class CALayer: NSObject, CAMediaTiming {
     get { modelValues.position }
     set {
       guard newValue != modelValues.position else { return }
-      checkGeometry(newValue, of: "position")
       let old = modelValues.position
       change(.position) { $0.position = newValue }
       tellObservers(of: \CALayer.position, from: old, to: newValue)

@@ -127,24 +127,6 @@
       }
     }
 
-    enum Geometry: CaseIterable, Codable {
-      case frame, center, bounds, layerPosition, layerBounds
-    }
-
-    @Test(.rule("R1915"), arguments: Geometry.allCases)
-    func `Geometry must not contain NaN`(geometry: Geometry) async {
-      await #expect(processExitsWith: .failure) { @MainActor [geometry] in
-        let (view, layer) = (UIView(), CALayer())
-        switch geometry {
-        case .frame: view.frame.origin.x = .nan
-        case .center: view.center.y = .nan
-        case .bounds: view.bounds.size.height = .nan
-        case .layerPosition: layer.position.x = .nan
-        case .layerBounds: layer.bounds.origin.y = .nan
-        }
-      }
-    }
-
     @Test(.rule("R1916"))
     func `A font is scaled once`() async {
       await #expect(processExitsWith: .failure) { @MainActor in
