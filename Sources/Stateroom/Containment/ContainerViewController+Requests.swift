@@ -18,6 +18,10 @@ extension ContainerViewController {
       return nil
     }
     if request.report == nil, !request.isPart { request.report = report(on: listRequest) }
+    if listRequest.isOfApp, let refusalOfLists {
+      request.refuse(refusalOfLists)
+      return nil
+    }
     var listRequest = listRequest
     let policy = listRequest.policy ?? transitionPolicy
     listRequest.policy = policy

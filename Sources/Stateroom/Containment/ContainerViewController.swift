@@ -111,11 +111,7 @@ open class ContainerViewController: UIViewController {
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     let request = makeRequest(completion)
-    if let refusal = refusalOfLists {
-      request.refuse(refusal)
-    } else {
-      self.request(ListRequest(viewControllers, using: transition, for: request))
-    }
+    self.request(ListRequest(viewControllers, using: transition, isOfApp: true, for: request))
     return request
   }
 
@@ -153,11 +149,8 @@ open class ContainerViewController: UIViewController {
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> InteractiveTransition? {
     let request = makeRequest(completion)
-    if let refusal = refusalOfLists {
-      request.refuse(refusal)
-      return nil
-    }
-    return interact(self.request(ListRequest(viewControllers, using: transition, isInteractive: true, for: request)))
+    return interact(
+      self.request(ListRequest(viewControllers, using: transition, isInteractive: true, isOfApp: true, for: request)))
   }
 
   /// The reason to refuse a list of children that the app sets, or `nil` if the app sets the children.

@@ -11,6 +11,8 @@ struct ListRequest {
   /// The view controllers that leave in addition to children: those that are dismissed.
   var leaving: [UIViewController]
   var isInteractive: Bool
+  /// A Boolean value that indicates whether the app has set the list, and not a state.
+  let isOfApp: Bool
   let request: TransitionRequest
   /// A closure that is called with the request's number when the request is accepted.
   var prepare: (RequestID) -> Void
@@ -18,7 +20,7 @@ struct ListRequest {
   init(
     _ viewControllers: [UIViewController], using transition: ContainerTransition, policy: TransitionPolicy? = nil,
     verdict: LeaveVerdict? = nil, leaving: [UIViewController] = [], isInteractive: Bool = false,
-    for request: TransitionRequest,
+    isOfApp: Bool = false, for request: TransitionRequest,
     prepare: @escaping (RequestID) -> Void = { _ in }
   ) {
     list = ControllerList(viewControllers)
@@ -27,6 +29,7 @@ struct ListRequest {
     self.verdict = verdict
     self.leaving = leaving
     self.isInteractive = isInteractive
+    self.isOfApp = isOfApp
     self.request = request
     self.prepare = prepare
   }

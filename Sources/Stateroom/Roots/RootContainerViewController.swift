@@ -121,14 +121,14 @@ open class RootContainerViewController: ContainerViewController {
     isOfState: Bool = false, for request: TransitionRequest
   ) {
     guard containment.hasHost else { return request.end(.cancelled) }
-    if !isOfState, interface !== interfaceViewController, let refusal = refusalOfLists {
-      return request.refuse(refusal)
-    }
     request.report = RequestReport(
       in: stage,
       .init(
         from: EventName.of([interfaceViewController].compactMap { $0 }), to: [EventName.of(interface)],
         isAnimated: animated && configuration.isAnimated))
+    if !isOfState, interface !== interfaceViewController, let refusal = refusalOfLists {
+      return request.refuse(refusal)
+    }
     if let refusal = refusal(of: interface, configuration) { return request.refuse(refusal) }
     let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration))
     // A request made by the code that ran above is newer.

@@ -370,9 +370,7 @@ open class StateViewController<State>: ContainerViewController {
     Teardown.perform { presenter.hostIsDeallocated() }
   }
 
-  override var refusalOfLists: TransitionRefusal? {
-    containment.hasHost ? .childrenFollowState(in: stage) : nil
-  }
+  override var refusalOfLists: TransitionRefusal? { .childrenFollowState(in: stage) }
 
   override var requestedViewControllers: [UIViewController] {
     determineFirstState()

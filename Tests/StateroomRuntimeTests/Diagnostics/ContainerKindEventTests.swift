@@ -184,15 +184,18 @@ struct ContainerKindEventTests {
         "RootContainerViewController #1: finished, showing UIViewController \"Home\"",
         "RootController<Bool> #1: completed",
       ])
-    let root = window.rootViewController as? RootContainerViewController
-    let last = UIViewController()
-    root?.setInterface(last, animated: false, completion: nil)
+    let root = RootContainerViewController()
+    root.setInterface(UIViewController(), animated: false)
+    window.rootViewController = root
+    await simulator.advance(by: .seconds(1))
+    _ = events.take()
+    root.setInterface(UIViewController(), animated: false)
     #expect(
       events.take() == [
-        "RootContainerViewController #2: requested UIViewController \"Home\" → UIViewController",
-        "RootContainerViewController #2: began UIViewController \"Home\" → UIViewController",
-        "RootContainerViewController #2: finished, showing UIViewController",
-        "RootContainerViewController #2: completed",
+        "RootContainerViewController #3: requested UIViewController → UIViewController",
+        "RootContainerViewController #3: began UIViewController → UIViewController",
+        "RootContainerViewController #3: finished, showing UIViewController",
+        "RootContainerViewController #3: completed",
       ])
     await simulator.advance(by: .seconds(1))
     _ = window

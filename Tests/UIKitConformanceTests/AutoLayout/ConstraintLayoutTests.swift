@@ -22,23 +22,6 @@ struct ConstraintLayoutTests {
     #expect(view.frame == CGRect(x: 10, y: 30, width: 370, height: 230))
   }
 
-  @Test(.rule("R1901"))
-  func `Another anchor point moves the frame, and not the center, of a constrained view`() {
-    let view = container.adding(UIView())
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: container.topAnchor, constant: 100),
-      view.leftAnchor.constraint(equalTo: container.leftAnchor),
-      view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 40),
-    ])
-    view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
-    container.layoutIfNeeded()
-    #expect(view.center == CGPoint(x: 50, y: 120))
-    #expect(view.frame == CGRect(x: 0, y: 80, width: 100, height: 40))
-    container.setNeedsLayout()
-    container.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 80, width: 100, height: 40))
-  }
-
   @Test func `Frames do not change before the layout`() {
     let view = container.adding(ContentView(40, 20))
     view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 5).isActive = true

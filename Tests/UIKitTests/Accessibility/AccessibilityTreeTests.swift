@@ -129,7 +129,7 @@ import Testing
     simulator.commit()
     #expect(
       simulator.accessibilitySnapshot() == """
-        staticText header "Title" (16 60; 80 20)
+        header "Title" (16 60; 80 20)
         button notEnabled "Sign In" #sign-in (16 100; 100 44) actions: Help
 
         """)

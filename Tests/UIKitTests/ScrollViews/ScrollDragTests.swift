@@ -56,26 +56,26 @@ struct ScrollDragTests {
     let finger = try simulator.touchDown(at: CGPoint(x: 200, y: 700))
     for step in 1...20 {
       await simulator.advance(by: .milliseconds(16))
-      simulator.move(finger, to: CGPoint(x: 200, y: 700 - CGFloat(step) * 10))
+      simulator.move(finger, to: CGPoint(x: 200, y: 700 - CGFloat(step) * 11))
     }
     #expect(scrollView.isDragging && scrollView.isTracking)
     await simulator.advance(by: .milliseconds(600))
-    simulator.touchUp(finger, at: CGPoint(x: 200, y: 500))
+    simulator.touchUp(finger, at: CGPoint(x: 200, y: 480))
     #expect(log.entries.last == "didEndDragging(false)")
-    // The ten points that it took to recognize the drag are not made up for.
-    #expect(abs(scrollView.contentOffset.y - 190) < 1)
+    // The points that it took to recognize the drag are not made up for.
+    #expect(abs(scrollView.contentOffset.y - 209) < 1)
     #expect(!scrollView.isDecelerating)
   }
 
   @Test func `Content pulled beyond its end follows by the rubber band and springs back`() async throws {
     let simulator = await boot()
     let finger = try simulator.touchDown(at: CGPoint(x: 200, y: 100))
-    simulator.move(finger, to: CGPoint(x: 200, y: 110))
-    simulator.move(finger, to: CGPoint(x: 200, y: 310))
+    simulator.move(finger, to: CGPoint(x: 200, y: 111))
+    simulator.move(finger, to: CGPoint(x: 200, y: 311))
     // The offset is rounded to the pixels of the screen.
     #expect(abs(scrollView.contentOffset.y + ScrollPhysics.rubberBand(200, dimension: 852)) < 0.17)
     await simulator.advance(by: .milliseconds(500))
-    simulator.touchUp(finger, at: CGPoint(x: 200, y: 310))
+    simulator.touchUp(finger, at: CGPoint(x: 200, y: 311))
     await simulator.settle()
     #expect(scrollView.contentOffset.y == 0)
   }

@@ -71,7 +71,7 @@ struct SearchFlowTests {
     #expect(search.searchBar.frame.height == 22)
     #expect(bar.frame.height == 118)
     try await simulator.drag(
-      from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 610), over: .milliseconds(300))
+      from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 612), over: .milliseconds(300))
     await simulator.settle()
     #expect([0, 52].contains(search.searchBar.frame.height))
     list.tableView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)

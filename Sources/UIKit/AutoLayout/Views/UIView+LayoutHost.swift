@@ -126,15 +126,6 @@ extension UIView {
       height: bounds.height)
   }
 
-  /// The frame that constraints give the view, which has the size of its bounds about its center.
-  ///
-  /// It differs from the frame if the view has a transform, or another anchor point than the center of its bounds.
-  private var layoutFrame: CGRect {
-    let (size, center) = (layer.bounds.size, layer.position)
-    return CGRect(
-      x: center.x - size.width * 0.5, y: center.y - size.height * 0.5, width: size.width, height: size.height)
-  }
-
   /// Sets the frames of those subviews whose frames are determined by constraints.
   func applyConstraints() {
     var isSolved = false
@@ -151,19 +142,20 @@ extension UIView {
     if superviewStorage == nil, let record = layoutRecordIfAny, !record.translatesAutoresizingMask,
       let engine = record.engine, let item = engine.items[ObjectIdentifier(record.element)]
     {
-      apply(CGRect(origin: layoutFrame.origin, size: engine.rect(of: item).size))
+      apply(CGRect(origin: untransformedFrame.origin, size: engine.rect(of: item).size))
     }
   }
 
   /// Returns whether the constraints give the view another frame than it has.
   func needsToFollow(_ item: LayoutItem) -> Bool {
-    pixelGrid.nearest(frame(forAlignmentRect: item.engine.rect(of: item))) != layoutFrame
+    pixelGrid.nearest(frame(forAlignmentRect: item.engine.rect(of: item))) != untransformedFrame
   }
 
   private func apply(_ alignmentRect: CGRect) {
     let frame = pixelGrid.nearest(frame(forAlignmentRect: alignmentRect))
-    guard frame != layoutFrame else { return }
-    let center = CGPoint(x: frame.midX, y: frame.midY)
+    guard frame != untransformedFrame else { return }
+    let anchor = layer.anchorPoint
+    let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     if self.center != center { self.center = center }
     if bounds.size != frame.size { bounds.size = frame.size }
   }
