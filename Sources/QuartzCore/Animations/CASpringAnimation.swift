@@ -77,7 +77,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// The bounce of the spring, from −1 to 1.
   open var bounce: CGFloat {
-    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    let ratio = CGFloat(unlimitedSpring.dampingRatio)
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
@@ -86,13 +86,12 @@ open class CASpringAnimation: CABasicAnimation {
     2 * .pi / Double(max(stiffness / mass, .leastNormalMagnitude)).squareRoot()
   }
 
-  var spring: Spring {
+  /// The spring that moves the value.
+  var spring: Spring { overdamps ? unlimitedSpring : unlimitedSpring.limitedToCriticalDamping }
+
+  /// The spring with all of its damping.
+  private var unlimitedSpring: Spring {
     let (mass, stiffness, damping, velocity) = parameters
-    guard overdamps else {
-      return Spring(
-        mass: Double(mass), stiffness: Double(stiffness), dampingUpToCritical: Double(damping),
-        initialVelocity: Double(velocity))
-    }
     return Spring(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), initialVelocity: Double(velocity))
   }

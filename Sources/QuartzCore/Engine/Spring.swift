@@ -20,13 +20,6 @@ package struct Spring: Hashable, Sendable {
     (self.damping, self.initialVelocity) = (damping, initialVelocity)
   }
 
-  /// Creates a spring from its physical properties that moves with critical damping if its own damping is greater.
-  package init(mass: Double, stiffness: Double, dampingUpToCritical damping: Double, initialVelocity: Double) {
-    self.init(
-      mass: mass, stiffness: stiffness, damping: min(damping, 2 * (stiffness * mass).squareRoot()),
-      initialVelocity: initialVelocity)
-  }
-
   /// Creates a spring with a given damping ratio that settles in a given time.
   package init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
     // A spring that never settles has no settling time; it is assigned a very long one instead.
@@ -61,7 +54,15 @@ package struct Spring: Hashable, Sendable {
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
   /// The damping relative to critical damping, the smallest with which the spring does not overshoot.
-  var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  var dampingRatio: Double { damping / criticalDamping }
+
+  private var criticalDamping: Double { 2 * (stiffness * mass).squareRoot() }
+
+  /// The spring with critical damping instead of its own if that is greater.
+  package var limitedToCriticalDamping: Spring {
+    Spring(
+      mass: mass, stiffness: stiffness, damping: min(damping, criticalDamping), initialVelocity: initialVelocity)
+  }
 
   /// Returns the value at a time in seconds.
   func value(at time: Double) -> Double {

@@ -46,7 +46,11 @@ extension CALayer {
 
   /// The sublayers that the passes of windows do not reach: free layers, and the layers of views outside of windows.
   var sublayersOutsideWindows: [CALayer] {
-    if let layers = recordIfAny?.sublayers { return layers.filter { $0.host?.isInWindow != true } }
+    if let layers = recordIfAny?.sublayers {
+      // Each commit asks every free layer. Almost always there is nothing to remove, and no array is allocated.
+      guard layers.contains(where: { $0.host?.isInWindow == true }) else { return layers }
+      return layers.filter { $0.host?.isInWindow != true }
+    }
     guard let host, !host.isInWindow else { return [] }
     return host.hostedSublayers
   }

@@ -18,8 +18,8 @@ extension ContainerViewController {
       return nil
     }
     if request.report == nil, !request.isPart { request.report = report(on: listRequest) }
-    if listRequest.isOfApp, let refusalOfLists {
-      request.refuse(refusalOfLists)
+    if listRequest.isOfApp, childrenFollowState {
+      request.refuse(refusalOfList)
       return nil
     }
     var listRequest = listRequest

@@ -153,8 +153,11 @@ open class ContainerViewController: UIViewController {
       self.request(ListRequest(viewControllers, using: transition, isInteractive: true, isOfApp: true, for: request)))
   }
 
-  /// The reason to refuse a list of children that the app sets, or `nil` if the app sets the children.
-  var refusalOfLists: TransitionRefusal? { nil }
+  /// A Boolean value that indicates whether the children are those of a state, and not a list that the app sets.
+  var childrenFollowState: Bool { false }
+
+  /// The refusal of a list that the app sets although the children are those of a state.
+  var refusalOfList: TransitionRefusal { .childrenFollowState(in: stage) }
 
   /// Interrupts the running transition so that a gesture can control it.
   ///

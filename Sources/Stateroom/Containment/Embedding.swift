@@ -41,7 +41,7 @@ final class Embedding {
   ) -> TransitionRequest {
     // In front of the children of a state, another one is shown that the container does not manage.
     if let container = host as? ContainerViewController, containerView == nil,
-      old != nil || container.refusalOfLists == nil,
+      old != nil || !container.childrenFollowState,
       old.map({ $0.parent === host && container.isForeign($0) }) != true
     {
       return change(container, old, new, using: transition, completion: completion)

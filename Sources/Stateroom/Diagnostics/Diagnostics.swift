@@ -12,13 +12,13 @@ public enum Diagnostics {
 
   /// Calls the handler with a refusal that indicates a mistake.
   static func report(_ refusal: TransitionRefusal) {
-    // The policy requires this refusal.
-    if refusal.reason != .transitionIsRunning { refusalHandler(refusal) }
+    if !refusal.reason.isIntended { refusalHandler(refusal) }
   }
 
-  /// Calls the handler with a refusal of an assignment that was not reported otherwise.
+  /// Calls the handler with an intended refusal of an assignment, which has no other outcome.
   static func reportAssignment(_ outcome: TransitionOutcome) {
     guard case .refused(let refusal) = outcome else { return }
-    if refusal.reason == .leaveGuard || refusal.reason == .transitionIsRunning { refusalHandler(refusal) }
+    // The refusals that indicate a mistake have been reported.
+    if refusal.reason.isIntended { refusalHandler(refusal) }
   }
 }

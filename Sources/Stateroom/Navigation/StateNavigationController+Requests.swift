@@ -18,9 +18,9 @@ extension StateNavigationController {
   public func transition(
     to newState: State, animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
-    if let creation, creation.state == newState {
+    if let creating = creation.request(for: newState, isSame: { $0 == $1 }) {
       let request = interpreter.makeRequest(completion)
-      creation.request.join(request)
+      creating.join(request)
       return request
     }
     return perform(animated: animated, creating: newState, reporting: [EventName.of(state: newState)], completion) {
@@ -130,9 +130,7 @@ extension StateNavigationController {
   ) -> TransitionRequest {
     let request = interpreter.makeRequest(completion)
     request.report = interpreter.report(on: names(), isAnimated: animated)
-    let outerCreation = exchange(&creation, with: state.map { ($0, request) })
-    let change = Result(catching: make)
-    exchange(&creation, with: outerCreation)
+    let change = creation.perform(of: state, for: request) { Result(catching: make) }
     if request.isNewest {
       switch change {
       case .success(let change): interpreter.ask(change, animated: animated, for: request)

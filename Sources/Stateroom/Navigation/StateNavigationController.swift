@@ -35,10 +35,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   private let content: ((State) -> UIViewController)?
   let listeners = StateListeners<[State]>()
   let followers = ModelFollowers()
-  /// The request whose view controllers the app creates at the moment, and the new top.
-  ///
-  /// The code that creates them may request the same state, for example when it starts the work that the state represents.
-  final var creation: (state: State, request: TransitionRequest)?
+  /// The creation of a view controller for the new top.
+  let creation = ContentCreation<State>()
   #if !os(tvOS)
     private var gates: [PopGate] = []
   #endif

@@ -126,9 +126,7 @@ open class RootContainerViewController: ContainerViewController {
       .init(
         from: EventName.of([interfaceViewController].compactMap { $0 }), to: [EventName.of(interface)],
         isAnimated: animated && configuration.isAnimated))
-    if !isOfState, interface !== interfaceViewController, let refusal = refusalOfLists {
-      return request.refuse(refusal)
-    }
+    if !isOfState, interface !== interfaceViewController, childrenFollowState { return request.refuse(refusalOfList) }
     if let refusal = refusal(of: interface, configuration) { return request.refuse(refusal) }
     let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration))
     // A request made by the code that ran above is newer.
@@ -195,13 +193,10 @@ open class RootContainerViewController: ContainerViewController {
 
   // MARK: - Implementation
 
-  override var refusalOfLists: TransitionRefusal? {
-    guard containment.hasHost, let stateSource else { return nil }
-    return TransitionRefusal(
-      reason: .childrenFollowState,
-      description:
-        "The interface of \(stage) is that of the state of \(stateSource), and cannot be set directly. Request a state there with transition(to:animated:)."
-    )
+  override var childrenFollowState: Bool { containment.hasHost && stateSource != nil }
+
+  override var refusalOfList: TransitionRefusal {
+    stateSource.map { .interfaceFollowsState(of: $0, in: stage) } ?? super.refusalOfList
   }
 
   override func stageDidAppear(_ animated: Bool) {

@@ -43,10 +43,7 @@ open class RootController<State> {
   private var presents = false
   private var installations: [Installation] = []
   let inquiry = LeaveInquiry()
-  /// The request whose view controllers the app creates at the moment, and its state.
-  ///
-  /// The code that creates them may request the same state, for example when it starts the work that the state represents.
-  private var creation: (state: State, request: TransitionRequest)?
+  private let creation = ContentCreation<State>()
   let listeners = StateListeners<State>()
   let followers = ModelFollowers()
   /// The number of requests that were taken.
@@ -271,7 +268,7 @@ open class RootController<State> {
     installations.append(Installation(window: window, root: root))
     let acceptedBefore = acceptedRequests
     let first = makeRequest(nil)
-    let content = creating(state, for: first) { newContent(for: state) }
+    let content = creation.perform(of: state, for: first) { newContent(for: state) }
     // A request made by the code above is newer, and has already reached this root.
     if acceptedRequests == acceptedBefore { showFirst(content, in: root) }
     first.end(.completed)
@@ -359,7 +356,7 @@ open class RootController<State> {
   ) {
     // The leave guards of all windows are asked before a window changes.
     request.report = report(on: newState, animated: animated)
-    if let creation, isSameState(creation.state, newState) { return creation.request.join(request) }
+    if let creating = creation.request(for: newState, isSame: isSameState) { return creating.join(request) }
     let verdict = LeaveVerdict(on: controllersLeft(for: newState))
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
@@ -389,23 +386,12 @@ open class RootController<State> {
   ) {
     let acceptedBefore = acceptedRequests
     let roots = rootViewControllers
-    let contents = creating(newState, for: request) { self.contents(for: newState, in: roots) }
+    let contents = creation.perform(of: newState, for: request) { self.contents(for: newState, in: roots) }
     let refusal = refusal(of: contents, for: newState, in: roots)
     // A request made by the code that ran above is newer.
     guard acceptedRequests == acceptedBefore else { return request.end(.superseded) }
     if let refusal { return request.refuse(refusal) }
     take(newState, contents, in: roots, animated: animated, willShow: willShow, for: request)
-  }
-
-  /// Calls a closure in which the app creates the view controllers of a state.
-  ///
-  /// Requests for the same state that it makes join the one that needs the view controllers.
-  private func creating<Content>(
-    _ state: State, for request: TransitionRequest, _ create: () -> Content
-  ) -> Content {
-    let outer = exchange(&creation, with: (state, request))
-    defer { exchange(&creation, with: outer) }
-    return create()
   }
 
   /// Returns a report of a request for a state.

@@ -129,14 +129,12 @@ extension StateViewController {
       request.refuse(refusal)
       return nil
     }
-    if let creation, isSameState(creation.state, newState) {
-      creation.request.join(request)
+    if let creating = creation.request(for: newState, isSame: isSameState) {
+      creating.join(request)
       return nil
     }
     let policy = policy(to: newState)
-    let outerCreation = exchange(&creation, with: (newState, request))
-    let content = given ?? content(toShow: newState, policy)
-    exchange(&creation, with: outerCreation)
+    let content = given ?? creation.perform(of: newState, for: request) { self.content(toShow: newState, policy) }
     if let refusal = refusal(ofPresenting: content.presented, over: content.children) {
       request.refuse(refusal)
       return nil

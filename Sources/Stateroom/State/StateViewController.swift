@@ -40,10 +40,7 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// The default is `true`. If the value is `false`, the state is determined only when the view appears.
   @_spi(Compatibility) public var determinesStateWhenLoaded = true
-  /// The request whose view controllers the app creates at the moment, and its state.
-  ///
-  /// The code that creates them may request the same state, for example when it starts the work that the state represents.
-  final var creation: (state: State, request: TransitionRequest)?
+  let creation = ContentCreation<State>()
   /// A Boolean value that indicates whether ``loadAppearanceState()`` returns the first state.
   private var isLoadingState = false
   /// A Boolean value that indicates whether the first state is being determined.
@@ -370,7 +367,7 @@ open class StateViewController<State>: ContainerViewController {
     Teardown.perform { presenter.hostIsDeallocated() }
   }
 
-  override var refusalOfLists: TransitionRefusal? { .childrenFollowState(in: stage) }
+  override var childrenFollowState: Bool { true }
 
   override var requestedViewControllers: [UIViewController] {
     determineFirstState()

@@ -46,6 +46,9 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case childrenFollowState
     /// No container takes a step of a path; see ``StatePath``.
     case noContainerForStep
+
+    /// A Boolean value that indicates whether the app has asked for refusals of this kind, which are no mistakes.
+    var isIntended: Bool { self == .leaveGuard || self == .transitionIsRunning }
   }
 
   /// The kind of problem.
@@ -68,6 +71,15 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
       reason: .childrenFollowState,
       description:
         "The children of \(host) are those of its state, and cannot be changed directly. Request a state with transition(to:animated:), or show another view controller in front of them with embed(_:in:using:completion:)."
+    )
+  }
+
+  @MainActor
+  static func interfaceFollowsState(of source: AnyObject, in host: UIViewController) -> TransitionRefusal {
+    TransitionRefusal(
+      reason: .childrenFollowState,
+      description:
+        "The interface of \(host) is that of the state of \(source), and cannot be set directly. Request a state there with transition(to:animated:)."
     )
   }
 

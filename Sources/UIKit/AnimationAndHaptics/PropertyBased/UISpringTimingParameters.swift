@@ -48,8 +48,8 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
     let spring = Spring(
-      mass: Double(mass), stiffness: Double(stiffness), dampingUpToCritical: Double(damping),
-      initialVelocity: Double(velocity.dx))
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), initialVelocity: Double(velocity.dx)
+    ).limitedToCriticalDamping
     self.init(model: .physical(spring, settlingIn: spring.settlingDuration), velocity: velocity)
   }
 

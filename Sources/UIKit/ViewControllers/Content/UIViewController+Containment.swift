@@ -9,6 +9,16 @@ struct ParentRelocation {
 }
 
 extension UIViewController {
+  /// Returns the nearest container of a kind that contains this controller, directly or not.
+  func nearestAncestor<Container: UIViewController>() -> Container? {
+    var ancestor = parentStorage
+    while let current = ancestor {
+      if let container = current as? Container { return container }
+      ancestor = current.parentStorage
+    }
+    return nil
+  }
+
   func adopt(_ child: UIViewController) {
     expect(child !== self, "addChild(_:): \(self) cannot be its own child")
     if child.parentStorage === self {

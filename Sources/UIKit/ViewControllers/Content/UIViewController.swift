@@ -708,24 +708,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: - Navigation
 
   /// The nearest navigation controller that contains this controller.
-  open var navigationController: UINavigationController? {
-    var controller = parentStorage
-    while let current = controller {
-      if let navigation = current as? UINavigationController { return navigation }
-      controller = current.parentStorage
-    }
-    return nil
-  }
+  open var navigationController: UINavigationController? { nearestAncestor() }
 
   /// The nearest split view controller that contains this view controller.
-  open var splitViewController: UISplitViewController? {
-    var controller = parentStorage
-    while let current = controller {
-      if let split = current as? UISplitViewController { return split }
-      controller = current.parentStorage
-    }
-    return nil
-  }
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
 
   /// The item that represents the controller in a navigation bar.
   ///
@@ -780,14 +766,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: - Tabs
 
   /// The nearest tab bar controller that contains this controller.
-  open var tabBarController: UITabBarController? {
-    var controller = parentStorage
-    while let current = controller {
-      if let tabs = current as? UITabBarController { return tabs }
-      controller = current.parentStorage
-    }
-    return nil
-  }
+  open var tabBarController: UITabBarController? { nearestAncestor() }
 
   /// The tab bar item that represents the controller.
   ///

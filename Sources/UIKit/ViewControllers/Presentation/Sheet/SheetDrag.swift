@@ -1,12 +1,10 @@
 /// The gesture that drags a sheet between its detents, and down to dismiss it.
 @MainActor
-final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+final class SheetDrag: ContentDrag {
   private weak var sheet: UISheetPresentationController?
   private var startHeight: CGFloat = 0
   private var interaction: UIPercentDrivenInteractiveTransition?
   private var isRefused = false
-  /// The view that the drag began in.
-  private weak var touchedView: UIView?
 
   /// The minimum velocity of a flick, in points per second.
   private static let flick: CGFloat = 1000
@@ -18,43 +16,19 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     super.init()
   }
 
-  /// Adds the gesture to a view.
-  func attach(to view: UIView) {
-    let pan = UIPanGestureRecognizer(_runtimeHandler: { [weak self] in self?.handle($0) })
-    pan.maximumNumberOfTouches = 1
-    pan.delegate = self
-    view.addGestureRecognizer(pan)
-  }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet, sheet.canBeDragged, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
     // Horizontal drags are handled by the content of the sheet.
     let velocity = pan.velocity(in: nil)
     guard abs(velocity.y) >= abs(velocity.x) else { return false }
-    guard let scrolled = UIScrollView.verticalOne(around: touchedView, in: pan.view) else { return true }
-    // The content is dragged with the sheet only at its top.
-    guard scrolled.isAtTop, !scrolled.isDragging else { return false }
-    return velocity.y > 0 || (sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.canExpand)
+    guard let scrolled = scrolledView(in: pan.view) else { return true }
+    return isAtRest(scrolled) && (velocity.y > 0 || sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.canExpand)
   }
 
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    touchedView = touch.view
-    return true
-  }
+  override func precedes(_ scrollView: UIScrollView, in view: UIView) -> Bool { scrollView === scrolledView(in: view) }
 
-  /// Scrolling begins when it is determined that the sheet is not dragged.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard let scrolled = otherGestureRecognizer.view as? UIScrollView, let sheetView = gestureRecognizer.view else {
-      return false
-    }
-    return otherGestureRecognizer === scrolled.panGestureRecognizer && scrolled.isDescendant(of: sheetView)
-      && scrolled === UIScrollView.verticalOne(around: touchedView, in: sheetView)
-  }
-
-  private func handle(_ recognizer: UIGestureRecognizer) {
-    guard let sheet, let pan = recognizer as? UIPanGestureRecognizer else { return }
+  override func handle(_ pan: UIPanGestureRecognizer) {
+    guard let sheet else { return }
     let translation = pan.translation(in: nil).y
     switch pan.state {
     case .began:

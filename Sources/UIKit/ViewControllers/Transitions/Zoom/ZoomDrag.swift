@@ -3,11 +3,9 @@
 /// The view follows the touch, and is scaled down with the distance. When the touch ends, it moves back to the source view, or
 /// returns to its place.
 @MainActor
-final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
+final class ZoomDrag: ContentDrag {
   private weak var host: (any ZoomDragHost)?
   private var drag: Drag?
-  /// The view that the drag began in.
-  private weak var touchedView: UIView?
 
   /// The minimum velocity of a flick, in points per second.
   private static let flick: CGFloat = 300
@@ -25,20 +23,16 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
   init(of host: any ZoomDragHost, in view: UIView) {
     self.host = host
     super.init()
-    let pan = UIPanGestureRecognizer(_runtimeHandler: { [weak self] in self?.handle($0) })
-    pan.maximumNumberOfTouches = 1
-    pan.delegate = self
-    view.addGestureRecognizer(pan)
+    attach(to: view)
   }
 
   // MARK: - Deciding
 
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    touchedView = touch.view
-    return host?.draggableController != nil
+  override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    super.gestureRecognizer(gestureRecognizer, shouldReceive: touch) && host?.draggableController != nil
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let view = pan.view,
       let controller = host?.draggableController, let zoom = controller.zoom
     else { return false }
@@ -52,9 +46,7 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func movesDown(_ velocity: CGPoint, in view: UIView) -> Bool {
-    guard velocity.y > abs(velocity.x) else { return false }
-    guard let scrolled = UIScrollView.verticalOne(around: touchedView, in: view) else { return true }
-    return scrolled.isAtTop && !scrolled.isDragging
+    velocity.y > abs(velocity.x) && scrolledView(in: view).map(isAtRest) != false
   }
 
   private func movesFromEdge(_ pan: UIPanGestureRecognizer, _ velocity: CGPoint, in view: UIView) -> Bool {
@@ -62,16 +54,6 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
     let start = pan.location(in: view).x - pan.translation(in: view).x
     let distance = isMirrored ? view.bounds.maxX - start : start - view.bounds.minX
     return distance <= Self.edgeWidth && (isMirrored ? -velocity.x : velocity.x) > abs(velocity.y)
-  }
-
-  /// Scrolling begins when it is determined that the zoomed view is not dragged.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard let scrolled = otherGestureRecognizer.view as? UIScrollView, let view = gestureRecognizer.view else {
-      return false
-    }
-    return otherGestureRecognizer === scrolled.panGestureRecognizer && scrolled.isDescendant(of: view)
   }
 
   // MARK: - Handling the Gesture
@@ -100,8 +82,8 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  private func handle(_ recognizer: UIGestureRecognizer) {
-    guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return }
+  override func handle(_ pan: UIPanGestureRecognizer) {
+    guard let view = pan.view else { return }
     let translation = pan.translation(in: view)
     switch pan.state {
     case .began:

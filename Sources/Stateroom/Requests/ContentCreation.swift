@@ -1,0 +1,22 @@
+/// The creation of a state's view controllers by the app.
+///
+/// The code that creates them may request the same state, for example when it starts the work that the state represents.
+/// Such a request joins the one that needs the view controllers.
+@MainActor
+final class ContentCreation<State> {
+  private var running: (state: State, request: TransitionRequest)?
+
+  /// Calls a closure in which the app creates the view controllers of a state, or none if the state is `nil`.
+  func perform<Content>(of state: State?, for request: TransitionRequest, _ create: () -> Content) -> Content {
+    // The code may request another state, whose view controllers are created first.
+    let outer = exchange(&running, with: state.map { ($0, request) })
+    defer { exchange(&running, with: outer) }
+    return create()
+  }
+
+  /// Returns the request for which the view controllers of a state are being created, or `nil` if there is none.
+  func request(for state: State, isSame: (State, State) -> Bool) -> TransitionRequest? {
+    guard let running, isSame(running.state, state) else { return nil }
+    return running.request
+  }
+}
