@@ -153,7 +153,7 @@ open class ContainerViewController: UIViewController {
       self.request(ListRequest(viewControllers, using: transition, isInteractive: true, isOfApp: true, for: request)))
   }
 
-  /// A Boolean value that indicates whether the children are those of a state, and not a list that the app sets.
+  /// A Boolean value that indicates whether a state determines the children.
   var childrenFollowState: Bool { false }
 
   /// The refusal of a list that the app sets although the children are those of a state.

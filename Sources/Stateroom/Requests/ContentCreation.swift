@@ -6,7 +6,9 @@
 final class ContentCreation<State> {
   private var running: (state: State, request: TransitionRequest)?
 
-  /// Calls a closure in which the app creates the view controllers of a state, or none if the state is `nil`.
+  /// Calls a closure in which the app creates the view controllers of a state.
+  ///
+  /// If the state is `nil`, the closure creates none.
   func perform<Content>(of state: State?, for request: TransitionRequest, _ create: () -> Content) -> Content {
     // The code may request another state, whose view controllers are created first.
     let outer = exchange(&running, with: state.map { ($0, request) })
@@ -14,7 +16,9 @@ final class ContentCreation<State> {
     return create()
   }
 
-  /// Returns the request for which the view controllers of a state are being created, or `nil` if there is none.
+  /// Returns the request that the view controllers of a state are being created for.
+  ///
+  /// The value is `nil` if they are not being created.
   func request(for state: State, isSame: (State, State) -> Bool) -> TransitionRequest? {
     guard let running, isSame(running.state, state) else { return nil }
     return running.request

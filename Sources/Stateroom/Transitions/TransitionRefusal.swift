@@ -47,7 +47,7 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     /// No container takes a step of a path; see ``StatePath``.
     case noContainerForStep
 
-    /// A Boolean value that indicates whether the app has asked for refusals of this kind, which are no mistakes.
+    /// A Boolean value that indicates whether the app intends such refusals.
     var isIntended: Bool { self == .leaveGuard || self == .transitionIsRunning }
   }
 

@@ -197,6 +197,21 @@ struct PresentationTraceTests {
   }
 
   @Test(.rule("R054"))
+  func `The flags are true between the callbacks of their transition`() async throws {
+    let stage = try await open(.fullScreen)
+    a.present(b, animated: true, completion: nil)
+    await stage.advance(by: 0.1)
+    #expect(b.isBeingPresented && !b.isBeingDismissed && !a.isBeingPresented)
+    await stage.settle()
+    #expect(!b.isBeingPresented)
+    a.dismiss(animated: true, completion: nil)
+    await stage.advance(by: 0.1)
+    #expect(!b.isBeingPresented && b.isBeingDismissed && !a.isBeingDismissed)
+    await stage.settle()
+    #expect(!b.isBeingDismissed)
+  }
+
+  @Test(.rule("R054"))
   func `A child of a presented controller is being presented, too`() async throws {
     let stage = try await open(.fullScreen)
     let c = RecordingViewController("c", .off())

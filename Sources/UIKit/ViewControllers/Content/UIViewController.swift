@@ -252,15 +252,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The value is `true` only during the disappearance callbacks.
   open var isMovingFromParent: Bool { relocation.isMovingOut && appearance.isSendingDisappear }
 
-  /// A Boolean value that indicates whether the controller appears because of a presentation.
+  /// A Boolean value that indicates whether the controller or an ancestor is being presented.
   ///
-  /// The controller itself or an ancestor is being presented. The value is `true` only during the appearance callbacks.
-  open var isBeingPresented: Bool { appearance.isSendingAppear && topmostAncestor.modalTransition == .presentation }
-  /// A Boolean value that indicates whether the controller disappears because of a dismissal.
+  /// The value is `true` from the beginning of the transition, before `viewWillAppear(_:)`, to its end, after
+  /// `viewDidAppear(_:)`, and `false` in the completion handler of the presentation.
+  open var isBeingPresented: Bool { topmostAncestor.modalTransition == .presentation }
+  /// A Boolean value that indicates whether the controller or an ancestor is being dismissed.
   ///
-  /// The controller itself or an ancestor is being dismissed. The value is `true` only during the disappearance
-  /// callbacks.
-  open var isBeingDismissed: Bool { appearance.isSendingDisappear && topmostAncestor.modalTransition == .dismissal }
+  /// The value is `true` from the beginning of the transition, before `viewWillDisappear(_:)`, to its end, after
+  /// `viewDidDisappear(_:)`, and `false` in the completion handler of the dismissal.
+  open var isBeingDismissed: Bool { topmostAncestor.modalTransition == .dismissal }
 
   /// Called when the root view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
