@@ -59,7 +59,60 @@ struct StrictViewControllerTests {
     #expect(reports.take() == [])
   }
 
+  @Test func `A cancelled swipe back is legal, and one that follows it`() async throws {
+    let stage = try await Stage.open()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    stage.show(navigation)
+    await stage.turn()
+    navigation.pushViewController(controller, animated: false)
+    await stage.turn()
+    for _ in 0..<2 {
+      controller.willMove(toParent: nil)
+      controller.beginAppearanceTransition(false, animated: true)
+      controller.beginAppearanceTransition(true, animated: true)
+      controller.endAppearanceTransition()
+      controller.checkAtRest()
+    }
+    #expect(reports.take() == [])
+    navigation.popViewController(animated: false)
+    await stage.turn()
+    controller.checkAtRest()
+    #expect(reports.take() == [])
+  }
+
+  @Test func `A container can confirm the parent after a cancelled removal`() {
+    let parent = UIViewController()
+    parent.addChild(controller)
+    controller.didMove(toParent: parent)
+    controller.viewWillAppear(false)
+    controller.viewIsAppearing(false)
+    controller.viewDidAppear(false)
+    controller.willMove(toParent: nil)
+    controller.viewWillDisappear(true)
+    controller.viewWillAppear(true)
+    controller.viewDidAppear(true)
+    controller.didMove(toParent: parent)
+    #expect(reports.take() == [])
+  }
+
   // MARK: - What Is Not
+
+  @Test func `A removal after its announcement was withdrawn`() {
+    let parent = UIViewController()
+    parent.addChild(controller)
+    controller.didMove(toParent: parent)
+    controller.viewWillAppear(false)
+    controller.viewIsAppearing(false)
+    controller.viewDidAppear(false)
+    controller.willMove(toParent: nil)
+    controller.viewWillDisappear(true)
+    controller.viewWillAppear(true)
+    controller.viewDidAppear(true)
+    controller.viewWillDisappear(false)
+    controller.viewDidDisappear(false)
+    controller.removeFromParent()
+    #expect(reports.take() == ["A: didMove(toParent: nil) without willMove(toParent:)"])
+  }
 
   @Test func `A did without its will`() {
     controller.viewDidAppear(false)

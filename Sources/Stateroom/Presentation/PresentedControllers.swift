@@ -65,19 +65,29 @@ enum PresentedControllers {
     return all(from: presented) + [presented] + inside
   }
 
+  /// Dismisses what a presenter presents, and then searches for the next presenter.
+  ///
+  /// - Parameter last: The coordinator of the transition that has ended, which UIKit may still return.
   private static func dismissNext(
-    presenter next: @escaping () -> UIViewController?, animated: Bool = false, _ completion: @escaping () -> Void
+    presenter next: @escaping () -> UIViewController?, animated: Bool = false,
+    after last: (any UIViewControllerTransitionCoordinator)? = nil, _ completion: @escaping () -> Void
   ) {
     guard let presenter = next() else { return completion() }
-    let again = { dismissNext(presenter: next, animated: animated, completion) }
+    var hasContinued = false
+    func searchAgain(after coordinator: (any UIViewControllerTransitionCoordinator)?) {
+      guard !hasContinued else { return }
+      hasContinued = true
+      dismissNext(presenter: next, animated: animated, after: coordinator, completion)
+    }
     // UIKit ignores a dismissal during a presentation or another dismissal, so that this one waits for the end.
-    if let coordinator = presenter.coordinatorOfPresented,
-      coordinator.animate(
-        alongsideTransition: nil, completion: { _ in presenter.dismissPresented(animated: animated, again) })
+    if let coordinator = presenter.coordinatorOfPresented, coordinator !== last,
+      coordinator.animate(alongsideTransition: nil, completion: { _ in searchAgain(after: coordinator) })
     {
       return
     }
-    presenter.dismissPresented(animated: animated, again)
+    // A coordinator that takes no animations calls its completion handlers only if its transition is still running. In that
+    // case the dismissal may be ignored, and is repeated after the transition.
+    presenter.dismissPresented(animated: animated) { searchAgain(after: nil) }
   }
 
   /// Returns the lowest view controller that presents another one.

@@ -12,13 +12,22 @@ struct LifecycleGrammar {
   }
 
   private(set) var phase = Phase.disappeared
-  private(set) var isMovePending = false
+  private var move = Move.ended
   private var last: Step?
   private var receivedIsAppearing = false
   /// A Boolean value that indicates whether the present `will` callback reverses the opposite one.
   ///
   /// If it does, `viewIsAppearing` need not be sent again.
   private var isReversal = false
+
+  /// A move to a parent or away from one.
+  private enum Move {
+    case ended, pending
+    /// The controller has appeared again after its removal was announced.
+    ///
+    /// The removal was cancelled, as that of a swipe back is. UIKit then sends nothing; a container may confirm the parent.
+    case withdrawn
+  }
 
   // MARK: - Appearance
 
@@ -60,7 +69,9 @@ struct LifecycleGrammar {
       receivedIsAppearing = false
       phase = .appearing
     case .viewIsAppearing: receivedIsAppearing = true
-    case .viewDidAppear: phase = .appeared
+    case .viewDidAppear:
+      phase = .appeared
+      if isReversal, move == .pending { move = .withdrawn }
     case .viewWillDisappear:
       isReversal = phase == .appearing
       phase = .disappearing
@@ -71,16 +82,16 @@ struct LifecycleGrammar {
   // MARK: - Containment
 
   mutating func willMove(toParent hasParent: Bool, from hadParent: Bool) -> String? {
-    defer { isMovePending = true }
-    if isMovePending { return "willMove(toParent:) before the didMove(toParent:) of the previous one" }
+    defer { move = .pending }
+    if move == .pending { return "willMove(toParent:) before the didMove(toParent:) of the previous one" }
     if !hasParent, !hadParent { return "willMove(toParent: nil) without a parent" }
     return nil
   }
 
   mutating func didMove(toParent hasParent: Bool) -> String? {
-    defer { isMovePending = false }
+    defer { move = .ended }
     let call = "didMove(toParent: \(hasParent ? "parent" : "nil"))"
-    if !isMovePending { return "\(call) without willMove(toParent:)" }
+    if move == .ended || move == .withdrawn && !hasParent { return "\(call) without willMove(toParent:)" }
     // Without animation UIKit sends viewDidDisappear after the commit, thus after this.
     if !hasParent, phase == .appeared || phase == .appearing { return "\(call) while \(phase.rawValue)" }
     return nil
@@ -91,7 +102,7 @@ struct LifecycleGrammar {
   /// A description of the violation that exists while the controller is at rest.
   var problemAtRest: String? {
     if phase == .appearing || phase == .disappearing { return "still \(phase.rawValue) at rest" }
-    if isMovePending { return "willMove(toParent:) without didMove(toParent:)" }
+    if move == .pending { return "willMove(toParent:) without didMove(toParent:)" }
     return nil
   }
 }

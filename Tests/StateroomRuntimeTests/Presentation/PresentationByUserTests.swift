@@ -43,6 +43,16 @@ struct PresentationByUserTests {
     #expect(inbox.state == .list)
   }
 
+  @Test(arguments: [0, 100, 300])
+  func `A state that is requested during a dismissal by the app presents what it declares`(milliseconds: Int) {
+    inbox.dismiss(animated: true)
+    simulator.advance(by: .milliseconds(milliseconds))
+    let request = inbox.transition(to: .filtering)
+    simulator.advance(by: .seconds(2))
+    #expect(inbox.state == .filtering && inbox.shown == "filtering")
+    #expect(request.outcomeIfEnded == .completed)
+  }
+
   @Test func `A dismissal during the presentation changes the state when it ends`() {
     inbox.transition(to: .list, animated: false)
     simulator.advance(by: .seconds(1))
