@@ -44,7 +44,6 @@ extension UINavigationController: LayoutContainer {
   /// Removes the view of a controller that is not shown any more.
   func takeAway(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded, view.isDescendant(of: contentView) else { return }
-    controller.attachedContainer?.isHidden = true
     view.removeFromSuperview()
   }
 

@@ -1,26 +1,27 @@
-/// A presentation that belongs to the content of its presenter, such as a search.
+/// A presentation that belongs to the content of its presenter: one over the current context, or a search.
 ///
-/// Its container lies directly above the presenter's view. A navigation controller moves both, and hides the container while
-/// the presenter is not at the top of the stack, so that the presentation continues when it returns.
+/// Its container lies directly above the presenter's view, in the view of the presenter's parent, and moves with that view. While
+/// the view is in no superview, because the presenter is not at the top of a stack or in the selected tab, the container is
+/// hidden, so that the presentation continues when the presenter returns.
 extension ModalPresentation {
+  /// A Boolean value that indicates whether the presented view is a part of the presenter's content.
+  var belongsToPresenter: Bool { isInParent && !hidesPresenter }
+
   /// A Boolean value that indicates whether the presenter forwards its appearance callbacks.
-  var isAttached: Bool { controller.belongsToPresenter && (phase == .presented || phase == .dismissing) }
+  var isAttached: Bool { belongsToPresenter && (phase == .presented || phase == .dismissing) }
 
   /// A Boolean value that indicates whether the presentation continues while its container is in no window.
   ///
   /// The presenter has a parent, whose view contains the container: no cycle of references would keep them all.
   var canBeOffScreen: Bool {
-    guard controller.belongsToPresenter, phase == .presented, let container, container.superview != nil else {
-      return false
-    }
-    return presenter.parentStorage != nil
+    isInParent && phase == .presented && container?.superview != nil && presenter.parentStorage != nil
   }
 }
 
 extension UIViewController {
   /// The container of a presentation that belongs to the content of this controller.
   var attachedContainer: PresentationContainerView? {
-    guard let presentation = presentationOfOther, presentation.controller.belongsToPresenter else { return nil }
+    guard let presentation = presentationOfOther, presentation.belongsToPresenter else { return nil }
     return presentation.container
   }
 
@@ -35,9 +36,12 @@ extension UIViewController {
     superview.insertSubview(container, aboveSubview: view)
   }
 
-  /// Ends the attached presentation, because this controller has left its parent.
+  /// Hides the attached container, because the view of this controller has left its superview.
+  func hideAttachedContainer() { attachedContainer?.isHidden = true }
+
+  /// Ends the presentation in the parent's view, because this controller has left its parent.
   func endAttachedPresentation() {
-    guard let presentation = presentationOfOther, presentation.controller.belongsToPresenter else { return }
+    guard let presentation = presentationOfOther, presentation.isInParent else { return }
     presentation.lostItsPlace()
   }
 }

@@ -43,6 +43,7 @@ extension ModalPresentation {
     let container = PresentationContainerView(frame: frame, presentation: self)
     container.blocksTouches = true
     self.container = container
+    isInParent = superview !== window && presenter.parentStorage != nil
     if superview === window {
       window.addSubview(container)
     } else {

@@ -45,6 +45,8 @@ final class ModalPresentation {
 
   /// The original position of the presenter's view, while it is off the screen or in the container.
   var presenterPlace: PresenterPlace?
+  /// A Boolean value that indicates whether the container is in the view of the presenter's parent.
+  var isInParent = false
   /// A Boolean value that indicates whether the presenter disappeared and must appear again.
   var hidesPresenter = false
   /// The previous first responder.

@@ -211,12 +211,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The controller that must be the presenter, whatever defines a presentation context; `nil` for none.
   var contextOwner: UIViewController? { nil }
 
-  /// A Boolean value that indicates whether the presented view is a part of the presenter's content.
-  ///
-  /// It then moves with the presenter's view on a navigation stack, receives the appearance callbacks with it, and
-  /// remains presented while that view is off screen.
-  var belongsToPresenter: Bool { false }
-
   /// Called when the presentation has ended without a dismissal, because its container has left the screen.
   func presentationWasLost() {}
 

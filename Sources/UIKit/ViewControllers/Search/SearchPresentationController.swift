@@ -3,18 +3,10 @@
 /// The presentation is transparent, over the searched content, and below the bar of its navigation controller.
 final class SearchPresentationController: UIPresentationController {
   private var search: UISearchController? { presentedViewController as? UISearchController }
-  private var isOnStack = false
 
   override var shouldPresentInFullscreen: Bool { false }
   override var contextOwner: UIViewController? { search?.owner }
-  override var belongsToPresenter: Bool { isOnStack }
   override var letsTouchesThrough: Bool { true }
-
-  override func begin(_ presentation: ModalPresentation) {
-    super.begin(presentation)
-    // Stored, because the presenter may have left the stack before the presentation ends.
-    isOnStack = presentation.presenter.parentStorage is UINavigationController
-  }
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()

@@ -36,6 +36,7 @@ extension UIView {
     view.markTraitsStale()
     if view.owner != nil || view.margins.preservesSuperview { view.markMarginsStale() }
     subviewsDidChange()
+    view.owner?.placeAttachedContainer()
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -57,6 +58,7 @@ extension UIView {
     subviewStorage.insert(view, at: min(target, subviewStorage.count))
     placeLayer(of: view)
     AppRuntime.shared.setNeedsCommit()
+    view.owner?.placeAttachedContainer()
   }
 
   /// Removes the view from its superview.
@@ -84,6 +86,7 @@ extension UIView {
     if windowStorage != nil { completeMove(to: nil) }
     didMoveToSuperview()
     superview.subviewsDidChange()
+    owner?.hideAttachedContainer()
   }
 
   /// Removes a subview, and the constraints between its subtree and the remaining views.

@@ -1,0 +1,102 @@
+import Testing
+import UIKit
+
+/// Presentations over the content of a view controller in a container.
+@MainActor
+struct ContextPresentationTests {
+  private let content = UIViewController()
+  private let presented = UIViewController()
+
+  init() {
+    content.definesPresentationContext = true
+    presented.modalPresentationStyle = .overCurrentContext
+  }
+
+  private func isVisible(_ controller: UIViewController) -> Bool {
+    var view = controller.viewIfLoaded
+    guard view?.window != nil else { return false }
+    while let current = view {
+      if current.isHidden { return false }
+      view = current.superview
+    }
+    return true
+  }
+
+  @Test(.rule("R2010"))
+  func `It is visible only with its tab`() async throws {
+    let stage = try await Stage.open()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [content, UIViewController()]
+    await stage.show(tabs)
+    content.present(presented, animated: false, completion: nil)
+    await stage.settle()
+    #expect(isVisible(presented) && presented.presentingViewController === content)
+    tabs.selectedIndex = 1
+    await stage.settle()
+    #expect(!isVisible(presented) && content.presentedViewController === presented)
+    tabs.selectedIndex = 0
+    await stage.settle()
+    #expect(isVisible(presented) && content.presentedViewController === presented)
+    let views = content.view.superview?.subviews ?? []
+    #expect(views.last.map { presented.view.isDescendant(of: $0) } == true)
+    content.dismiss(animated: false, completion: nil)
+    await stage.settle()
+    #expect(content.presentedViewController == nil && presented.viewIfLoaded?.window == nil)
+  }
+
+  @Test(.rule("R2010"))
+  func `It is visible only at the top of a navigation stack`() async throws {
+    let stage = try await Stage.open()
+    let navigation = UINavigationController(rootViewController: content)
+    await stage.show(navigation)
+    content.present(presented, animated: false, completion: nil)
+    await stage.settle()
+    #expect(isVisible(presented))
+    navigation.pushViewController(UIViewController(), animated: true)
+    await stage.settle()
+    #expect(!isVisible(presented) && content.presentedViewController === presented)
+    navigation.popViewController(animated: true)
+    await stage.settle()
+    #expect(isVisible(presented) && content.presentedViewController === presented)
+    #expect(presented.view.convert(presented.view.bounds, to: nil) == content.view.convert(content.view.bounds, to: nil))
+    content.dismiss(animated: false, completion: nil)
+    await stage.settle()
+  }
+
+  @Test(.rule("R2011"), arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
+  func `It remains below a presentation that covers the screen`(style: UIModalPresentationStyle) async throws {
+    let stage = try await Stage.open()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [content]
+    await stage.show(tabs)
+    presented.modalPresentationStyle = style
+    content.present(presented, animated: false, completion: nil)
+    await stage.settle()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    tabs.present(cover, animated: false, completion: nil)
+    await stage.settle()
+    #expect(cover.view.window != nil && presented.view.window == nil)
+    #expect(content.presentedViewController === presented)
+    tabs.dismiss(animated: false, completion: nil)
+    await stage.settle()
+    #expect(isVisible(presented) && content.presentedViewController === presented)
+    content.dismiss(animated: false, completion: nil)
+    await stage.settle()
+    #expect(isVisible(content) && content.presentedViewController == nil)
+  }
+
+  @Test(.rule("R2012"))
+  func `It ends when its presenter leaves the container`() async throws {
+    let stage = try await Stage.open()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [content, UIViewController()]
+    await stage.show(tabs)
+    content.present(presented, animated: false, completion: nil)
+    await stage.settle()
+    tabs.viewControllers = [UIViewController()]
+    await stage.settle()
+    #expect(presented.viewIfLoaded?.window == nil)
+    #expect(presented.presentingViewController == nil && content.presentedViewController == nil)
+  }
+}
