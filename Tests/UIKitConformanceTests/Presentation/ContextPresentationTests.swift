@@ -58,7 +58,8 @@ struct ContextPresentationTests {
     navigation.popViewController(animated: true)
     await stage.settle()
     #expect(isVisible(presented) && content.presentedViewController === presented)
-    #expect(presented.view.convert(presented.view.bounds, to: nil) == content.view.convert(content.view.bounds, to: nil))
+    #expect(
+      presented.view.convert(presented.view.bounds, to: nil) == content.view.convert(content.view.bounds, to: nil))
     content.dismiss(animated: false, completion: nil)
     await stage.settle()
   }
