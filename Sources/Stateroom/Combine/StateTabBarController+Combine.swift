@@ -22,7 +22,7 @@
     ) -> StateObservation where States.Output == State, States.Failure == Never {
       followers.follow(publisher) { [weak self] state, isFirst in
         guard let self, self.state != state else { return }
-        transition(to: state, animated: animated && !isFirst)
+        transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportAssignment)
       }
     }
 
@@ -42,7 +42,7 @@
     ) -> StateObservation {
       followers.follow(model, keyPath) { [weak self] state, isFirst in
         guard let self, self.state != state else { return }
-        transition(to: state, animated: animated && !isFirst)
+        transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportAssignment)
       }
     }
   }

@@ -6,7 +6,7 @@ public enum Diagnostics {
   /// The closure that receives the refusals that indicate a mistake.
   ///
   /// Refusals that the app intends are outcomes only: those of leave guards, and of ``TransitionPolicy/ignoreNew``. If the
-  /// request is the assignment of a property, which has no outcome, the closure receives them, too. The default writes the
+  /// request has no outcome, because it is the assignment of a property or follows a model, the closure receives them, too. The default writes the
   /// refusal's description to the system log.
   public static var refusalHandler: (TransitionRefusal) -> Void = { NSLog("%@", "Stateroom: \($0.description)") }
 
@@ -15,7 +15,7 @@ public enum Diagnostics {
     if !refusal.reason.isIntended { refusalHandler(refusal) }
   }
 
-  /// Calls the handler with an intended refusal of an assignment, which has no other outcome.
+  /// Calls the handler with an intended refusal of a request whose outcome the app does not receive.
   static func reportAssignment(_ outcome: TransitionOutcome) {
     guard case .refused(let refusal) = outcome else { return }
     // The refusals that indicate a mistake have been reported.

@@ -77,6 +77,7 @@ final class FollowedPresentations<Machine: FollowingMachine> {
   /// - Returns: `false` if there is nothing to wait for.
   func keepsWaiting(_ request: TransitionRequest, _ id: RequestID) -> Bool {
     let controller = controller(at: requests[id]?.place)
+    presenter.noticeDismissal()
     guard !presenter.machine.isAtRest || presenter.presented !== controller else { return false }
     presenter.take(request, id, declaring: controller)
     return true

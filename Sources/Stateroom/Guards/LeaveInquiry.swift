@@ -35,6 +35,8 @@ final class LeaveInquiry: RequestHolder {
   private(set) var waits = 0
 
   var isOpen: Bool { current != nil }
+  /// The request that waits, or `nil` if no request waits.
+  var waitingRequest: TransitionRequest? { current?.request }
   /// A Boolean value that indicates whether a request waits for a leave guard.
   var isAsking: Bool { current?.isAboutLeaving ?? false }
 

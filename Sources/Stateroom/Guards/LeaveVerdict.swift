@@ -56,6 +56,21 @@ enum LeaveVerdict {
 public enum LeaveGuards {
   private(set) static var areIgnored = false
 
+  /// Runs a closure without a result whose requests do not evaluate leave guards.
+  ///
+  /// ```swift
+  /// DispatchQueue.main.async { LeaveGuards.ignored { root.transition(to: .signIn) } }
+  /// ```
+  ///
+  /// - Parameter body: A closure that makes requests.
+  /// - Throws: The error that the closure throws.
+  public static func ignored(_ body: () throws -> Void) rethrows {
+    let before = areIgnored
+    areIgnored = true
+    defer { areIgnored = before }
+    try body()
+  }
+
   /// Runs a closure whose requests do not evaluate leave guards.
   ///
   /// ```swift

@@ -98,7 +98,8 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   /// Transitions to the next page.
   ///
-  /// On the last page, the method calls ``didFinishPages()`` instead, and the request is completed.
+  /// On the last page, the method calls ``didFinishPages()`` instead, and the request is completed. While the state is not one of
+  /// ``pages``, the request is refused.
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
@@ -113,9 +114,17 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
       request.end(.superseded)
     } else if let page {
       transition(to: page, animated: animated, for: request)
-    } else {
+    } else if pageIndex != nil {
       didFinishPages()
       request.end(.completed)
+    } else {
+      request.report = RequestReport(in: self, .init(from: [name(of: state)], to: [], isAnimated: animated))
+      request.refuse(
+        TransitionRefusal(
+          reason: .unknownState,
+          description:
+            "The state \(state) is not one of the pages of \(self), so that no page follows it. Request one of the pages."
+        ))
     }
     return request
   }

@@ -30,6 +30,7 @@ extension PresenterOwner {
   ) -> Bool {
     guard controller != nil || presenter != nil else { return false }
     let presenter = usedPresenter
+    presenter.noticeDismissal()
     guard !presenter.machine.isAtRest || presenter.presented !== controller else { return false }
     presenter.take(request, id, declaring: controller)
     return true

@@ -9,6 +9,9 @@ protocol PresentingContainer: UIViewController {
   /// The object that performs the presentations that states declare, or `nil` before the first one.
   var presenter: StatePresenter? { get }
 
+  /// The request that waits for a leave guard or for its time, or `nil` if no request waits.
+  var waitingRequest: TransitionRequest? { get }
+
   /// Returns whether the user may dismiss the presentation of the present state.
   func mayDismissPresented() -> Bool
 

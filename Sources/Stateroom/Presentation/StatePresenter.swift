@@ -70,6 +70,16 @@ final class StatePresenter: RequestHolder {
     handle(.request(id, declared: controller.map { ObjectIdentifier($0) }))
   }
 
+  /// Notices a dismissal of the presented view controller, before a request for its state.
+  ///
+  /// The request presents it again. It is made in the handler of an alert's action, for example, when the dismissal is not
+  /// reported yet.
+  func noticeDismissal() {
+    guard machine.activity == .none, let presented, presented.presentingViewController == nil else { return }
+    exchange(&observation, with: nil)
+    handle(.vanished(isAnswered: true))
+  }
+
   func withdraw(_ request: TransitionRequest) {
     guard let id = requests.first(where: { $0.value === request })?.key else { return }
     handle(.withdrawn(id))
@@ -157,7 +167,7 @@ final class StatePresenter: RequestHolder {
     let isHostDismissed = base?.viewIfLoaded?.window == nil
     // UIKit need not complete a presentation that is dismissed before it ends.
     if machine.activity == .presenting { handle(.ended) }
-    handle(.vanished(isHostDismissed: isHostDismissed))
+    handle(.vanished(isAnswered: isHostDismissed))
     PresentationQueue.serve()
   }
 
@@ -169,8 +179,18 @@ final class StatePresenter: RequestHolder {
     }
   }
 
+  /// Requests the state that follows a dismissal by other code.
+  ///
+  /// A request that waits decides instead, such as the one of an alert's button that a leave guard must allow. If it is not
+  /// performed, the state that follows is requested after all.
   private func askForNextState() {
+    guard machine.activity == .answering else { return }
     guard let host else { return handle(.answered) }
-    host.requestStateAfterDismissal { [weak self] in self?.handle(.answered) }
+    guard let waiting = host.waitingRequest else {
+      return host.requestStateAfterDismissal { [weak self] in self?.handle(.answered) }
+    }
+    waiting.whenEnded { [weak self] outcome in
+      if outcome == .completed { self?.handle(.answered) } else { self?.askForNextState() }
+    }
   }
 }

@@ -18,6 +18,8 @@ public final class TransitionRequest {
 
   private var completion: ((TransitionOutcome) -> Void)?
   private var continuations: [CheckedContinuation<TransitionOutcome, Never>] = []
+  /// Closures of the library that are called after the completion handler.
+  private var followUps: [(TransitionOutcome) -> Void] = []
   /// The later requests for the same state, which end together with this one.
   private var joined: [TransitionRequest] = []
   private let order: RequestOrder?
@@ -90,6 +92,14 @@ public final class TransitionRequest {
     if !isPart { report?.ended(outcome) }
     exchange(&completion, with: nil)?(outcome)
     for continuation in exchange(&continuations, with: []) { continuation.resume(returning: outcome) }
+    for followUp in exchange(&followUps, with: []) { followUp(outcome) }
+  }
+
+  /// Calls a closure when the request has ended, after its completion handler.
+  ///
+  /// Unlike a request that joins, the closure has no effect on ``cancel()``.
+  func whenEnded(_ followUp: @escaping (TransitionOutcome) -> Void) {
+    if let outcomeIfEnded { followUp(outcomeIfEnded) } else { followUps.append(followUp) }
   }
 
   /// Reports a refusal to the app, and ends the request with it.

@@ -22,6 +22,8 @@ extension RootContainerViewController: PresenterOwner {
 
   // MARK: - Dismissals by the User
 
+  var waitingRequest: TransitionRequest? { stateSource?.waitingRequest ?? inquiry.waitingRequest }
+
   func mayDismissPresented() -> Bool { stateSource?.mayDismissPresented() ?? true }
 
   func requestStateAfterDismissal(answered: @escaping () -> Void) {
@@ -41,6 +43,9 @@ extension RootContainerViewController: PresenterOwner {
 /// An object whose states determine the presentations of roots.
 @MainActor
 protocol RootStateSource: AnyObject {
+  /// The request that waits for a leave guard, or `nil` if no request waits.
+  var waitingRequest: TransitionRequest? { get }
+
   /// Returns whether the user may dismiss the presentation of the present state.
   func mayDismissPresented() -> Bool
 

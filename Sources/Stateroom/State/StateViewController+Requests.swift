@@ -6,8 +6,9 @@ extension StateViewController {
 
   /// Transitions to a state.
   ///
-  /// A request for the state that is shown or pending does not change anything, also while its view controllers are being
-  /// created.
+  /// A request for the state that is shown or pending does not change what is shown, also while its view controllers are being
+  /// created. If ``isSameState(_:_:)`` considers different values the same, ``state`` is the new value afterwards; pass it to the
+  /// view controller yourself.
   ///
   /// - Parameters:
   ///   - newState: The state to show.

@@ -268,6 +268,9 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// A request for a transition that is not allowed is refused, with a message that names the states.
   ///
+  /// The method is not called for the first state. If a request is made before the view is loaded, its state is the first one: nothing
+  /// is left for it.
+  ///
   /// - Parameters:
   ///   - oldState: The state that is left.
   ///   - newState: The requested state.

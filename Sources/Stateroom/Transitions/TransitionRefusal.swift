@@ -32,7 +32,7 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case nothingToPop
     /// There is no page before the first one.
     case noPageBefore
-    /// There is no tab for the state.
+    /// There is no tab for the state, or the state is not one of the pages.
     case unknownState
     /// The view controller is presented and would remain presented.
     case childIsPresented

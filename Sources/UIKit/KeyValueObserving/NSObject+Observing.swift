@@ -94,7 +94,8 @@ extension _KeyValueCodingAndObserving where Self: UIViewController {
 extension _KeyValueCodingAndObserving where Self: UINavigationItem {
   /// Calls a closure whenever a property is set.
   ///
-  /// A navigation item reports its titles, its prompt, its buttons, and its properties for the back button.
+  /// A navigation item reports its titles, its prompt, its buttons, its properties for the back button and the search, and the
+  /// appearances of the bar.
   @MainActor @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -109,6 +110,13 @@ extension _KeyValueCodingAndObserving where Self: UINavigationItem {
       .init(\Self.hidesBackButton, \UINavigationItem.hidesBackButton),
       .init(\Self.leftItemsSupplementBackButton, \UINavigationItem.leftItemsSupplementBackButton),
       .init(\Self.backAction, \UINavigationItem.backAction),
+      .init(\Self.backButtonDisplayMode, \UINavigationItem.backButtonDisplayMode),
+      .init(\Self.searchController, \UINavigationItem.searchController),
+      .init(\Self.hidesSearchBarWhenScrolling, \UINavigationItem.hidesSearchBarWhenScrolling),
+      .init(\Self.standardAppearance, \UINavigationItem.standardAppearance),
+      .init(\Self.compactAppearance, \UINavigationItem.compactAppearance),
+      .init(\Self.scrollEdgeAppearance, \UINavigationItem.scrollEdgeAppearance),
+      .init(\Self.compactScrollEdgeAppearance, \UINavigationItem.compactScrollEdgeAppearance),
       .init(\Self.leftBarButtonItems, \UINavigationItem.leftBarButtonItems),
       .init(\Self.rightBarButtonItems, \UINavigationItem.rightBarButtonItems),
       .init(\Self.leftBarButtonItem, \UINavigationItem.leftBarButtonItem),

@@ -57,11 +57,23 @@ enum FirstResponder {
   }
 
   /// Makes the stored responder the first responder if the view of its controller is in a window now.
+  ///
+  /// Without one, a controller that has an accessory view becomes first responder.
   static func viewIsAppearing(of controller: UIViewController) {
-    guard let request = awaiting, request.controller == ObjectIdentifier(controller) else { return }
+    guard let request = awaiting, request.controller == ObjectIdentifier(controller) else {
+      return showAccessory(of: controller)
+    }
     guard let responder = request.responder.responder, isOnScreen(responder) else { return }
     awaiting = nil
     responder.becomeFirstResponder()
+  }
+
+  /// Makes a controller first responder that would otherwise not show its accessory view.
+  static func showAccessory(of controller: UIViewController) {
+    guard current == nil, isOnScreen(controller), controller.canBecomeFirstResponder,
+      controller.inputAccessoryView != nil || controller.inputAccessoryViewController != nil
+    else { return }
+    controller.becomeFirstResponder()
   }
 
   /// Discards the request of a responder, because the appearance of its controller has ended.

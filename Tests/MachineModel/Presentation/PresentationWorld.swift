@@ -92,12 +92,12 @@ struct PresentationWorld: SearchedWorld {
       handle(.ended)
     case .userDismisses:
       presented = nil
-      handle(.vanished(isHostDismissed: false))
+      handle(.vanished(isAnswered: false))
     case .baseGoesAway:
       presented = nil
       isOnScreen = false
       handle(.hostWillDisappear)
-      handle(.vanished(isHostDismissed: true))
+      handle(.vanished(isAnswered: true))
     case .answer:
       isAnswering = false
       handle(.answered)

@@ -51,6 +51,25 @@ struct MirroredItemsTests {
     #expect(container.navigationItem.rightBarButtonItem == nil)
   }
 
+  @Test func `The search, the appearances and the back button's title are mirrored, and their changes`() {
+    let search = UISearchController(searchResultsController: nil)
+    list.navigationItem.searchController = search
+    list.navigationItem.hidesSearchBarWhenScrolling = false
+    container.mirroredItems = .navigationItem
+    let item = container.navigationItem
+    #expect(item.searchController === search && !item.hidesSearchBarWhenScrolling)
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .systemPink
+    list.navigationItem.standardAppearance = appearance
+    list.navigationItem.scrollEdgeAppearance = appearance
+    list.navigationItem.backButtonDisplayMode = .minimal
+    #expect(item.standardAppearance?.backgroundColor == .systemPink)
+    #expect(item.scrollEdgeAppearance?.backgroundColor == .systemPink)
+    #expect(item.backButtonDisplayMode == .minimal)
+    container.setViewController(detail, using: .none)
+    #expect(item.searchController == nil && item.standardAppearance == nil)
+  }
+
   @Test func `A cancelled transition restores the items`() throws {
     container.mirroredItems = .all
     let interaction = try #require(container.beginInteractiveTransition(to: [detail]))

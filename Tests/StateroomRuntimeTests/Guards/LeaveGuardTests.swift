@@ -1,5 +1,7 @@
+import Observation
 import Simulator
 import Stateroom
+import StateroomTesting
 import Testing
 import UIKit
 
@@ -78,6 +80,30 @@ struct LeaveGuardTests {
     #expect(!root.isAskingToLeave)
     #expect(root.state == (answer ? "list" : "editor"))
     #expect(answer ? outcome == .completed : isGuardRefusal(outcome))
+  }
+
+  @Observable
+  final class Model {
+    var page = "editor"
+  }
+
+  @Test func `A refused change that follows a model is reported`() async {
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
+    let model = Model()
+    root.observe(model, \.page)
+    editor.decision = .refuse
+    model.page = "list"
+    await simulator.advance(by: .seconds(1))
+    #expect(root.state == "editor")
+    #expect(diagnostics.refusals.map(\.reason) == [.leaveGuard])
+  }
+
+  @Test func `A closure without a result can make requests that ignore leave guards`() {
+    editor.decision = .refuse
+    let leave: () -> Void = { [weak root] in LeaveGuards.ignored { root?.transition(to: "list", animated: false) } }
+    leave()
+    #expect(root.state == "list")
   }
 
   @Test func `A newer request dismisses the question`() async {

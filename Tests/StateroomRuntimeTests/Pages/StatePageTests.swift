@@ -63,6 +63,16 @@ struct StatePageTests {
     #expect(tour.state == 1)
   }
 
+  @Test func `No page follows a state that is not one of the pages`() {
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
+    tour.transition(to: 9, animated: false)
+    let request = tour.goForward(animated: false)
+    #expect(request.refusal?.reason == .unknownState)
+    #expect(diagnostics.refusals.map(\.reason) == [.unknownState])
+    #expect(tour.finished == 0 && tour.state == 9)
+  }
+
   @Test func `A drag turns the page, and turns it back`() throws {
     try swipe(from: 300, to: 40)
     rest()

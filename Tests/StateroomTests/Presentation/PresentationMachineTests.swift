@@ -100,7 +100,7 @@ struct PresentationMachineTests {
 
   @Test mutating func `After a dismissal by the user, the next state is requested`() {
     present("A", 1)
-    #expect(machine.handle(.vanished(isHostDismissed: false)) == [.askForNextState])
+    #expect(machine.handle(.vanished(isAnswered: false)) == [.askForNextState])
     #expect(!machine.isAtRest)
     #expect(show(nil, 2) == [completed(2)])
     #expect(machine.handle(.answered) == [])
@@ -109,22 +109,22 @@ struct PresentationMachineTests {
 
   @Test mutating func `If no state follows, the controller is presented again`() {
     present("A", 1)
-    _ = machine.handle(.vanished(isHostDismissed: false))
+    _ = machine.handle(.vanished(isAnswered: false))
     #expect(machine.handle(.answered) == [.awaitTurn])
   }
 
   @Test mutating func `A dismissal together with the interface below does not change the state`() {
     present("A", 1)
     _ = machine.handle(.hostWillDisappear)
-    #expect(machine.handle(.vanished(isHostDismissed: true)) == [])
+    #expect(machine.handle(.vanished(isAnswered: true)) == [])
     #expect(machine.handle(.hostDidAppear) == [.awaitTurn])
   }
 
   @Test mutating func `A dismissal of what the state no longer declares is not one by the user`() {
     present("A", 1)
-    _ = machine.handle(.vanished(isHostDismissed: false))
+    _ = machine.handle(.vanished(isAnswered: false))
     #expect(show("B", 2) == [.awaitTurn])
-    #expect(machine.handle(.vanished(isHostDismissed: false)) == [])
+    #expect(machine.handle(.vanished(isAnswered: false)) == [])
   }
 
   // MARK: - The Container

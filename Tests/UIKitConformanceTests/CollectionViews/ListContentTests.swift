@@ -22,6 +22,31 @@ struct ListContentTests {
     #expect(one != other)
   }
 
+  @Test(.rule("R2020")) func `A list content view has the height of its texts at the width of its constraints`() {
+    var configuration = UIListContentConfiguration.subtitleCell()
+    configuration.text = "Title"
+    configuration.secondaryText = String(repeating: "many words ", count: 20)
+    let view = UIListContentView(configuration: configuration)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    row.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 300)
+    NSLayoutConstraint.activate([
+      width, view.topAnchor.constraint(equalTo: row.topAnchor),
+      view.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+    ])
+    row.layoutIfNeeded()
+    let narrow = view.bounds.height
+    width.constant = 600
+    row.layoutIfNeeded()
+    let wide = view.bounds.height
+    #expect(wide > 50 && narrow > wide + 15)
+    configuration.secondaryText = nil
+    view.configuration = configuration
+    row.layoutIfNeeded()
+    #expect(view.bounds.height < wide)
+  }
+
   @Test(.rule("R1538")) func `A type with a list content configuration can derive its equality`() {
     struct Row: Hashable {
       var content: UIListContentConfiguration

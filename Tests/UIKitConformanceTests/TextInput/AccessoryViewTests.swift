@@ -63,6 +63,77 @@ struct AccessoryViewTests {
     await stage.settle()
   }
 
+  /// A bar whose height is that of a text view in it.
+  private final class TextBar: UIView {
+    let text = UITextView()
+
+    init() {
+      super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 20))
+      autoresizingMask = .flexibleHeight
+      text.isScrollEnabled = false
+      text.font = .systemFont(ofSize: 18)
+      text.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(text)
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+        text.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+        text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+        text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { .zero }
+  }
+
+  @Test(.rule("R2013"))
+  func `An accessory view with a flexible height and no own size has the height of its constraints`() async throws {
+    let bar = TextBar()
+    let (stage, chat) = try await open(bar)
+    let line = bar.text.bounds.height
+    #expect(line > 20 && line < 60)
+    #expect(bar.text.frame.minY == 8)
+    let before = bar.bounds.height
+    bar.text.text = "First\nSecond\nThird"
+    await stage.settle()
+    #expect(bar.text.bounds.height > line * 1.5)
+    #expect(abs(bar.bounds.height - before - (bar.text.bounds.height - line)) < 1)
+    chat.resignFirstResponder()
+    await stage.settle()
+  }
+
+  @Test(.rule("R2014"))
+  func `An accessory view without a keyboard is at the edge of the screen, and has its safe area`() async throws {
+    let bar = TextBar()
+    let (stage, chat) = try await open(bar)
+    let window = try #require(chat.view.window)
+    #expect(bar.convert(bar.bounds, to: nil).maxY == window.bounds.maxY)
+    #expect(bar.safeAreaInsets.bottom == window.safeAreaInsets.bottom)
+    #expect(abs(bar.bounds.height - bar.text.bounds.height - 16 - window.safeAreaInsets.bottom) < 1)
+    chat.resignFirstResponder()
+    await stage.settle()
+  }
+
+  @Test(.rule("R2015"), arguments: [false, true])
+  func `A controller with an accessory view is first responder when it appears`(isPushed: Bool) async throws {
+    let stage = try await Stage.open()
+    let chat = Chat(UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60)))
+    let navigation = UINavigationController(rootViewController: isPushed ? UIViewController() : chat)
+    await stage.show(navigation)
+    if isPushed { navigation.pushViewController(chat, animated: true) }
+    await stage.settle()
+    #expect(chat.isFirstResponder && chat.bar.window != nil)
+    navigation.pushViewController(UIViewController(), animated: true)
+    await stage.settle()
+    #expect(!chat.isFirstResponder && chat.bar.window == nil)
+    navigation.popViewController(animated: true)
+    await stage.settle()
+    #expect(chat.isFirstResponder && chat.bar.window != nil)
+    chat.resignFirstResponder()
+    await stage.settle()
+  }
+
   @Test(.rule("R1954"))
   func `The controller is first responder again when a field in its accessory view resigns`() async throws {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))

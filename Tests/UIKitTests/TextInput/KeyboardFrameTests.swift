@@ -200,7 +200,7 @@ struct KeyboardFrameTests {
     simulator.show(chat)
     chat.becomeFirstResponder()
     await simulator.advance(by: .seconds(1))
-    #expect(simulator.keyboardFrame.height == 84)
+    #expect(simulator.keyboardFrame.height == 50)
     chat.field.becomeFirstResponder()
     await simulator.advance(by: .seconds(1))
     #expect(chat.field.isFirstResponder)

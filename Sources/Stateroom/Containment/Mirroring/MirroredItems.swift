@@ -11,7 +11,7 @@ public struct MirroredItems: OptionSet, Sendable {
   ///
   /// As for any view controller, it is also the title of the navigation and the tab bar item.
   public static let title = MirroredItems(rawValue: 1)
-  /// The properties of the navigation item: title, buttons, prompt, and title display.
+  /// The properties of the navigation item: titles, buttons, prompt, search controller, and appearances.
   public static let navigationItem = MirroredItems(rawValue: 2)
   /// The items of a navigation controller's toolbar.
   ///

@@ -45,13 +45,9 @@ extension MirroredProperty where Object == UINavigationItem {
       properties += [
         Self(\.prompt), Self(\.backButtonTitle), Self(\.backBarButtonItem), Self(\.hidesBackButton),
         Self(\.leftItemsSupplementBackButton),
-        Self(\.largeTitleDisplayMode),
-      ]
-    #endif
-    #if canImport(ObjectiveC) && !os(tvOS)
-      properties += [
-        Self(\.standardAppearance), Self(\.compactAppearance), Self(\.scrollEdgeAppearance), Self(\.searchController),
-        Self(\.hidesSearchBarWhenScrolling),
+        Self(\.backButtonDisplayMode), Self(\.largeTitleDisplayMode), Self(\.searchController),
+        Self(\.hidesSearchBarWhenScrolling), Self(\.standardAppearance), Self(\.compactAppearance),
+        Self(\.scrollEdgeAppearance), Self(\.compactScrollEdgeAppearance),
       ]
     #endif
     return properties

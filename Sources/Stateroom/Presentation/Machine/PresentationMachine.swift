@@ -87,7 +87,7 @@ struct PresentationMachine<Controller: Hashable> {
     case .mayBegin: mayBegin()
     case .presentationFailed: if activity == .presenting { (activity, presented) = (.waiting, nil) }
     case .ended: ended()
-    case .vanished(let isHostDismissed): vanished(isHostDismissed: isHostDismissed)
+    case .vanished(let isAnswered): vanished(isAnswered: isAnswered)
     case .answered: if activity == .answering { activity = .none }
     case .hostIsDeallocated: return hostIsDeallocated()
     }
@@ -139,10 +139,10 @@ struct PresentationMachine<Controller: Hashable> {
     end(.superseded) { $0.declared != next }
   }
 
-  private mutating func vanished(isHostDismissed: Bool) {
+  private mutating func vanished(isAnswered: Bool) {
     guard let controller = presented, activity == .none else { return }
     presented = nil
-    guard declared == controller, !isHostDismissed else { return }
+    guard declared == controller, !isAnswered else { return }
     activity = .answering
     outbox.append(.askForNextState)
   }

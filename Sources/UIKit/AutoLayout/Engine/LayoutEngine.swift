@@ -117,7 +117,7 @@ final class LayoutEngine {
 
   /// Notifies the cell around a view of a change, if a list follows the constraints in its cells.
   private func reportToCell(_ view: UIView?) {
-    if SelfSizing.followsConstraints, isForLayout { view?.cellAroundContent?.constraintsDidChange() }
+    if SelfSizing.followsConstraints, isForLayout { view?.hostAroundContent?.constraintsDidChange() }
   }
 
   private func setNeedsSolution() {

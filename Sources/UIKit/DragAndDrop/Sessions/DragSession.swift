@@ -115,7 +115,7 @@ final class DragSession: NSObject, UIDragSession {
       .compactMap { $0 as? UIContextMenuInteraction }
   }
 
-  private var openMenus: [UIContextMenuInteraction] { menus.filter { $0.menuAppearance != .unknown } }
+  private var openMenus: [UIContextMenuInteraction] { menus.filter { $0.isOpen } }
 
   // MARK: - Moving
 

@@ -20,6 +20,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var session: ContextMenuSession?
   /// The configuration for the press that is about to be recognized.
   private var pending: UIContextMenuConfiguration?
+  /// A Boolean value that indicates whether a menu that opens next is being requested.
+  private var isAboutToOpen = false
   private var lastLocation = CGPoint.zero
   private weak var customSender: AnyObject?
   /// Called before an action of the menu is performed.
@@ -56,8 +58,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: - Getting Information About the Interaction
 
-  /// The appearance of the menu that is on screen.
-  open var menuAppearance: Appearance { session == nil ? .unknown : hasPreview ? .rich : .compact }
+  /// The appearance of the menu that is on screen or being requested.
+  open var menuAppearance: Appearance { session == nil && !isAboutToOpen ? .unknown : hasPreview ? .rich : .compact }
 
   /// Returns the location of the interaction in a view's coordinates, or in the window's if the view is `nil`.
   open func location(in view: UIView?) -> CGPoint {
@@ -79,6 +81,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var control: UIControl? {
     (view as? UIControl).flatMap { $0.contextMenuInteractionIfAny === self ? $0 : nil }
   }
+
+  /// A Boolean value that indicates whether the menu is on screen.
+  var isOpen: Bool { session != nil }
 
   /// A Boolean value that indicates whether the menu lifts a preview.
   ///
@@ -117,6 +122,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   func prepare(at location: CGPoint) -> Bool {
     guard let view, view.window != nil, session == nil, control?.isEnabled ?? true else { return false }
     lastLocation = location
+    isAboutToOpen = true
+    defer { isAboutToOpen = false }
     pending = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
     return pending != nil
   }
@@ -125,6 +132,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   func open() {
     guard let configuration = pending, let view, let window = view.window, let delegate else { return }
     pending = nil
+    isAboutToOpen = true
+    defer { isAboutToOpen = false }
     control?.sendActions(for: .menuActionTriggered)
     let menu = configuration.actionProvider?(ShareSuggestion.actions(for: view))
     let controller = control == nil ? configuration.previewProvider?() : nil

@@ -1,6 +1,6 @@
 /// The views at the bottom of the screen: the keyboard or its replacement, and an accessory view.
 @MainActor
-final class KeyboardHost: UIView {
+final class KeyboardHost: UIView, SelfSizingHost {
   private(set) var views = InputViews.none
   private let keyboard = KeyboardView()
   private let shortcuts = ShortcutsBar()
@@ -21,8 +21,11 @@ final class KeyboardHost: UIView {
     if self.views.input !== views.input { release(self.views.input) }
     if self.views.accessory !== views.accessory { release(self.views.accessory) }
     self.views = views
-    // Changes of the intrinsic content size are reported to the host.
-    if let accessory = views.accessory, Self.isFlexible(accessory) { accessory.layoutState.isCellContent = true }
+    // Changes of the content are reported to the host.
+    if let accessory = views.accessory, Self.isFlexible(accessory) {
+      accessory.layoutState.isCellContent = true
+      SelfSizing.followsConstraints = true
+    }
     keyboard.client = views.text
     keyboard.isHidden = views.text == nil
     if keyboard.superview == nil {
@@ -39,17 +42,16 @@ final class KeyboardHost: UIView {
 
   /// Returns the size of the views on a screen.
   func size(on screen: UIScreen) -> CGSize {
-    let content = accessoryHeight + contentHeight(on: screen)
+    let content = accessoryHeight(on: screen) + contentHeight(on: screen)
     guard content > 0 else { return CGSize(width: screen.bounds.width, height: 0) }
-    // The keyboard includes the bottom safe area; other views are above it.
-    let bottom = views.text == nil ? screen.safeAreaInsets.bottom : 0
-    return CGSize(width: screen.bounds.width, height: content + bottom)
+    return CGSize(width: screen.bounds.width, height: content + bottom(on: screen))
   }
 
   private func layOut(on screen: UIScreen) {
-    let width = bounds.width
+    let (width, contentHeight) = (bounds.width, contentHeight(on: screen))
+    let accessoryHeight = max(bounds.height - contentHeight - bottom(on: screen), 0)
     views.accessory?.frame = CGRect(x: 0, y: 0, width: width, height: accessoryHeight)
-    let content = CGRect(x: 0, y: accessoryHeight, width: width, height: contentHeight(on: screen))
+    let content = CGRect(x: 0, y: accessoryHeight, width: width, height: contentHeight)
     views.input?.frame = content
     keyboard.frame = content
     let bar = KeyboardMetrics(screen: screen, showsBar: views.assistant != nil).bar
@@ -58,7 +60,38 @@ final class KeyboardHost: UIView {
     keyboard.shortcuts = views.assistant == nil ? nil : shortcuts.sideWidths
   }
 
-  private var accessoryHeight: CGFloat { views.accessory.map(Self.height) ?? 0 }
+  /// Returns the height of the bottom safe area below the views.
+  ///
+  /// The keyboard includes it. An accessory view alone extends to the edge of the screen, and lays out its content by its own
+  /// safe area. Other input views, and the find panel, are above it.
+  private func bottom(on screen: UIScreen) -> CGFloat {
+    let isAbove = views.text == nil && (views.input != nil || views.accessory is FindNavigator)
+    return isAbove ? screen.safeAreaInsets.bottom : 0
+  }
+
+  private func accessoryHeight(on screen: UIScreen) -> CGFloat {
+    guard let accessory = views.accessory else { return 0 }
+    guard Self.isFlexible(accessory), accessory.intrinsicContentSize.height != UIView.noIntrinsicMetric else {
+      return Self.height(of: accessory)
+    }
+    // The height that the content needs depends on the safe area, and thus on the place of the view.
+    let (old, oldAccessory) = (frame, accessory.frame)
+    defer { (frame, accessory.frame) = (old, oldAccessory) }
+    let rest = contentHeight(on: screen) + bottom(on: screen)
+    frame = CGRect(
+      x: 0, y: screen.bounds.height - rest - oldAccessory.height, width: screen.bounds.width,
+      height: oldAccessory.height + rest)
+    accessory.frame = CGRect(x: 0, y: 0, width: screen.bounds.width, height: oldAccessory.height)
+    let height = Self.fittingHeight(of: accessory)
+    return height.isFinite ? max(height, 0) : 0
+  }
+
+  private static func fittingHeight(of view: UIView) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: UIScreen.main.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
 
   private func contentHeight(on screen: UIScreen) -> CGFloat {
     if let input = views.input {
@@ -76,14 +109,8 @@ final class KeyboardHost: UIView {
   /// Returns the height of a view, or the one that fits if the height is 0; 0 if it is not finite.
   private static func height(of view: UIView) -> CGFloat {
     if let view = view as? UIInputView, view.allowsSelfSizing {
-      let fitting = view.systemLayoutSizeFitting(
-        CGSize(width: UIScreen.main.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-      return fitting.height.isFinite ? max(fitting.height, 0) : 0
-    }
-    if isFlexible(view) {
-      let height = view.intrinsicContentSize.height
-      if height != UIView.noIntrinsicMetric, height.isFinite { return max(height, 0) }
+      let height = fittingHeight(of: view)
+      return height.isFinite ? max(height, 0) : 0
     }
     let height = view.bounds.height > 0 ? view.bounds.height : view.sizeThatFits(view.bounds.size).height
     return height.isFinite ? max(height, 0) : 0
@@ -96,6 +123,8 @@ final class KeyboardHost: UIView {
     super.invalidateIntrinsicContentSize()
     Keyboard.shared.setNeedsUpdate()
   }
+
+  func constraintsDidChange() { Keyboard.shared.setNeedsUpdate() }
 
   private func release(_ view: UIView?) {
     // Another view may have become its superview.

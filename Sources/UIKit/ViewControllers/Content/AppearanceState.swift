@@ -132,6 +132,8 @@ extension UIViewController {
     LifecycleObservation.report(.viewDidAppear(animated: animated), of: self)
     viewDidAppear(animated)
     appearance.sent(.appeared)
+    // The first responder of the screen before has resigned by now.
+    if appearance.phase == .appeared { FirstResponder.showAccessory(of: self) }
     relocation.isMovingIn = false
     forward { child, view in
       guard appearance.phase == .appeared else { return }

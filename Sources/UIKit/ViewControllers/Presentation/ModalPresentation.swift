@@ -102,7 +102,6 @@ final class ModalPresentation {
   }
 
   var isAtRest: Bool { phase == .presented }
-
   // MARK: - Ending
 
   /// Removes all references to the presentation.

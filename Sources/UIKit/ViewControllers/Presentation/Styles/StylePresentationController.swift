@@ -1,4 +1,7 @@
 /// The presentation controller of the system styles that cover the screen or a context.
+///
+/// The presented view is placed when the transition begins, and follows the size of the container. Apart from that, its frame is
+/// what an animator or other code of the app makes it.
 final class StylePresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
 
@@ -13,10 +16,4 @@ final class StylePresentationController: UIPresentationController {
   override var presentationStyle: UIModalPresentationStyle { style }
   override var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
   override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
-
-  override func containerViewWillLayoutSubviews() {
-    super.containerViewWillLayoutSubviews()
-    guard let view = presentedView, view.superview === containerView else { return }
-    view.place(in: frameOfPresentedViewInContainerView)
-  }
 }

@@ -47,7 +47,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       }
     }
     let frame = context.finalFrame(for: to)
-    if !frame.isEmpty, !(toView is SheetView) { toView.frame = frame }
+    if !frame.isEmpty, !(toView is SheetView) { toView.place(in: frame) }
   }
 
   /// Adds the effects of the transition.

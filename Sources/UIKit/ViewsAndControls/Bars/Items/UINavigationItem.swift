@@ -101,13 +101,21 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// If the value is `nil`, it is that of the bar.
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances[\.standard] }
-    set { appearances[\.standard] = newValue }
+    set {
+      let old = appearances[\.standard]
+      appearances[\.standard] = newValue
+      changed(\.standardAppearance, old, if: false)
+    }
   }
 
   /// The appearance of the bar in a compact height while this item is at the top.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances[\.compact] }
-    set { appearances[\.compact] = newValue }
+    set {
+      let old = appearances[\.compact]
+      appearances[\.compact] = newValue
+      changed(\.compactAppearance, old, if: false)
+    }
   }
 
   /// The appearance of the bar at the edge of the content.
@@ -115,7 +123,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// It applies while this item is at the top, and content is scrolled to the edge of the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[\.scrollEdge] }
-    set { appearances[\.scrollEdge] = newValue }
+    set {
+      let old = appearances[\.scrollEdge]
+      appearances[\.scrollEdge] = newValue
+      changed(\.scrollEdgeAppearance, old, if: false)
+    }
   }
 
   /// The appearance of the bar in a compact height at the edge of the content.
@@ -123,7 +135,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// It applies while this item is at the top, and content is scrolled to the edge of the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[\.compactScrollEdge] }
-    set { appearances[\.compactScrollEdge] = newValue }
+    set {
+      let old = appearances[\.compactScrollEdge]
+      appearances[\.compactScrollEdge] = newValue
+      changed(\.compactScrollEdgeAppearance, old, if: false)
+    }
   }
 
   // MARK: - Integrating a Search Controller

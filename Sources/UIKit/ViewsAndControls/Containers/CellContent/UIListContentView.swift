@@ -7,11 +7,11 @@ open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   /// The margin at the sides that the list requires.
   var listMargin: CGFloat? {
-    didSet { if listMargin != oldValue { setNeedsLayout() } }
+    didSet { if listMargin != oldValue { sizeDidChange() } }
   }
   /// A Boolean value that indicates whether another view is beside the content, at the trailing side of the row.
   var hasTrailingNeighbor = false {
-    didSet { if hasTrailingNeighbor != oldValue { setNeedsLayout() } }
+    didSet { if hasTrailingNeighbor != oldValue { sizeDidChange() } }
   }
 
   // MARK: - Creating a List Content View
@@ -62,6 +62,11 @@ open class UIListContentView: UIView, UIContentView {
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0
     imageView.isHidden = shown.image == nil
+    sizeDidChange()
+  }
+
+  private func sizeDidChange() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
@@ -106,7 +111,19 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
-    return CGSize(width: width, height: arrange(in: CGSize(width: width, height: 0)).height)
+    return CGSize(width: width, height: intrinsicHeight(forWidth: width))
+  }
+
+  /// The height of the content. The content has any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: intrinsicHeight(forWidth: bounds.width))
+  }
+
+  override var measuresHeightForWidth: Bool { true }
+
+  override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+    // Before the width is known, the texts have one line.
+    arrange(in: CGSize(width: width > 0 ? width : .greatestFiniteMagnitude, height: 0)).height
   }
 
   /// The frames in a left-to-right layout.

@@ -354,7 +354,9 @@ extension UICollectionView {
     view.isHidden = attributes.isHidden
     let center = centerInHost(of: attributes)
     if view.bounds.size != attributes.size { view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size) }
-    if view.center != center { view.center = center }
+    // A cell can set another center when it applies its attributes.
+    let isInPlace = !isChanged && view.appliedCenter.map { $0 == (center, view.center) } == true
+    if !isInPlace, view.center != center { view.center = center }
     guard isChanged else { return }
     let hasOtherDepth =
       view.superview != nil
@@ -369,6 +371,7 @@ extension UICollectionView {
     if view.layer.zPosition != zPosition { view.layer.zPosition = zPosition }
     (view as? UICollectionViewListCell)?.place = attributes.list
     view.apply(attributes)
+    view.appliedCenter = (center, view.center)
   }
 
   // MARK: - Hosting views

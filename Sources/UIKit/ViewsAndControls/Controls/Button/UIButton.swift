@@ -570,6 +570,16 @@ open class UIButton: UIControl {
 
   override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { buttonLayout.size(fitting: width).height }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory else {
+      return
+    }
+    // The fonts of the texts follow the size of text that the user prefers.
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   override func baselineOffset(first: Bool) -> CGFloat? {
     updateConfigurationIfNeeded()
     let layout = buttonLayout

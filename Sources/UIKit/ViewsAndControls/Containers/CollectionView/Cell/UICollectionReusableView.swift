@@ -4,6 +4,8 @@ open class UICollectionReusableView: UIView {
   weak var collectionView: UICollectionView?
   /// The attributes that were applied last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
+  /// The center that the attributes determine, and the one that the view has since it has applied them.
+  var appliedCenter: (placed: CGPoint, own: CGPoint)?
 
   // MARK: - Creating a Reusable View
 

@@ -4,7 +4,7 @@
 /// front, the background of a configuration, the ``backgroundView``, and the ``selectedBackgroundView``, which is
 /// visible while the cell is highlighted or selected.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView, SelfSizingCell {
+open class UICollectionViewCell: UICollectionReusableView, SelfSizingHost {
   /// A closure that updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
     Void

@@ -4,7 +4,7 @@
 /// content configuration. The cell also has a background, a selected background, an accessory, and a control at each
 /// side during editing.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, SelfSizingCell, UIGestureRecognizerDelegate {
+open class UITableViewCell: UIView, SelfSizingHost, UIGestureRecognizerDelegate {
   let style: CellStyle
   /// The properties that the table sets on its cells.
   var surroundings = CellSurroundings() {
