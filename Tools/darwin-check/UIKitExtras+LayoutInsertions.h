@@ -35,4 +35,8 @@ NS_ASSUME_NONNULL_BEGIN
     NS_SWIFT_NAME(visibleSupplementaryViews(ofKind:));
 @end
 
+@interface UICollectionReusableView (ApplyingAttributes)
+- (void)applyLayoutAttributes:(UICollectionViewLayoutAttributes *)layoutAttributes;
+@end
+
 NS_ASSUME_NONNULL_END
