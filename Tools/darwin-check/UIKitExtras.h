@@ -77,6 +77,7 @@
 #import "UIKitExtras+CoreGraphics.h"
 #import "UIKitExtras+LayoutInsertions.h"
 #import "UIKitExtras+EmptyValues.h"
+#import "UIKitExtras+RichText.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

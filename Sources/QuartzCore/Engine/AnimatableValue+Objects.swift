@@ -12,7 +12,7 @@ extension AnimatableValue {
       switch path.property {
       case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .foregroundColor, .instanceColor:
         self = .vector(.zero)
-      case .contents: self = .object(nil)
+      case .contents: self = .contents(LayerContents(nil))
       case .path, .shadowPath: self = .path(nil)
       default: return nil
       }
@@ -22,7 +22,7 @@ extension AnimatableValue {
     case .hidden:
       guard let flag = value as? Bool ?? (value as? NSNumber)?.boolValue else { return nil }
       self = .object(flag)
-    case .contents: self = .object(value)
+    case .contents: self = .contents(LayerContents(value))
     case .path, .shadowPath:
       guard let path = value as? CGPath else { return nil }
       self = .path(path)
@@ -85,6 +85,7 @@ extension LayerKeyPath {
     case (.shadowColor, nil, _): return appearance.shadowColor
     case (.fillColor, nil, _): return appearance.rare.shape?.fillColor
     case (.strokeColor, nil, _): return appearance.rare.shape?.strokeColor
+    case (.colors, nil, _): return appearance.rare.gradient?.colors
     case (.transform, nil, _): return appearance.transform
     case (.sublayerTransform, nil, _): return appearance.rare.sublayerTransform
     case (.hidden, _, _): return NSNumber(value: appearance.isHidden)
@@ -101,6 +102,7 @@ extension LayerKeyPath {
       return CGSize(width: v.x, height: v.y)
     case (_, _, .vector(let v)): return NSNumber(value: v.x)
     case (_, _, .path(let path)): return path
+    case (_, _, .contents(let contents)): return contents.current
     case (_, _, .object(let value)): return value
     case (_, _, .transform(let components)): return components.transform
     case (_, _, .list(let numbers)): return numbers.map { NSNumber(value: $0) }

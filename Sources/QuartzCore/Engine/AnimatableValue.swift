@@ -6,6 +6,7 @@ enum AnimatableValue {
   /// A list of numbers: the locations or the colors of a gradient.
   case list([Double])
   case path(CGPath?)
+  case contents(LayerContents)
   /// A value that cannot be interpolated.
   case object(Any?)
 
@@ -33,6 +34,7 @@ enum AnimatableValue {
     case (.list(let from), .list(let to)) where from.count == to.count:
       .list(zip(from, to).map { $0 + progress * ($1 - $0) })
     case (.path(let from?), .path(let to?)): .path(from.mixed(with: to, at: progress))
+    case (.contents(let from), .contents(let to)): .contents(from.mixed(with: to, at: progress))
     case (.object, .object): progress < 0.5 ? self : other
     default: other
     }
@@ -56,7 +58,7 @@ enum AnimatableValue {
     case .vector: .vector(.zero)
     case .transform: .transform(TransformComponents(CATransform3DIdentity))
     case .list(let numbers): .list(numbers.map { _ in 0 })
-    case .path, .object: self
+    case .path, .contents, .object: self
     }
   }
 

@@ -8,15 +8,21 @@ extension LayerAnimation {
     let animation = CABasicAnimation(keyPath: property.rawValue)
     animation.fromValue = RelativeValue(track.start, form).object
     animation.toValue = RelativeValue(track.end, form).object
-    animation.duration = segment.duration
-    animation.repeatCount = Float(segment.repeatCount)
-    animation.autoreverses = segment.autoreverses
-    animation.fillMode = .both
-    if case .cubic(let curve) = segment.curve {
-      animation.timingFunction = CAMediaTimingFunction(
-        controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
-    }
+    animation.adoptTiming(of: segment)
     return animation
+  }
+}
+
+extension CABasicAnimation {
+  /// Sets the timing to that of the animations of a block.
+  func adoptTiming(of segment: TimelineSegment) {
+    duration = segment.duration
+    repeatCount = Float(segment.repeatCount)
+    autoreverses = segment.autoreverses
+    fillMode = .both
+    guard case .cubic(let curve) = segment.curve else { return }
+    timingFunction = CAMediaTimingFunction(
+      controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
   }
 }
 

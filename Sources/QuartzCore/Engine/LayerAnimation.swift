@@ -111,7 +111,7 @@ package final class LayerAnimation {
       let value = track.value(at: progress(at: time))
       let shown = isAdditive ? property.value(in: appearance).adding(value, minus: track.end) : value
       property.set(shown, in: &appearance)
-    case .media(let animation, _): animation.apply(to: &appearance, at: timeline.elapsed(at: time))
+    case .media(let animation, _): animation.apply(to: &appearance, at: timeline.elapsed(at: time) - segment.start)
     }
   }
 

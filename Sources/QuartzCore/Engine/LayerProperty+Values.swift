@@ -51,7 +51,7 @@ extension LayerProperty {
     switch self {
     case .sublayerTransform: .transform(TransformComponents(rare.sublayerTransform))
     case .anchorPointZ: .scalar(Double(rare.anchorPointZ))
-    case .contents: .object(rare.contents)
+    case .contents: .contents(LayerContents(rare.contents))
     case .contentsRect: .rect(rare.contentsRect)
     case .contentsCenter: .rect(rare.contentsCenter)
     case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
@@ -71,7 +71,7 @@ extension LayerProperty {
     switch (self, value) {
     case (.sublayerTransform, .transform(let components)): rare.sublayerTransform = components.transform
     case (.anchorPointZ, .vector(let v)): rare.anchorPointZ = CGFloat(v.x)
-    case (.contents, .object(let value)): rare.contents = value
+    case (.contents, .contents(let contents)): (rare.contents, rare.dissolve) = (contents.current, contents.dissolve)
     case (.contentsRect, .vector(let v)): rare.contentsRect = CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
     case (.contentsCenter, .vector(let v)): rare.contentsCenter = CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
     case (.shadowPath, .path(let path)): rare.shadowPath = path

@@ -15,6 +15,7 @@ extension CALayer {
       LayerProperty(actionKey: event)?.animatesImplicitly(in: self) == true
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = LayerKeyPath(event)?.plainValue(in: appearance(presented: true))
     if TransactionStack.shared.current.timingFunction == nil, AnimationContext.current == nil {
       animation.timingFunction = CAMediaTimingFunction(name: .default)
     }

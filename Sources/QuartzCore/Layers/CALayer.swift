@@ -363,7 +363,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The image that the layer shows, a `CGImage`.
   ///
-  /// Animatable.
+  /// Animatable. An animation dissolves one image into another.
   open var contents: Any? {
     get { modelValues.rare.contents }
     set { change(.contents) { $0.rare.contents = newValue } }

@@ -5,6 +5,8 @@ package struct RareAppearance {
   package var maskedCorners = CACornerMask.all
   package var cornerCurve = CALayerCornerCurve.circular
   package var contents: Any?
+  /// The contents that an animation replaces by ``contents``.
+  var dissolve: LayerContents.Dissolve?
   package var contentsGravity = CALayerContentsGravity.resize
   package var contentsScale: CGFloat = 1
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

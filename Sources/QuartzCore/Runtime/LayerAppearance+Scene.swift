@@ -50,12 +50,25 @@ extension RareAppearance {
   /// Returns what a layer with the appearance shows besides its background and sublayers.
   @MainActor
   func sceneContent(in appearance: LayerAppearance) -> [SceneContent] {
-    image(in: appearance.bounds) + (shape?.sceneContent() ?? []) + (gradient?.sceneContent(in: appearance) ?? [])
+    images(in: appearance.bounds) + (shape?.sceneContent() ?? []) + (gradient?.sceneContent(in: appearance) ?? [])
       + (text.flatMap { AppRuntime.shared.interface?.contents(of: $0, in: appearance.bounds) } ?? [])
   }
 
-  private func image(in bounds: CGRect) -> [SceneContent] {
-    guard let image = contents as? CGImage, contentsRect.width > 0, contentsRect.height > 0 else { return [] }
+  private func images(in bounds: CGRect) -> [SceneContent] {
+    let current = drawing(of: contents, in: bounds)
+    guard let dissolve else { return current.map { [.drawing($0)] } ?? [] }
+    let former = drawing(of: dissolve.former, in: bounds)
+    // The sum of both, so that what is equal in both images does not change.
+    let marks =
+      [former.map { SceneMark(.drawing($0), opacity: 1 - dissolve.progress) }].compactMap(\.self)
+      + [current.map { SceneMark(.drawing($0), opacity: dissolve.progress, blendMode: .plusLighter) }].compactMap(
+        \.self)
+    guard let area = [former, current].compactMap(\.?.rect).reduce(nil, { $0?.union($1) ?? $1 }) else { return [] }
+    return [.drawing(SceneDrawing(bounds: area, marks: [SceneMark(.group(marks))]))]
+  }
+
+  private func drawing(of contents: Any?, in bounds: CGRect) -> SceneDrawing? {
+    guard let image = contents as? CGImage, contentsRect.width > 0, contentsRect.height > 0 else { return nil }
     let size = CGSize(
       width: CGFloat(image.width) * contentsRect.width / contentsScale,
       height: CGFloat(image.height) * contentsRect.height / contentsScale)
@@ -66,10 +79,8 @@ extension RareAppearance {
       height: contentsRect.height * height)
     let mark = image.markKind(in: CGRect(x: 0, y: 0, width: width, height: height))
     let drawing = SceneDrawing(bounds: part, rect: shown, marks: [SceneMark(mark)])
-    guard contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1), shown.size != size else {
-      return [.drawing(drawing)]
-    }
-    return [.drawing(sliced(drawing, size: size))]
+    let isStretched = contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) && shown.size != size
+    return isStretched ? sliced(drawing, size: size) : drawing
   }
 }
 

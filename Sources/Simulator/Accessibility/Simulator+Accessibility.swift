@@ -106,6 +106,19 @@ extension Simulator {
     return true
   }
 
+  /// Zooms in on the content of the focused element, or out of it, at its activation point.
+  ///
+  /// Returns `false` if the focused element does not support zooming, or did not zoom.
+  @discardableResult
+  public func zoomFocusedAccessibilityElement(in isIn: Bool) -> Bool {
+    guard let element = AccessibilityFocus.shared.element, element.accessibilityTraits.contains(.supportsZoom) else {
+      return false
+    }
+    defer { commit() }
+    let point = element.accessibilityActivationPoint
+    return isIn ? element.accessibilityZoomIn(at: point) : element.accessibilityZoomOut(at: point)
+  }
+
   /// Performs a custom action of the focused element.
   ///
   /// Returns whether an action with the name was performed successfully.

@@ -48,7 +48,7 @@ extension UIResponder {
 
   var infersUserInteraction: Bool {
     let interactive: UIAccessibilityTraits = [
-      .button, .link, .keyboardKey, .searchField, .adjustable, .allowsDirectInteraction,
+      .button, .toggleButton, .link, .keyboardKey, .searchField, .adjustable, .allowsDirectInteraction,
     ]
     let traits = accessibilityTraits
     guard !traits.contains(.notEnabled) else { return false }

@@ -49,11 +49,13 @@ package enum AccessibilityTree {
     var parts = [object.accessibilityLabel, page ?? object.accessibilityValue]
     if traits.contains(.selected) { parts.insert("selected", at: 0) }
     if traits.contains(.notEnabled) { parts.append("dimmed") }
+    let button = traits.contains(.toggleButton) ? "switch button" : "button"
     let kinds: [(UIAccessibilityTraits, String)] = [
-      (.header, "heading"), (.link, "link"), (.button, "button"), (.searchField, "search field"), (.image, "image"),
+      (.header, "heading"), (.link, "link"), (.button, button), (.searchField, "search field"), (.image, "image"),
       (.adjustable, "adjustable"),
     ]
     parts += kinds.filter { traits.contains($0.0) }.map(\.1)
+    if traits.contains(.toggleButton), !traits.contains(.button) { parts.append("toggle button") }
     if let place = AccessibilityTablePlace(of: object) { parts += place.speech }
     parts.append(object.accessibilityHint)
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")

@@ -42,6 +42,14 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// The element is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// The element zooms its content.
+  ///
+  /// It implements `accessibilityZoomIn(at:)` and `accessibilityZoomOut(at:)`.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+  /// The element is a button that turns a value on or off.
+  ///
+  /// With ``button``, it is described as a switch.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
 extension UIAccessibilityTraits {
@@ -54,7 +62,7 @@ extension UIAccessibilityTraits {
       (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),
       (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
       (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
-      (.tabBar, "tabBar"), (.header, "header"),
+      (.tabBar, "tabBar"), (.header, "header"), (.supportsZoom, "supportsZoom"), (.toggleButton, "toggleButton"),
     ]
     return known.filter { contains($0.0) }.map(\.1)
   }

@@ -582,6 +582,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   ///   action.
   @discardableResult
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Zooms in on the content at a point of the screen.
+  ///
+  /// It is called on elements with the trait `supportsZoom`.
+  ///
+  /// - Returns: A Boolean value that indicates whether the element zoomed.
+  @discardableResult
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  /// Zooms out of the content at a point of the screen.
+  ///
+  /// It is called on elements with the trait `supportsZoom`.
+  ///
+  /// - Returns: A Boolean value that indicates whether the element zoomed.
+  @discardableResult
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
   /// Dismisses a modal view.
   ///
   /// - Returns: A Boolean value that indicates whether it was dismissed. If not, the next responder receives the

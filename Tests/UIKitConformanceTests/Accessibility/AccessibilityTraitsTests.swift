@@ -18,6 +18,16 @@ struct AccessibilityTraitsTests {
     }
   }
 
+  @Test(.rule("R1997"))
+  func `A switch and a zoomable element have traits of their own`() {
+    let view = UIView()
+    view.accessibilityTraits = [.button, .toggleButton]
+    #expect(view.accessibilityTraits.contains(.toggleButton) && !view.accessibilityTraits.contains(.supportsZoom))
+    view.accessibilityTraits = .supportsZoom
+    #expect(view.accessibilityTraits.isDisjoint(with: [.button, .toggleButton, .image, .adjustable]))
+    #expect(!view.accessibilityZoomIn(at: .zero) && !view.accessibilityZoomOut(at: .zero))
+  }
+
   @Test(.rule("R1971"))
   func `A disabled button has the trait in addition to those that are set`() {
     let button = UIButton(type: .system)

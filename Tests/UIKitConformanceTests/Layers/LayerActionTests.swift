@@ -51,6 +51,24 @@ struct LayerActionTests {
     #expect(bench.presentedX < 250)
   }
 
+  @Test(.rule("R1998"))
+  func `An implicit animation begins at the value on screen`() async throws {
+    let bench = try await LayerStage()
+    bench.layer.position.x = 250
+    await bench.stage.turn()
+    await bench.stage.advance(by: 0.1)
+    let shown = bench.presentedX
+    bench.layer.position.x = 150
+    let animation = try #require(bench.layer.animation(forKey: "position") as? CABasicAnimation)
+    let start = try #require(animation.fromValue as? CGPoint)
+    #expect(abs(start.x - shown) < 20 && start.x > 50 && start.x < 250)
+    #expect(animation.toValue == nil)
+    #expect(animation.duration == 0.25)
+    bench.layer.opacity = 0.5
+    let fade = try #require(bench.layer.animation(forKey: "opacity") as? CABasicAnimation)
+    #expect((fade.fromValue as? NSNumber)?.doubleValue == 1)
+  }
+
   @Test(.rule("R362"))
   func `The layer's own actions come before the implicit animation`() async throws {
     let bench = try await LayerStage()

@@ -18,6 +18,11 @@ import UIKit
     #expect(!label.adjustsFontForContentSizeCategory)
   }
 
+  @Test(.rule("R1995")) func `A label is drawn again when its size changes`() {
+    #expect(label.contentMode == .redraw)
+    #expect(UILabel().contentMode == .redraw)
+  }
+
   @Test func `Attributed text sets the text`() {
     label.attributedText = NSAttributedString(string: "Hello")
     #expect(label.text == "Hello")

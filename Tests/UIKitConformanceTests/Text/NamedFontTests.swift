@@ -21,6 +21,55 @@ struct NamedFontTests {
     #expect(UIFont.familyNames.contains(font.familyName))
   }
 
+  @Test(
+    .rule("R1991"),
+    arguments: [
+      "Avenir-Roman", "Avenir-Oblique", "HelveticaNeue-CondensedBlack", "Papyrus-Condensed", "Georgia-BoldItalic",
+    ])
+  func `A descriptor with the attributes of another one has the same font`(name: String) throws {
+    let font = try #require(UIFont(name: name, size: 21))
+    let copy = UIFontDescriptor(fontAttributes: font.fontDescriptor.fontAttributes)
+    #expect(UIFont(descriptor: copy, size: 0).fontName == name)
+    #expect(UIFont(descriptor: copy, size: 0).pointSize == 21)
+    let larger = font.fontDescriptor.addingAttributes([.size: 30])
+    #expect(UIFont(descriptor: larger, size: 0).fontName == name)
+    #expect(larger.pointSize == 30)
+  }
+
+  @Test(
+    .rule("R1991"),
+    arguments: [
+      UIFont.systemFont(ofSize: 13), .systemFont(ofSize: 13, weight: .light), .boldSystemFont(ofSize: 20),
+      .italicSystemFont(ofSize: 11), .monospacedSystemFont(ofSize: 12, weight: .bold),
+      .preferredFont(forTextStyle: .headline), .preferredFont(forTextStyle: .caption2),
+    ])
+  func `A descriptor with the attributes of the system's font is that of the system's font`(font: UIFont) {
+    let copy = UIFontDescriptor(fontAttributes: font.fontDescriptor.fontAttributes)
+    #expect(UIFont(descriptor: copy, size: 0) == font)
+  }
+
+  @Test(.rule("R1992"))
+  func `A descriptor has the family, the face and the traits of its font`() throws {
+    let font = try #require(UIFont(name: "Georgia-BoldItalic", size: 12))
+    let descriptor = font.fontDescriptor
+    #expect(descriptor.object(forKey: .name) as? String == "Georgia-BoldItalic")
+    #expect(descriptor.object(forKey: .family) as? String == "Georgia")
+    #expect(descriptor.object(forKey: .face) as? String == "Bold Italic")
+    let traits = try #require(descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])
+    #expect((traits[.weight] as? NSNumber)?.doubleValue ?? (traits[.weight] as? CGFloat).map(Double.init) ?? 0 > 0.3)
+    #expect(descriptor.object(forKey: .textStyle) == nil)
+    let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+    #expect(body.object(forKey: .textStyle) as? UIFont.TextStyle == .body)
+  }
+
+  @Test(.rule("R1992"))
+  func `A face is selected by its style in the family`() {
+    let descriptor = UIFontDescriptor(fontAttributes: [.family: "Avenir", .face: "Roman", .size: 15])
+    #expect(UIFont(descriptor: descriptor, size: 0).fontName == "Avenir-Roman")
+    let heavy = UIFontDescriptor(fontAttributes: [.family: "Avenir", .face: "Heavy", .size: 15])
+    #expect(UIFont(descriptor: heavy, size: 0).fontName == "Avenir-Heavy")
+  }
+
   @Test(.rule("R1337"))
   func `A font with an unknown name does not exist`() {
     #expect(UIFont(name: "Avenir-Unknown", size: 12) == nil)

@@ -38,6 +38,36 @@ import UIKit
     return simulator
   }
 
+  @Test func `A switch is described as one, and a zoomable element is zoomed where it is activated`() async {
+    final class Picture: UIView {
+      var zooms: [String] = []
+      override func accessibilityZoomIn(at point: CGPoint) -> Bool {
+        zooms.append("in \(point.x) \(point.y)")
+        return true
+      }
+      override func accessibilityZoomOut(at point: CGPoint) -> Bool {
+        zooms.append("out \(point.x) \(point.y)")
+        return false
+      }
+    }
+    let simulator = await boot()
+    let picture = Picture(frame: CGRect(x: 10, y: 300, width: 100, height: 40))
+    picture.isAccessibilityElement = true
+    root.view.addSubview(picture)
+    button.accessibilityTraits = [.button, .toggleButton]
+    simulator.commit()
+    #expect(!simulator.zoomFocusedAccessibilityElement(in: true))
+    UIAccessibility.post(notification: .layoutChanged, argument: button)
+    simulator.commit()
+    #expect(simulator.spokenText.last == "Next, switch button")
+    picture.accessibilityTraits = .supportsZoom
+    UIAccessibility.post(notification: .layoutChanged, argument: picture)
+    simulator.commit()
+    #expect(simulator.zoomFocusedAccessibilityElement(in: true))
+    #expect(!simulator.zoomFocusedAccessibilityElement(in: false))
+    #expect(picture.zooms == ["in 60.0 320.0", "out 60.0 320.0"])
+  }
+
   @Test func `When it is turned on it is at the first element`() async {
     let simulator = await boot()
     #expect(UIAccessibility.isVoiceOverRunning)

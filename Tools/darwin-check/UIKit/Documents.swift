@@ -4,6 +4,7 @@ extension NSAttributedString {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let plain = DocumentType(rawValue: "NSPlainText")
+    public static let rtf = DocumentType(rawValue: "NSRTF")
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
@@ -13,6 +14,17 @@ extension NSAttributedString {
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+  }
+
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+  }
+
+  public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
+    fatalError()
   }
 
   public convenience init(

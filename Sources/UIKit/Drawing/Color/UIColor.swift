@@ -11,6 +11,10 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
   }
 
   private let storage: Storage
+  /// The color to which a prominence was applied, and the prominence.
+  ///
+  /// Only an initializer sets it.
+  private var source: (color: UIColor, prominence: Prominence)?
 
   // MARK: - Creating a Color
 
@@ -60,6 +64,11 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
   }
 
   init(_ components: RGBAColor) { storage = .components(components) }
+
+  private init(_ color: UIColor, _ prominence: Prominence) {
+    storage = .dynamic { color.resolvedColor(with: $0).multiplyingAlpha(by: prominence.opacity) }
+    source = (color, prominence)
+  }
 
   /// Returns the nearest opacity from 0 to 1.
   private static func opacity(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
@@ -120,6 +129,26 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
     }
   }
 
+  /// Multiplies the opacity of a color that is not dynamic.
+  private func multiplyingAlpha(by factor: CGFloat) -> UIColor { withAlphaComponent(cgColor.alpha * factor) }
+
+  // MARK: - Applying a Prominence
+
+  /// The prominence of the color in the interface.
+  ///
+  /// The default is `primary`.
+  open var prominence: Prominence { source?.prominence ?? .primary }
+
+  /// Returns the version of the color for another prominence, which replaces that of the color.
+  ///
+  /// - Note: The color has the opacity of the label color of the prominence. There is no vibrancy.
+  open func withProminence(_ prominence: Prominence) -> UIColor {
+    let color = source?.color ?? self
+    return prominence == .primary ? color : UIColor(color, prominence)
+  }
+
+  // MARK: - Accessing the Core Graphics Color
+
   /// The color in the current traits.
   ///
   /// It is in the color space extended sRGB, or extended gray for a shade of gray.
@@ -162,12 +191,18 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
     return switch (storage, other.storage) {
     case (.components(let mine), .components(let theirs)): mine == theirs
     case (.pattern(let mine), .pattern(let theirs)): mine == theirs
-    default: false
+    default: hasSource(of: other)
     }
   }
 
+  private func hasSource(of other: UIColor) -> Bool {
+    guard let mine = source, let theirs = other.source else { return false }
+    return mine.color == theirs.color && mine.prominence == theirs.prominence
+  }
+
   open override var hash: Int {
-    switch storage {
+    if let source { return source.color.hash }
+    return switch storage {
     case .components(let components): components.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
     case .pattern(let color): color.hashValue

@@ -9,6 +9,8 @@ extension NSAttributedString {
 
     /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// The Rich Text Format.
+    public static let rtf = DocumentType(rawValue: "NSRTF")
     /// HTML.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
@@ -44,6 +46,8 @@ extension NSAttributedString {
     /// The format of the document, the raw value of a ``DocumentType``.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     /// The encoding of the text, the raw value of a `String.Encoding`.
+    ///
+    /// Without the attribute, plain text is written in UTF-8.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 }

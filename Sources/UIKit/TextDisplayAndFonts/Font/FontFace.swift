@@ -7,6 +7,17 @@ struct FontFace {
 }
 
 extension FontFace {
+  /// Returns the style in the name of a face, such as `Bold Italic` for `Georgia-BoldItalic`.
+  static func styleName(of name: String) -> String {
+    let parts = name.split(separator: "-")
+    guard parts.count > 1, var ending = parts.last else { return "Regular" }
+    if ending.hasSuffix("MT") { ending.removeLast(2) }
+    return ending.reduce(into: "") { style, character in
+      if character.isUppercase, !style.isEmpty { style.append(" ") }
+      style.append(character)
+    }
+  }
+
   /// Returns faces that have a common beginning of their names.
   ///
   /// - Parameters:

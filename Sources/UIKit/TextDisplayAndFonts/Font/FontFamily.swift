@@ -103,10 +103,13 @@ enum FontFamily: String, CaseIterable, Codable, Sendable {
   func faceName(_ face: Typeface) -> String {
     guard !isSystem else {
       let weight = face.weight == 400 && face.isItalic ? "Regular" : Self.weightNames[face.weight] ?? "Regular"
-      return (self == .sans ? ".SFUI-" : ".SFUIMono-") + weight + (face.isItalic ? "Italic" : "")
+      return systemPrefix + weight + (face.isItalic ? "Italic" : "")
     }
     return nearestFace(to: face)?.name ?? rawValue
   }
+
+  /// The beginning of the names of the faces of a system font.
+  private var systemPrefix: String { self == .sans ? ".SFUI-" : ".SFUIMono-" }
 
   /// Returns the face with the slant, if there is one, and with the most similar weight.
   private func nearestFace(to face: Typeface) -> FontFace? {
@@ -130,6 +133,26 @@ enum FontFamily: String, CaseIterable, Codable, Sendable {
     if let face = typefaces[name] { return face }
     guard let family = FontFamily(rawValue: name), !family.isSystem else { return nil }
     return Typeface(family: family, weight: .regular)
+  }
+
+  /// Returns the face with a name in a descriptor, which can be that of a system font; `nil` if the name is unknown.
+  static func describedFace(named name: String) -> Typeface? { face(named: name) ?? systemFace(named: name) }
+
+  private static func systemFace(named name: String) -> Typeface? {
+    guard let family = allCases.first(where: { $0.isSystem && name.hasPrefix($0.systemPrefix) }) else { return nil }
+    var style = name.dropFirst(family.systemPrefix.count)
+    let isItalic = style.hasSuffix("Italic")
+    if isItalic { style.removeLast("Italic".count) }
+    guard let weight = weightNames.first(where: { $0.value == style })?.key else { return nil }
+    return Typeface(family: family, weight: .init(web: weight), isItalic: isItalic)
+  }
+
+  /// Returns the face of the family in a style, such as `Bold Italic`; `nil` if there is none.
+  func face(styled style: String) -> Typeface? {
+    if let face = Self.namedFaces[self]?.first(where: { FontFace.styleName(of: $0.name) == style }) {
+      return Typeface(family: self, face: face)
+    }
+    return isSystem ? Self.systemFace(named: systemPrefix + style.filter { $0 != " " }) : nil
   }
 
   /// The faces by their names.

@@ -36,8 +36,12 @@ struct Typeface: Hashable, Codable, Sendable {
     return CGFloat(widths.width(of: character)) / 1000
   }
 
+  /// The style of the face in its family, such as `Bold Italic`.
+  var styleName: String { FontFace.styleName(of: faceName) }
+
   /// Returns the face of the same family with the given weight and slant.
   func with(isBold: Bool, isItalic: Bool) -> Typeface {
+    guard isBold != self.isBold || isItalic != self.isItalic else { return self }
     let weight: UIFont.Weight =
       isBold == self.isBold ? .init(web: self.weight) : !isBold ? .regular : family.isSystem ? .semibold : .bold
     var face = Typeface(family: family, weight: weight, isItalic: isItalic)

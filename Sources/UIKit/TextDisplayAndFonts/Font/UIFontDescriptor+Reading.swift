@@ -17,12 +17,15 @@ extension UIFontDescriptor {
       face = Typeface(family: found, weight: .init(web: face.weight), isItalic: face.isItalic)
     }
     if let style = attributes[.face] as? String {
-      face = face.with(isBold: style.contains("Bold"), isItalic: style.contains("Italic") || style.contains("Oblique"))
+      face =
+        face.family.face(styled: style)
+        ?? face.with(isBold: style.contains("Bold"), isItalic: style.contains("Italic") || style.contains("Oblique"))
     }
-    if let name = attributes[.name] as? String, let found = FontFamily.face(named: name) { face = found }
+    if let name = attributes[.name] as? String, let found = FontFamily.describedFace(named: name) { face = found }
     if let traits = attributes[.traits] as? [TraitKey: Any] { face = Self.face(face, with: traits) }
     face.features = attributes[.featureSettings].map(FontFeature.read) ?? typeface.features
-    if let told = Self.number(attributes[.size]) { (size, origin) = (told, .size) }
+    // The attributes of the font of a text style contain its size.
+    if let told = Self.number(attributes[.size]), told != size { (size, origin) = (told, .size) }
     self.init(typeface: face, size: size, origin: origin)
   }
 
@@ -32,6 +35,7 @@ extension UIFontDescriptor {
       let symbolic = SymbolicTraits(rawValue: bits)
       face = face.with(isBold: symbolic.contains(.traitBold), isItalic: symbolic.contains(.traitItalic))
     }
+    guard traits[.weight] != nil || traits[.slant] != nil else { return face }
     let weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? number(traits[.weight])
     let slant = number(traits[.slant])
     return Typeface(

@@ -20,7 +20,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// Creates a descriptor of the font with a name, or of Helvetica if the name is unknown.
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(typeface: FontFamily.face(named: fontName) ?? Self.fallback, size: size)
+    self.init(typeface: FontFamily.describedFace(named: fontName) ?? Self.fallback, size: size)
   }
 
   /// Creates a descriptor from attributes.
@@ -85,21 +85,35 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     return traits
   }
 
-  /// The attributes of the descriptor, from which an equal descriptor can be created.
+  /// The attributes of the descriptor, from which an equal descriptor can be created: the name, the size, the text style, and
+  /// the typographic features.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
-    var attributes: [AttributeName: Any] = [.name: postscriptName, .family: typeface.family.rawValue]
+    var attributes: [AttributeName: Any] = [.name: postscriptName]
     if pointSize > 0 { attributes[.size] = pointSize }
     if case .textStyle(let style) = origin { attributes[.textStyle] = style }
     if !typeface.features.isEmpty { attributes[.featureSettings] = typeface.features.map(\.setting) }
-    attributes[.traits] = [
-      TraitKey.symbolic: symbolicTraits.rawValue, .weight: UIFont.Weight(web: typeface.weight).rawValue,
-      .slant: CGFloat(typeface.isItalic ? 1 : 0),
-    ]
     return attributes
   }
 
-  /// Returns the value of an attribute; `nil` if the descriptor does not specify it.
-  open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { fontAttributes[anAttribute] }
+  /// Returns the value of an attribute, or that of the font if the descriptor does not specify one.
+  ///
+  /// The font has a family, a face, and traits. The result is `nil` for other attributes.
+  open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+    fontAttributes[anAttribute] ?? valueOfFont(for: anAttribute)
+  }
+
+  private func valueOfFont(for attribute: AttributeName) -> Any? {
+    switch attribute {
+    case .family: typeface.family.rawValue
+    case .face: typeface.styleName
+    case .traits:
+      [
+        TraitKey.symbolic: symbolicTraits.rawValue, .weight: UIFont.Weight(web: typeface.weight).rawValue,
+        .slant: CGFloat(typeface.isItalic ? 1 : 0), .width: CGFloat(0),
+      ] as [TraitKey: Any]
+    default: nil
+    }
+  }
 
   /// The point size of the font; 12 where the descriptor does not specify one.
   var effectiveSize: CGFloat { pointSize > 0 ? pointSize : 12 }

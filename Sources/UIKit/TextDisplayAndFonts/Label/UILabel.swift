@@ -15,14 +15,19 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
   /// Creates a label from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    setUp()
     decodeInterface(coder, as: UILabel.self)
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
   }
 
   // MARK: - Accessing the Text Attributes

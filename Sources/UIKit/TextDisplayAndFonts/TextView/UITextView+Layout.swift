@@ -1,7 +1,7 @@
 extension UITextView {
   /// Called when the attributes of text without attributes, or of links, may have changed.
   func defaultsDidChange() {
-    var defaults = TextSource.Defaults(look: TextAttributes(font: content.font, color: content.color))
+    var defaults = TextSource.Defaults(look: content.defaultLook)
     defaults.paragraph.alignment = content.alignment
     defaults.link = linkTextAttributes
     layoutManager.defaults = defaults

@@ -67,7 +67,9 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     if container.layoutManager == nil { manager.addTextContainer(container) }
     let storage = manager.textStorage ?? NSTextStorage()
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    let content = StyledText(font: .preferredFont(forTextStyle: .body), storage: storage)
+    let content = StyledText(
+      font: .preferredFont(forTextStyle: .body), storage: storage,
+      bareLook: TextAttributes(font: StringMeasurement.defaultFont, color: .black))
     if storage.length > 0 { content.adoptAttributes(storage.attributes(at: 0, effectiveRange: nil)) }
     return (container, manager, content)
   }
@@ -120,7 +122,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
   /// The styled text.
   ///
-  /// Setting it sets the font and the color of the view to those of the first character.
+  /// Setting it sets the font and the color of the view to those of the first character. Where the text specifies none, they
+  /// are those of `NSAttributedString`: Helvetica of 12 points, and black.
   open var attributedText: NSAttributedString! {
     get { content.attributedString }
     set { setText { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) } }

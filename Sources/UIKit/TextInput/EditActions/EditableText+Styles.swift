@@ -25,7 +25,7 @@ extension EditableText {
   }
 
   private func toggleTrait(_ trait: UIFontDescriptor.SymbolicTraits, name: String) {
-    let font = content.font
+    let font = content.defaultLook.font
     restyle(name: name) { text, whole in
       func traits(_ value: Any?) -> UIFontDescriptor.SymbolicTraits {
         (value as? UIFont ?? font).fontDescriptor.symbolicTraits
@@ -44,7 +44,7 @@ extension EditableText {
   /// Changes the sizes of the fonts in the selection by a number of points, down to one point.
   func changeSize(by change: CGFloat) {
     guard canRestyle else { return }
-    let font = content.font
+    let font = content.defaultLook.font
     restyle(name: "Font Size") { text, whole in
       text.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
         let old = value as? UIFont ?? font

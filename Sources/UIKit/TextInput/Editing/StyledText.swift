@@ -1,7 +1,6 @@
 /// An editable text with the attributes of its parts.
 ///
-/// The text is in a text storage. Typed text has the attributes of the text before it. A text without attributes has the
-/// appearance of the view.
+/// The text is in a text storage. Typed text has the attributes of the text before it.
 @MainActor
 final class StyledText {
   let storage: NSTextStorage
@@ -11,6 +10,8 @@ final class StyledText {
   private var changes = 0
   /// The closure that is called when the app has changed characters in the storage.
   var onForeignChange: (() -> Void)?
+  /// The appearance of text without attributes; `nil` if it is that of the view.
+  private let bareLook: TextAttributes?
   private(set) var font: UIFont
   private(set) var color = UIColor.label
   private(set) var alignment = NSTextAlignment.natural
@@ -25,9 +26,16 @@ final class StyledText {
   /// A change of the selection sets them to the attributes before the caret.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
-  init(font: UIFont, storage: NSTextStorage = NSTextStorage()) {
+  /// Creates a text.
+  ///
+  /// - Parameters:
+  ///   - font: The font of the view.
+  ///   - storage: The text storage.
+  ///   - bareLook: The appearance of text without attributes; `nil` if it is that of the view.
+  init(font: UIFont, storage: NSTextStorage = NSTextStorage(), bareLook: TextAttributes? = nil) {
     self.font = font
     self.storage = storage
+    self.bareLook = bareLook
     typingAttributes = viewAttributes
     // Views change texts on the main actor, and the app must not change the text of a view anywhere else.
     storage.observeCharacters { [weak self] range, delta in
@@ -39,6 +47,9 @@ final class StyledText {
   var viewAttributes: [NSAttributedString.Key: Any] {
     otherAttributes.merging([.font: font, .foregroundColor: color]) { $1 }
   }
+
+  /// The appearance of text where no attribute specifies it.
+  var defaultLook: TextAttributes { bareLook ?? TextAttributes(font: font, color: color) }
 
   /// The string and its selection.
   var plain: EditedText { EditedText(storage.string, selectedLike: caret) }
@@ -97,8 +108,9 @@ final class StyledText {
 
   /// Adopts the font, the color, and the alignment of attributes as those of the view.
   func adoptAttributes(_ first: [NSAttributedString.Key: Any]) {
-    if let font = first[.font] as? UIFont { self.font = font }
-    if let color = first[.foregroundColor] as? UIColor { self.color = color }
+    let look = defaultLook
+    font = first[.font] as? UIFont ?? look.font
+    color = first[.foregroundColor] as? UIColor ?? look.color ?? color
     if let style = first[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }
   }
 

@@ -810,6 +810,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// Returns the view controller that handles an action: this one, or its nearest ancestor that has the action.
+  ///
+  /// A navigation controller has the action `showViewController:sender:`, and a split view controller has it and
+  /// `showDetailViewController:sender:`.
+  ///
+  /// - Note: Whether a class of the app overrides a method of this class cannot be determined. Such a class returns `true`
+  ///   for its action from ``canPerformAction(_:withSender:)``.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parentStorage?.targetViewController(forAction: action, sender: sender)
+  }
+
   /// Called when a split view controller collapses, to incorporate the secondary view controller into this one.
   ///
   /// The default implementation does nothing. A navigation controller shows the secondary view controller on its stack.

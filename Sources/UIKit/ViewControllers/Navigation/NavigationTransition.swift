@@ -8,6 +8,7 @@ final class NavigationTransition {
   private let operation: UINavigationController.Operation
   private let isAnimated: Bool
   private let interaction: UIPercentDrivenInteractiveTransition?
+  private let holds: [TransactionHold]
   private(set) var driver: TransitionDriver?
   private var leavingBarContent: NavigationBarContent?
   /// A Boolean value that indicates whether the bars are those of the new top controller.
@@ -26,6 +27,7 @@ final class NavigationTransition {
     operation = owner.settledStack.contains { $0 === to } ? .pop : .push
     isAnimated = request.isAnimated && from != nil && to != nil
     interaction = request.interaction
+    holds = request.holds
   }
 
   // MARK: - Beginning
@@ -65,7 +67,7 @@ final class NavigationTransition {
   /// Makes the change pending again, before any step of the transition was performed.
   private func putOff(_ owner: UINavigationController) {
     owner.running = nil
-    owner.pending = NavigationRequest(stack: owner.stack, isAnimated: isAnimated)
+    owner.pending = NavigationRequest(stack: owner.stack, isAnimated: isAnimated, holds: holds)
   }
 
   private func makeDriver(_ owner: UINavigationController) -> TransitionDriver {

@@ -5,6 +5,8 @@ struct NavigationRequest {
   var isAnimated: Bool
   /// The interaction that controls the change; `nil` if it is not interactive.
   var interaction: UIPercentDrivenInteractiveTransition?
+  /// The transactions in which the change was requested, which end with it.
+  var holds: [TransactionHold] = []
 }
 
 // Changes of the stack, and of the containment that follows from it.
@@ -67,7 +69,9 @@ extension UINavigationController {
         !(controller is UINavigationController) || nests(controller),
         "Pushing a navigation controller is not supported (\(controller) onto \(self)); present it")
     }
-    let request = NavigationRequest(stack: stack, isAnimated: animated && UIView.areAnimationsEnabled)
+    var request = NavigationRequest(stack: stack, isAnimated: animated && UIView.areAnimationsEnabled)
+    // The animations will be added later than in a transaction of the app.
+    if request.isAnimated, let hold = TransactionHold.ofOpenTransactions() { request.holds.append(hold) }
     if isWorking || running != nil || !waiting.isEmpty {
       waiting.append(request)
       scheduleQueue()
@@ -90,7 +94,9 @@ extension UINavigationController {
       if stack.first !== old.first { tabBarItemDidChange() }
     }
     guard isOnScreen else { return showTopSilently() }
-    pending = NavigationRequest(stack: stack, isAnimated: request.isAnimated, interaction: request.interaction)
+    pending = NavigationRequest(
+      stack: stack, isAnimated: request.isAnimated, interaction: request.interaction,
+      holds: (pending?.holds ?? []) + request.holds)
     announceTransition(isAnimated: request.isAnimated, isInteractive: request.interaction != nil)
     viewIfLoaded?.setNeedsLayout()
   }

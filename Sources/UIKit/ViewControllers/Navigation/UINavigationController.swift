@@ -210,6 +210,10 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Pushes the controller onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == ShowAction.show || super.canPerformAction(action, withSender: sender)
+  }
+
   // MARK: - Unwinding
 
   /// Returns the controllers on the stack without the one that contains the source, the most recent first.

@@ -112,6 +112,10 @@ open class UISplitViewController: UIViewController {
     performShow(detail: vc, sender: sender)
   }
 
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == ShowAction.show || action == ShowAction.showDetail || super.canPerformAction(action, withSender: sender)
+  }
+
   // MARK: - Managing the Display Mode
 
   /// The preferred arrangement of the columns.

@@ -661,6 +661,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///
   /// In an animation block this is an action that animates the properties that blocks animate. Otherwise it is
   /// `NSNull`, so that changes of a view's layer take effect immediately.
+  ///
+  /// The action for the opacity and for the background color is a `CABasicAnimation` with the timing of the block. An
+  /// override that returns it with another key path animates that property as part of the block.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { actionInBlock(forKey: event) }
 
   /// Provides the contents of the view's layer.

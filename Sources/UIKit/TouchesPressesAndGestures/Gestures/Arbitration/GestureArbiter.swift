@@ -236,8 +236,11 @@ final class GestureArbiter {
 
   /// Returns whether the delegate and the views from the touched one to the recognizer's view permit the gesture.
   private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
-    var asked: Set<ObjectIdentifier> = []
+    let delegate = recognizer.delegate
+    guard delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
+    // The recognizer's view, the last one to ask, may be the delegate.
+    var asked: Set<ObjectIdentifier> =
+      delegate === recognizer.view ? Set(delegate.map { [ObjectIdentifier($0)] } ?? []) : []
     for start in recognizer.trackedTouches.compactMap(\.view) + [recognizer.view].compactMap(\.self) {
       var view: UIView? = start
       while let current = view, asked.insert(ObjectIdentifier(current)).inserted {

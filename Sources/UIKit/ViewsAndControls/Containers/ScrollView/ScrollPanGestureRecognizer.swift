@@ -9,6 +9,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView?.delegateOfOwnGestures }
+    set { scrollView?.checkDelegateOfOwnGesture(newValue, "pan") }
+  }
+
   // A pinch zooms and scrolls the content of the same scroll view.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     !(other is ZoomPinchGestureRecognizer && other.view === view) && super.canPrevent(other)

@@ -4,6 +4,18 @@ extension UIScrollView {
     addGestureRecognizer(pan)
   }
 
+  // The class cannot conform to the protocol, because subclasses of apps declare that they do.
+  /// The delegate of the gesture recognizers for scrolling and zooming: the scroll view, if its class is one of delegates.
+  var delegateOfOwnGestures: (any UIGestureRecognizerDelegate)? { self as? any UIGestureRecognizerDelegate }
+
+  /// Ends the process if a delegate of an own gesture recognizer is not the scroll view.
+  func checkDelegateOfOwnGesture(_ delegate: (any UIGestureRecognizerDelegate)?, _ name: String) {
+    expect(
+      delegate == nil || delegate === self,
+      "\(self): the delegate of the \(name) gesture recognizer must be the scroll view; implement the methods of UIGestureRecognizerDelegate in a subclass of the scroll view"
+    )
+  }
+
   func scrollEnabledDidChange() {
     pan.isEnabled = isScrollEnabled
     touchDelay.isEnabled = isScrollEnabled && delaysContentTouches

@@ -321,6 +321,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   open var isZoomAnimating: Bool { zoom.isAnimating || zoom.isBouncing }
 
   /// The gesture recognizer for pinches, or `nil` if zooming is not enabled.
+  ///
+  /// Its delegate is the scroll view, as that of ``panGestureRecognizer``.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
   // MARK: - Getting the Scrolling State
@@ -460,6 +462,12 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   // MARK: - Getting the Gesture Recognizers
 
   /// The gesture recognizer for scrolling.
+  ///
+  /// Its delegate is the scroll view, and cannot be set. A subclass that adopts `UIGestureRecognizerDelegate` can control the
+  /// recognition.
+  ///
+  /// - Note: A scroll view of a class that does not adopt `UIGestureRecognizerDelegate` cannot be returned as the delegate,
+  ///   which is `nil` then.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   let pan = ScrollPanGestureRecognizer(_runtimeHandler: { recognizer in
     (recognizer.view as? UIScrollView)?.panDidChange()
