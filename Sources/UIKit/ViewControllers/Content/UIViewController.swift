@@ -816,7 +816,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// `showDetailViewController:sender:`.
   ///
   /// - Note: Whether a class of the app overrides a method of this class cannot be determined. Such a class returns `true`
-  ///   for its action from ``canPerformAction(_:withSender:)``.
+  ///   for its action from ``UIResponder/canPerformAction(_:withSender:)``.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     canPerformAction(action, withSender: sender)
       ? self : parentStorage?.targetViewController(forAction: action, sender: sender)
