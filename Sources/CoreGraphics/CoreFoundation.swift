@@ -11,8 +11,8 @@ public typealias CFString = String
 
 /// A value of any type of Core Foundation.
 ///
-/// - Note: The types of Core Foundation are value types of Foundation here, such as `String` for `CFString`. An object of
-///   any class is a value of this type too.
+/// - Note: The types of Core Foundation are value types of Foundation here, such as `String` for `CFString`. An object
+///   of any class is a value of this type too.
 public typealias CFTypeRef = Any
 
 /// Data of Core Foundation.

@@ -20,8 +20,8 @@ public protocol PreviewRegistry {
 
 /// A function that writes the type of a preview, as `any PreviewRegistry.Type`, to an address.
 ///
-/// The expansion of each `#Preview` has a constant of this type in a section of the program, in which the previews of all
-/// modules are found.
+/// The expansion of each `#Preview` has a constant of this type in a section of the program, in which the previews of
+/// all modules are found.
 public typealias PreviewRecord = @Sendable @convention(c) (UnsafeMutableRawPointer) -> Void
 
 /// The previews in the running program.

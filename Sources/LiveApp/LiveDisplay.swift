@@ -100,8 +100,8 @@ package final class LiveDisplay: RuntimeDisplay, BrowserDisplaySource {
 
   private func scheduleCapture(after delay: TimeInterval) {
     isCaptureScheduled = true
-    // Real time, because viewers show pictures in real time. A delay of the main queue itself would follow the clock of a
-    // simulator.
+    // Real time, because viewers show pictures in real time. A delay of the main queue itself would follow the clock of
+    // a simulator.
     DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [self] in
       DispatchQueue.main.async { [self] in
         MainActor.assumeIsolated {

@@ -1,7 +1,7 @@
 // The implementation of `#Preview`: a program that the compiler starts, and to which it sends each use of the macro.
 //
-// Messages are JSON texts, each behind its length. The compiler documents them with its protocol for plugins, of which this
-// program implements the version 7.
+// Messages are JSON texts, each behind its length. The compiler documents them with its protocol for plugins, of which
+// this program implements the version 7.
 
 let connection = CompilerConnection()
 while let message = connection.receive() {

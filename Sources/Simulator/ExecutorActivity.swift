@@ -140,8 +140,8 @@ enum ExecutorActivity {
 
   /// Leaves the main actor and returns to it, without being counted.
   ///
-  /// The runtime resumes a task that yields through a queue that it does not report. The calling task passes that queue, and
-  /// returns after the tasks of its priority that are in it.
+  /// The runtime resumes a task that yields through a queue that it does not report. The calling task passes that
+  /// queue, and returns after the tasks of its priority that are in it.
   @MainActor
   static func passUnreportedQueue() async {
     let task = executor_hooks_current_task()

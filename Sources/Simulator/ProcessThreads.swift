@@ -36,8 +36,8 @@ enum ProcessThreads {
 
   /// Returns the number of times a thread has begun to wait, as digits; `nil` if it does not wait.
   private static func waits(of thread: String) -> [UInt8]? {
-    // A simulator that waits for a task inspects threads after each round of the main queue, so the text of the kernel is not
-    // made a string.
+    // A simulator that waits for a task inspects threads after each round of the main queue, so the text of the kernel
+    // is not made a string.
     let file = open("/proc/self/task/\(thread)/status", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }

@@ -6,8 +6,8 @@ extension Simulator {
 
   /// The folder that document pickers show.
   ///
-  /// The default is an empty folder, which is removed with the simulator. Put files there, or assign another folder, and
-  /// the user of a document picker can select them:
+  /// The default is an empty folder, which is removed with the simulator. Put files there, or assign another folder,
+  /// and the user of a document picker can select them:
   ///
   ///     try Data("Hello".utf8).write(to: simulator.documentsDirectory.appendingPathComponent("Letter.txt"))
   ///     try await simulator.tap("Letter")
@@ -32,9 +32,9 @@ extension Simulator {
 
   /// The folder with the dictionaries of text checkers.
   ///
-  /// The default is an empty folder, which is removed with the simulator, so that a test does not depend on the machine. Put
-  /// the files of a Hunspell dictionary there, such as `en_US.dic` and `en_US.aff`, or a list of English words with the name
-  /// `words`, before the language is first used:
+  /// The default is an empty folder, which is removed with the simulator, so that a test does not depend on the
+  /// machine. Put the files of a Hunspell dictionary there, such as `en_US.dic` and `en_US.aff`, or a list of English
+  /// words with the name `words`, before the language is first used:
   ///
   ///     try Data("apple\npear\n".utf8).write(to: simulator.dictionariesDirectory.appendingPathComponent("words"))
   ///

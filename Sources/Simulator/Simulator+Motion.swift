@@ -5,8 +5,8 @@ extension Simulator {
 
   /// Shakes the device briefly, and commits the changes.
   ///
-  /// The first responder receives the beginning and the end of the motion. If no responder handles it, an alert offers to
-  /// undo the last operation.
+  /// The first responder receives the beginning and the end of the motion. If no responder handles it, an alert offers
+  /// to undo the last operation.
   public func shake() {
     DeviceInput.shakeBegan()
     DeviceInput.shakeEnded()
@@ -27,8 +27,8 @@ extension Simulator {
 
   /// The direction in which the screen faces relative to the viewer, from -1 to 1.
   ///
-  /// The values are positive if the screen faces to the right and down. Setting the offset tilts the device, which applies
-  /// the motion effects of views, and commits the changes. The default is zero: the device faces the viewer.
+  /// The values are positive if the screen faces to the right and down. Setting the offset tilts the device, which
+  /// applies the motion effects of views, and commits the changes. The default is zero: the device faces the viewer.
   public var viewerOffset: UIOffset {
     get { DeviceInput.viewerOffset }
     set {

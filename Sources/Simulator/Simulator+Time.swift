@@ -36,8 +36,8 @@ extension Simulator {
   /// Advances the time until the device is at rest.
   ///
   /// At rest, no animation runs, no timer or task waits, and the main queue is empty. Repeating animations, such as
-  /// those of activity indicators, and repeating timers are ignored: they continue meanwhile, but do not keep the method
-  /// from returning. Returns `false` if the limit was reached first.
+  /// those of activity indicators, and repeating timers are ignored: they continue meanwhile, but do not keep the
+  /// method from returning. Returns `false` if the limit was reached first.
   @discardableResult
   public func settle(timeLimit: Duration = .seconds(60)) async -> Bool {
     beginMovingTime()

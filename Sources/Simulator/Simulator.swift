@@ -193,8 +193,8 @@ public final class Simulator {
 
   /// The layout direction of the language in which the app runs.
   ///
-  /// It is the value of `UIApplication.userInterfaceLayoutDirection`, and the layout direction of the device's traits. On
-  /// a device, it changes only when the app is launched in another language. The default is left to right.
+  /// It is the value of `UIApplication.userInterfaceLayoutDirection`, and the layout direction of the device's traits.
+  /// On a device, it changes only when the app is launched in another language. The default is left to right.
   public var layoutDirection: UIUserInterfaceLayoutDirection {
     get { UIScreen.main.layoutDirection }
     set {

@@ -17,7 +17,8 @@ struct TaskWatch {
 
   /// The number of rounds in a row that find a job computing after which rounds are made at intervals.
   ///
-  /// They take about as long as an interval. So a short job is awaited without delay, and a long one is not slowed by rounds.
+  /// They take about as long as an interval. So a short job is awaited without delay, and a long one is not slowed by
+  /// rounds.
   private static let busyRounds = 256
   private static let interval = DispatchTimeInterval.milliseconds(1)
   /// The queue for intervals. It has a thread of its own, because jobs may occupy those of the global queues.
@@ -25,8 +26,8 @@ struct TaskWatch {
 
   /// Tasks that look for others which return to the main actor without being reported.
   ///
-  /// A task that yields is in a queue of the runtime for a moment. If all threads of that queue are busy, the moment is longer
-  /// than any number of rounds. The probes are in that queue behind it, one for each priority, and return later.
+  /// A task that yields is in a queue of the runtime for a moment. If all threads of that queue are busy, the moment is
+  /// longer than any number of rounds. The probes are in that queue behind it, one for each priority, and return later.
   @MainActor
   private final class Probe {
     private static let priorities: [TaskPriority] = [.high, .medium, .low, .background]
@@ -71,8 +72,8 @@ struct TaskWatch {
 
   /// Calls a closure after the work that is in the main queue.
   ///
-  /// While a job computes, the processor is left to it from time to time. The number of rounds until its end has no influence
-  /// on the result.
+  /// While a job computes, the processor is left to it from time to time. The number of rounds until its end has no
+  /// influence on the result.
   func inNextRound(_ body: @escaping @MainActor () -> Void) {
     guard busyRounds >= Self.busyRounds else { return DispatchQueue.main.async(execute: body) }
     Self.intervals.asyncAfter(deadline: .now() + Self.interval) { DispatchQueue.main.async(execute: body) }

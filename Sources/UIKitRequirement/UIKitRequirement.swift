@@ -1,5 +1,5 @@
-// Stateroom depends on this module in builds for macOS only, where UIKit is missing. Without it, such a build would report
-// `no such module 'UIKit'` once for each file.
+// Stateroom depends on this module in builds for macOS only, where UIKit is missing. Without it, such a build would
+// report `no such module 'UIKit'` once for each file.
 
 #if os(macOS)
   #error(

@@ -2,10 +2,10 @@ import Testing
 
 /// The code in the documentation, compiled as it stands.
 ///
-/// The examples are the blocks that are tagged as Swift in README, in the articles, and in the documentation comments of
-/// the sources. An example of statements is compiled in a synchronous and in an asynchronous function; declarations, at
-/// the level of a file. What an example presumes is declared by a file in `Contexts` whose path is that of the page or of
-/// a folder around it. Of the code, only `…` is replaced.
+/// The examples are the blocks that are tagged as Swift in README, in the articles, and in the documentation comments
+/// of the sources. An example of statements is compiled in a synchronous and in an asynchronous function; declarations,
+/// at the level of a file. What an example presumes is declared by a file in `Contexts` whose path is that of the page
+/// or of a folder around it. Of the code, only `…` is replaced.
 struct DocumentedSnippetTests {
   @Test(arguments: try DocumentedSnippets.modules())
   func `Every example in Swift compiles`(module: SnippetModule) async throws {

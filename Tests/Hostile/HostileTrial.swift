@@ -1,6 +1,7 @@
 package import Foundation
 
-/// A kind of input that an app gets from outside, with a generator of damaged ones and the checks of what comes of them.
+/// A kind of input that an app gets from outside, with a generator of damaged ones and the checks of what comes of
+/// them.
 @MainActor
 package protocol HostileTrial {
   /// Returns the input of a seed as text or as the bytes of a file.

@@ -13,8 +13,8 @@ final class BackgroundExecutor: TaskExecutor {
 
   /// One queue for each processor. As serial queues, they have threads of their own.
   ///
-  /// The threads of a concurrent queue are those that all tasks share. A simulator waits until tasks of each priority have
-  /// passed them, so it would wait for a computation there.
+  /// The threads of a concurrent queue are those that all tasks share. A simulator waits until tasks of each priority
+  /// have passed them, so it would wait for a computation there.
   private let queues = (0..<ProcessInfo.processInfo.activeProcessorCount).map {
     DispatchQueue(label: "stateroom.tests.background.\($0)", qos: .background)
   }

@@ -1,4 +1,5 @@
-// In place of Swift Testing's macros while tests are type-checked against Apple's declarations: see `.ci/run`. Nothing runs.
+// In place of Swift Testing's macros while tests are type-checked against Apple's declarations: see `.ci/run`. Nothing
+// runs.
 import Testing
 
 func _expect(_ condition: Bool, _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation? = nil) {}

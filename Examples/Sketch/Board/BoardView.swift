@@ -2,8 +2,8 @@ import UIKit
 
 /// A view on which the user draws with a finger.
 ///
-/// The view draws the finished strokes. The stroke that is being drawn is a shape layer above them, so that a movement of the
-/// finger does not draw the others again.
+/// The view draws the finished strokes. The stroke that is being drawn is a shape layer above them, so that a movement
+/// of the finger does not draw the others again.
 final class BoardView: UIView {
   var brush = Brush()
   /// A closure that is called with each finished stroke.

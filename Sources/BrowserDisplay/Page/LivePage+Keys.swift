@@ -1,8 +1,8 @@
 extension LivePage {
   /// The script that sends the keys of the hardware keyboard and pasted text.
   ///
-  /// The Command key is Control on computers that are not from Apple. The browser keeps the shortcuts for its own tabs, zoom, and
-  /// developer tools.
+  /// The Command key is Control on computers that are not from Apple. The browser keeps the shortcuts for its own tabs,
+  /// zoom, and developer tools.
   static let keyScript = #"""
     const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
     const usages = {

@@ -29,7 +29,8 @@ extension LivePage {
         direction: content.rtl && 'rtl', 'text-anchor': content.rtl && 'end',
       });
       if (content.sh) group.style.filter = `drop-shadow(${shadow(content.sh)})`;
-      // The width is that of the layout, whatever font the browser has. Joined and expanded letters are scaled, others spaced.
+      // The width is that of the layout, whatever font the browser has. Joined and expanded letters are scaled, others
+      // spaced.
       for (const [string, x, y, width, isJoined] of content.text) {
         const line = draw('text', { x, y, textLength: width || undefined, lengthAdjust: isJoined && 'spacingAndGlyphs' });
         line.textContent = string;
@@ -162,8 +163,8 @@ extension LivePage {
       ///
       /// An animation remains at its end until the display removes it, because only the app determines what follows.
       ///
-      /// With `clips`, the animation advances together with those of clips: an animation of a property that has no effect,
-      /// and that only the thread of the page can animate, is a part of it.
+      /// With `clips`, the animation advances together with those of clips: an animation of a property that has no
+      /// effect, and that only the thread of the page can animate, is a part of it.
       animate(animation, now, clips) {
         for (const running of this.running) running.cancel();
         this.running = [];

@@ -10,8 +10,8 @@ public final class CGColor: Sendable {
   public let alpha: CGFloat
   /// The tile of a pattern; `nil` for a plain color.
   package let tile: SceneDrawing?
-  /// The transform of the tile to the first coordinates of a context; `nil` for the patterns of UIKit, whose coordinates are
-  /// those of the drawing.
+  /// The transform of the tile to the first coordinates of a context; `nil` for the patterns of UIKit, whose
+  /// coordinates are those of the drawing.
   package let tileTransform: CGAffineTransform?
 
   private init(_ space: CGColorSpace, _ components: [CGFloat]) {
@@ -34,13 +34,14 @@ public final class CGColor: Sendable {
 
   /// Creates a color that is a pattern.
   ///
-  /// The result is `nil` if the color space is not one of patterns, or if it has no base for a pattern that is not colored.
+  /// The result is `nil` if the color space is not one of patterns, or if it has no base for a pattern that is not
+  /// colored.
   ///
   /// - Parameters:
   ///   - space: The color space.
   ///   - pattern: The pattern, whose cell is drawn if it was not before.
-  ///   - components: The opacity of a colored pattern. For another one, the components of its color in the base of the color
-  ///     space, and the opacity.
+  ///   - components: The opacity of a colored pattern. For another one, the components of its color in the base of the
+  ///     color space, and the opacity.
   public convenience init?(
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
@@ -141,8 +142,8 @@ extension CGColor: Hashable {
   ///
   /// A shade of gray differs from a color of three equal components.
   ///
-  /// - Note: Core Graphics compares the color spaces. Here the color spaces of one model are equal if the color looks the
-  ///   same in both.
+  /// - Note: Core Graphics compares the color spaces. Here the color spaces of one model are equal if the color looks
+  ///   the same in both.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs
       || lhs.colorSpace?.model == rhs.colorSpace?.model && lhs.scene == rhs.scene && lhs.alpha == rhs.alpha

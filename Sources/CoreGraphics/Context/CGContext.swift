@@ -76,14 +76,15 @@ public class CGContext {
   /// The result is `nil` if the pixels cannot have the format: those of eight bits per component are gray without an
   /// alpha component, or RGB with 32 bits, in which the alpha component is ignored or the colors are multiplied by it.
   ///
-  /// - Note: Components of eight bits have pixels here. A context with other sizes of components draws, but has no ``data``;
-  ///   it cannot have memory of the app's.
+  /// - Note: Components of eight bits have pixels here. A context with other sizes of components draws, but has no
+  ///   ``data``; it cannot have memory of the app's.
   /// - Parameters:
   ///   - data: The memory for the pixels, which must be valid as long as the context; `nil` if the context has its own.
   ///   - width: The width in pixels. It must be positive.
   ///   - height: The height in pixels. It must be positive.
   ///   - bitsPerComponent: The number of bits for each component of a pixel.
-  ///   - bytesPerRow: The number of bytes for each row of pixels. Without memory of the app's, 0 means that it is chosen.
+  ///   - bytesPerRow: The number of bytes for each row of pixels. Without memory of the app's, 0 means that it is
+  ///     chosen.
   ///   - space: The color space, which is stored. Colors are sRGB.
   ///   - bitmapInfo: The layout of a pixel.
   public init?(
@@ -200,14 +201,14 @@ public class CGContext {
 
   /// The memory that contains the pixels of the bitmap, the upper row first.
   ///
-  /// After an app has requested it, what is drawn changes the memory immediately. Without memory of the app's, pixels exist from
-  /// then on; until then, an image of the context is sharp at any size.
+  /// After an app has requested it, what is drawn changes the memory immediately. Without memory of the app's, pixels
+  /// exist from then on; until then, an image of the context is sharp at any size.
   ///
-  /// - Note: Paths, gradients, patterns whose tiles consist of whole pixels, and PNG images have pixels here. If text, a shadow,
-  ///   another pattern, a JPEG image, or an image that is rotated by an angle other than a multiple of 90° is drawn, or a
-  ///   blend mode is used that mixes the hue, the saturation or the luminance or is not linear, the value is `nil`. If there were pixels before, they remain as they
-  ///   were, the console shows a message, and ``makeImage()`` nevertheless contains everything. An image is scaled by the
-  ///   means of its pixels.
+  /// - Note: Paths, gradients, patterns whose tiles consist of whole pixels, and PNG images have pixels here. If text,
+  ///   a shadow, another pattern, a JPEG image, or an image that is rotated by an angle other than a multiple of 90° is
+  ///   drawn, or a blend mode is used that mixes the hue, the saturation or the luminance or is not linear, the value
+  ///   is `nil`. If there were pixels before, they remain as they were, the console shows a message, and
+  ///   ``makeImage()`` nevertheless contains everything. An image is scaled by the means of its pixels.
   public var data: UnsafeMutableRawPointer? {
     guard let layout, !isUnreadable else { return nil }
     if let memory { return memory.address }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// On Apple's platforms, numbers and geometry in a value of type `Any` can be cast to `NSNumber` and `NSValue`, and back.
-// Foundation for Linux does this for the types of the standard library only.
+// On Apple's platforms, numbers and geometry in a value of type `Any` can be cast to `NSNumber` and `NSValue`, and
+// back. Foundation for Linux does this for the types of the standard library only.
 
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// Returns the number as an object.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A bitmap image: encoded data, pixels, or a drawing.
 ///
-/// - Note: The display decodes JPEG files. An image that was created by drawing has no pixels until an app asks for them, so
-///   it is sharp at any size. See ``dataProvider`` for the pixels that are available.
+/// - Note: The display decodes JPEG files. An image that was created by drawing has no pixels until an app asks for
+///   them, so it is sharp at any size. See ``dataProvider`` for the pixels that are available.
 public final class CGImage: Sendable {
   package enum Content: Equatable, Sendable {
     case encoded(Data, mediaType: String)
@@ -144,9 +144,9 @@ public final class CGImage: Sendable {
 
   /// A provider of the pixels.
   ///
-  /// - Note: The pixels of PNG files, of bytes, and of drawings of paths, gradients, patterns and images are available. Those of JPEG
-  ///   files are not, and neither are those of drawings with text, shadows, or JPEG images: the provider's
-  ///   ``CGDataProvider/data`` is `nil` then.
+  /// - Note: The pixels of PNG files, of bytes, and of drawings of paths, gradients, patterns and images are available.
+  ///   Those of JPEG files are not, and neither are those of drawings with text, shadows, or JPEG images: the
+  ///   provider's ``CGDataProvider/data`` is `nil` then.
   public var dataProvider: CGDataProvider? { CGDataProvider(self) }
 
   /// The pixels; `nil` if they cannot be determined.

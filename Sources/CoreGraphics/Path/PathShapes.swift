@@ -65,8 +65,8 @@ package enum PathShapes {
 
   /// Returns the angle that an arc covers in a direction.
   ///
-  /// It is at least a full circle if the angles differ by that much, and a full circle in both directions if they differ by
-  /// full turns.
+  /// It is at least a full circle if the angles differ by that much, and a full circle in both directions if they
+  /// differ by full turns.
   package static func delta(from startAngle: CGFloat, to endAngle: CGFloat, decreasing: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let distance = decreasing ? startAngle - endAngle : endAngle - startAngle

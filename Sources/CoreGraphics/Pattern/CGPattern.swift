@@ -4,8 +4,8 @@ import DisplayScene
 ///
 /// A colored pattern has its own colors. One that is not colored is a stencil, whose color is given when it is used.
 ///
-/// The coordinates of the pattern are transformed by its matrix to the coordinates that a context initially has: those of the
-/// pixels of a bitmap, whose y axis points up, or those of UIKit, whose y axis points down.
+/// The coordinates of the pattern are transformed by its matrix to the coordinates that a context initially has: those
+/// of the pixels of a bitmap, whose y axis points up, or those of UIKit, whose y axis points down.
 public final class CGPattern {
   /// The transform of the coordinates of the pattern.
   let matrix: CGAffineTransform

@@ -2,8 +2,8 @@ import DisplayScene
 
 /// A transition between colors that a function determines, along a line or between two circles.
 ///
-/// The function has one input, from 0 at the start to 1 at the end. Its outputs are the components of a color in the color
-/// space of the shading, followed by the opacity.
+/// The function has one input, from 0 at the start to 1 at the end. Its outputs are the components of a color in the
+/// color space of the shading, followed by the opacity.
 public final class CGShading {
   let geometry: SceneGradient.Geometry
   let options: CGGradientDrawingOptions
@@ -29,7 +29,8 @@ public final class CGShading {
 
   /// Creates a shading along a line.
   ///
-  /// The result is `nil` if the number of inputs or outputs of the function is not that of a shading in the color space.
+  /// The result is `nil` if the number of inputs or outputs of the function is not that of a shading in the color
+  /// space.
   ///
   /// - Parameters:
   ///   - space: The color space of the components.
@@ -47,7 +48,8 @@ public final class CGShading {
 
   /// Creates a shading between two circles.
   ///
-  /// The result is `nil` if the number of inputs or outputs of the function is not that of a shading in the color space.
+  /// The result is `nil` if the number of inputs or outputs of the function is not that of a shading in the color
+  /// space.
   ///
   /// - Parameters:
   ///   - space: The color space of the components.

@@ -2,8 +2,8 @@
 public struct SceneFont: Codable, Equatable, Sendable {
   /// The font families whose metrics are available.
   ///
-  /// Text has the widths of Helvetica or Courier on every machine, so that it has the same lines everywhere. A display that
-  /// has the system's own fonts shows them with these widths; see ``SceneText/Line/width``.
+  /// Text has the widths of Helvetica or Courier on every machine, so that it has the same lines everywhere. A display
+  /// that has the system's own fonts shows them with these widths; see ``SceneText/Line/width``.
   public enum Family: String, Codable, Sendable {
     /// The system font, with the metrics of Helvetica.
     case system

@@ -39,7 +39,8 @@ public struct SceneText: Codable, Equatable, Sendable {
   public var isRightToLeft: Bool
   /// The distance that the letters are inclined to the right at a height of 1.
   public var obliqueness = 0.0
-  /// A Boolean value that indicates whether the letters are stretched to the widths of the lines, instead of being spaced.
+  /// A Boolean value that indicates whether the letters are stretched to the widths of the lines, instead of being
+  /// spaced.
   public var stretchesLetters = false
 
   /// Creates text.

@@ -3,8 +3,8 @@ package import Foundation
 extension SceneLayer {
   /// The corners of the part of this layer that its mask leaves visible, in this layer's coordinates.
   ///
-  /// A display clips the layer to them, which is faster than a mask. The value is `nil` without a mask, and for a mask that
-  /// is more than an opaque rectangle.
+  /// A display clips the layer to them, which is faster than a mask. The value is `nil` without a mask, and for a mask
+  /// that is more than an opaque rectangle.
   package var maskOutline: [CGPoint]? {
     mask.count == 1 ? mask[0].outlineAsMask : nil
   }

@@ -1,6 +1,7 @@
 /// The names of fonts in SVG documents and on web pages.
 ///
-/// The first name that a viewer has is used: San Francisco on Apple's platforms, and elsewhere a font with the measured widths.
+/// The first name that a viewer has is used: San Francisco on Apple's platforms, and elsewhere a font with the measured
+/// widths.
 package enum SVGFont {
   private static let helvetica = "Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif"
   private static let courier = "Courier New, Courier, Liberation Mono, monospace"

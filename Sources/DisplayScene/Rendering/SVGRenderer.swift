@@ -3,8 +3,8 @@ public import Foundation
 /// A renderer that converts frames to self-contained SVG documents that show a device.
 ///
 /// The same frame results in the same text, byte for byte, on every machine, so that documents can be compared and
-/// stored. Text has the lines and widths of the layout in every viewer: it is set in San Francisco where that is available,
-/// adjusted to the widths of Helvetica, and elsewhere in Helvetica or a metrically compatible font.
+/// stored. Text has the lines and widths of the layout in every viewer: it is set in San Francisco where that is
+/// available, adjusted to the widths of Helvetica, and elsewhere in Helvetica or a metrically compatible font.
 ///
 /// ```swift
 /// let picture = SVGRenderer().render(frame)

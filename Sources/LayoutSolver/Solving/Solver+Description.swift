@@ -25,7 +25,8 @@ extension Solver: CustomStringConvertible {
 
   /// Returns the description of a constraint.
   ///
-  /// It contains the expression with the names of the variables, the strength if it is not required, and the identifier.
+  /// It contains the expression with the names of the variables, the strength if it is not required, and the
+  /// identifier.
   public func describe(_ constraint: Constraint) -> String {
     let sign =
       switch constraint.relation {

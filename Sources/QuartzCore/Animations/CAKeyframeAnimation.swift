@@ -93,8 +93,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// The sharpness of the corner at each value in a cubic calculation mode.
   ///
-  /// The default is `nil`, which is 0 for each value, where there is no corner. Positive numbers make corners that point
-  /// away from those of negative numbers.
+  /// The default is `nil`, which is 0 for each value, where there is no corner. Positive numbers make corners that
+  /// point away from those of negative numbers.
   open var continuityValues: [NSNumber]? {
     get { storage.continuityValues }
     set {
@@ -105,8 +105,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// The side of each value on which the curve turns in a cubic calculation mode.
   ///
-  /// The default is `nil`, which is 0 for each value. The curve turns after a value with a positive number, and before a value
-  /// with a negative one.
+  /// The default is `nil`, which is 0 for each value. The curve turns after a value with a positive number, and before
+  /// a value with a negative one.
   open var biasValues: [NSNumber]? {
     get { storage.biasValues }
     set {

@@ -40,8 +40,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// The friction that slows the object down.
   ///
-  /// A spring with more than critical damping moves as with that, unless ``allowsOverdamping`` is `true`. The default is 10. A
-  /// value that is negative has no effect.
+  /// A spring with more than critical damping moves as with that, unless ``allowsOverdamping`` is `true`. The default
+  /// is 10. A value that is negative has no effect.
   open var damping: CGFloat {
     get { parameters.damping }
     set {

@@ -59,8 +59,8 @@ open class CAEmitterCell: NSObject {
 
   /// The time at which the emission begins, in seconds.
   ///
-  /// It is a time of the layer, or for a cell in ``emitterCells``, the time since the birth of the emitting particle. The
-  /// default is 0.
+  /// It is a time of the layer, or for a cell in ``emitterCells``, the time since the birth of the emitting particle.
+  /// The default is 0.
   open var beginTime: CFTimeInterval {
     get { values.beginTime }
     set { values.beginTime = newValue }

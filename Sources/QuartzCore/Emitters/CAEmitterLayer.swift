@@ -1,7 +1,7 @@
 /// A layer that emits particles.
 ///
-/// The particles are above the background of the layer, and can leave its bounds. They are a function of the layer's time
-/// and of ``seed``, so that they are the same in every run. The layer emits since the beginning of its time; set
+/// The particles are above the background of the layer, and can leave its bounds. They are a function of the layer's
+/// time and of ``seed``, so that they are the same in every run. The layer emits since the beginning of its time; set
 /// `beginTime` to `CACurrentMediaTime()` to begin without particles.
 ///
 /// - Note: The properties do not animate, and the layer is flat: particles do not move along the z axis. At most 2,000
@@ -79,7 +79,8 @@ open class CAEmitterLayer: CALayer {
 
   /// The factor of the birth rates of the cells.
   ///
-  /// The default is 1. A factor of 0 ends the emission, and the existing particles remain until the ends of their lifetimes.
+  /// The default is 1. A factor of 0 ends the emission, and the existing particles remain until the ends of their
+  /// lifetimes.
   open var birthRate: Float {
     get { Float(settings.birthRate) }
     set { change { $0.birthRate = Double(newValue) } }

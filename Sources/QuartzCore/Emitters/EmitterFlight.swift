@@ -1,7 +1,7 @@
 /// The existence of a particle, from its birth to the end of its lifetime.
 ///
-/// All random values of the particle depend on the seed, the cell, the number of the particle, and those of the particle
-/// that emits it only.
+/// All random values of the particle depend on the seed, the cell, the number of the particle, and those of the
+/// particle that emits it only.
 struct EmitterFlight {
   private let cell: EmitterCellValues
   private let settings: EmitterSettings

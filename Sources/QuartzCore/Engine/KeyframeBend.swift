@@ -1,7 +1,7 @@
 /// The shape of a smooth curve at a key frame: a Kochanek–Bartels spline.
 ///
-/// Without tension, continuity and bias, the curve passes through the key frame in the direction from the key frame before
-/// it to the one after it.
+/// Without tension, continuity and bias, the curve passes through the key frame in the direction from the key frame
+/// before it to the one after it.
 struct KeyframeBend {
   /// The tightness of the curve; 1 is a corner at which the value rests.
   var tension = 0.0

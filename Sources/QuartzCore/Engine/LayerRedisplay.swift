@@ -2,8 +2,8 @@ import DisplayScene
 
 /// The display of a layer in each frame of an animation on which its contents depend.
 ///
-/// See `CALayer.needsDisplay(forKey:)`. The contents are drawn by a presentation layer, because the app's drawing reads the
-/// values of the layer that draws.
+/// See `CALayer.needsDisplay(forKey:)`. The contents are drawn by a presentation layer, because the app's drawing reads
+/// the values of the layer that draws.
 @MainActor
 final class LayerRedisplay: FrameMotion {
   private weak var layer: CALayer?

@@ -1,7 +1,7 @@
 /// The path of a layer from one pose to another during a transition.
 ///
-/// A gesture that controls the transition can lead the layer away from the straight path. It sets a stop, which the path
-/// then leads through, so that the layer continues from where the gesture has left it, forward and backward.
+/// A gesture that controls the transition can lead the layer away from the straight path. It sets a stop, which the
+/// path then leads through, so that the layer continues from where the gesture has left it, forward and backward.
 package final class PosePath {
   /// The place and shape of the layer on the path.
   package struct Pose {

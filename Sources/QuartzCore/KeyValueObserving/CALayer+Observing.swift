@@ -2,8 +2,8 @@ import Foundation
 
 /// An object with observable properties.
 ///
-/// Only UIKit's classes that report changes conform. An object of the app's own has no `observe` method, because nothing
-/// would report its changes: without Objective-C there are no `@objc dynamic` properties.
+/// Only UIKit's classes that report changes conform. An object of the app's own has no `observe` method, because
+/// nothing would report its changes: without Objective-C there are no `@objc dynamic` properties.
 public protocol _KeyValueCodingAndObserving {}
 
 extension CALayer: _KeyValueCodingAndObserving {}

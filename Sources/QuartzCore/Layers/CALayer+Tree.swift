@@ -35,8 +35,8 @@ extension CALayer {
     return recordIfAny.isPlacedByApp ? nil : host?.hostedSuperlayer
   }
 
-  /// A Boolean value that indicates whether the layer belongs to a view without a superview, and the app has added it to
-  /// another layer.
+  /// A Boolean value that indicates whether the layer belongs to a view without a superview, and the app has added it
+  /// to another layer.
   ///
   /// The view is in no window, whose passes would lay it out and draw it.
   package var isPlacedWithoutView: Bool {

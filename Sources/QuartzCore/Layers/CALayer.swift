@@ -234,8 +234,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A Boolean value that indicates whether the opacity applies to the layer and its sublayers as a group.
   ///
-  /// The default is `true`. Otherwise it applies to the background, the content, the border, and each sublayer separately,
-  /// so that what is behind another part of the layer is visible through it.
+  /// The default is `true`. Otherwise it applies to the background, the content, the border, and each sublayer
+  /// separately, so that what is behind another part of the layer is visible through it.
   open var allowsGroupOpacity: Bool {
     get { modelValues.rare.allowsGroupOpacity }
     set { changeRare(\.allowsGroupOpacity, to: newValue) }
@@ -395,8 +395,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The part of the contents that is stretched if they are resized, in fractions of the size of ``contentsRect``.
   ///
-  /// The parts above and below it are stretched horizontally, those beside it vertically, and the corners keep their size.
-  /// The default is the whole contents. Animatable.
+  /// The parts above and below it are stretched horizontally, those beside it vertically, and the corners keep their
+  /// size. The default is the whole contents. Animatable.
   open var contentsCenter: CGRect {
     get { modelValues.rare.contentsCenter }
     set { changeRare(.contentsCenter, \.contentsCenter, to: newValue) }
@@ -424,8 +424,8 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// The default is `false`.
   ///
-  /// - Note: The value is stored, and has no effect. Displays and pictures decide on bitmaps themselves, so that the layer
-  ///   is sharp at any scale.
+  /// - Note: The value is stored, and has no effect. Displays and pictures decide on bitmaps themselves, so that the
+  ///   layer is sharp at any scale.
   open var shouldRasterize: Bool {
     get { modelValues.rare.renderingHints.shouldRasterize }
     set { changeRare(\.renderingHints.shouldRasterize, to: newValue) }
@@ -489,8 +489,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns whether a change of a property makes the contents outdated, by a value or by an animation.
   ///
-  /// While an animation of the property runs, the contents are drawn in each frame by a presentation layer, which has the
-  /// current values. The default implementation returns `false`.
+  /// While an animation of the property runs, the contents are drawn in each frame by a presentation layer, which has
+  /// the current values. The default implementation returns `false`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// A Boolean value that indicates whether a new size of the bounds makes the contents outdated.
@@ -693,8 +693,8 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// It does not reflect later changes.
   ///
-  /// Its superlayer and sublayers are presentation layers as well. The presentation of a presentation layer is the layer
-  /// itself.
+  /// Its superlayer and sublayers are presentation layers as well. The presentation of a presentation layer is the
+  /// layer itself.
   ///
   /// - Note: Core Animation returns `nil` for a layer that has not been committed. Here the result is never `nil`.
   open func presentation() -> Self? {

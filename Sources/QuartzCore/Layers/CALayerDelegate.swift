@@ -21,8 +21,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func layoutSublayers(of layer: CALayer)
   /// Returns the action for a change of a layer.
   ///
-  /// `nil` continues the search for an action, and `NSNull` ends it: the layer changes without an animation. The default
-  /// implementation returns `nil`.
+  /// `nil` continues the search for an action, and `NSNull` ends it: the layer changes without an animation. The
+  /// default implementation returns `nil`.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -1,10 +1,10 @@
 /// A layer that draws its content in tiles.
 ///
-/// The ``CALayer/draw(in:)`` method, or that of the delegate, is called for each tile, with a context that is clipped to it. The
-/// `draw(_:)` method of a view whose layer is tiled receives the rectangle of the tile.
+/// The ``CALayer/draw(in:)`` method, or that of the delegate, is called for each tile, with a context that is clipped
+/// to it. The `draw(_:)` method of a view whose layer is tiled receives the rectangle of the tile.
 ///
-/// - Note: All tiles are drawn together on the main thread, and appear immediately. What they draw is sharp at any scale, so that they are not
-///   drawn again for other levels of detail.
+/// - Note: All tiles are drawn together on the main thread, and appear immediately. What they draw is sharp at any
+///   scale, so that they are not drawn again for other levels of detail.
 open class CATiledLayer: CALayer {
   /// Creates a layer with tiles of 256 × 256 pixels.
   public override init() { super.init() }

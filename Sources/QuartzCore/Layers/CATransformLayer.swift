@@ -1,8 +1,8 @@
 /// A layer that places its sublayers in space, instead of flattening them into its plane.
 ///
-/// A transform layer shows only its sublayers: it ignores its own background, contents, border, shadow, mask, and clipping,
-/// and its opacity applies to each sublayer. Because it has no plane, ``CALayer/hitTest(_:)`` returns one of its sublayers or
-/// `nil`.
+/// A transform layer shows only its sublayers: it ignores its own background, contents, border, shadow, mask, and
+/// clipping, and its opacity applies to each sublayer. Because it has no plane, ``CALayer/hitTest(_:)`` returns one of
+/// its sublayers or `nil`.
 ///
 /// - Note: The sublayers are drawn in the order of the depths of their centers. Layers that intersect are not divided.
 open class CATransformLayer: CALayer {

@@ -1,8 +1,8 @@
 /// The limit of a layout pass.
 ///
-/// Views and layers whose layouts request each other, or themselves, would be laid out indefinitely. Each pass therefore
-/// counts the layouts of each of them, and stops after the number that Apple's layout feedback loop debugger allows. They
-/// keep their frames, and are laid out again when another change requests their layout.
+/// Views and layers whose layouts request each other, or themselves, would be laid out indefinitely. Each pass
+/// therefore counts the layouts of each of them, and stops after the number that Apple's layout feedback loop debugger
+/// allows. They keep their frames, and are laid out again when another change requests their layout.
 ///
 /// A commit is one pass, and so is each call of `layoutIfNeeded()`, also within a commit, because measuring a thousand
 /// rows lays out a cell a thousand times without a loop.

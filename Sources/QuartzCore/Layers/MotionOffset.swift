@@ -3,7 +3,8 @@ struct MotionOffset {
   private let path: LayerKeyPath
   private let value: AnimatableValue
 
-  /// Creates an offset for a key path; returns `nil` if the layer has no such property, or if the value does not match it.
+  /// Creates an offset for a key path; returns `nil` if the layer has no such property, or if the value does not match
+  /// it.
   init?(_ keyPath: String, _ value: Any) {
     guard let path = LayerKeyPath(keyPath), let value = AnimatableValue(value, for: path) else { return nil }
     (self.path, self.value) = (path, value)

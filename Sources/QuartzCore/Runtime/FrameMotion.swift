@@ -6,7 +6,8 @@
 package protocol FrameMotion: AnyObject {
   /// The time at which the motion ends; `nil` if there is none.
   var motionEnd: TimeInterval? { get }
-  /// A Boolean value that indicates whether nothing waits for the end of the motion, as for that of a repeating animation.
+  /// A Boolean value that indicates whether nothing waits for the end of the motion, as for that of a repeating
+  /// animation.
   ///
   /// The default is `false`.
   var isEndless: Bool { get }

@@ -18,7 +18,8 @@ package protocol InterfaceRuntime: AnyObject {
 
   /// Lays out and displays what changed in a round of a commit.
   ///
-  /// - Parameter commitLayers: Lays out and displays the free layers; called after layout, before the interface is displayed.
+  /// - Parameter commitLayers: Lays out and displays the free layers; called after layout, before the interface is
+  ///   displayed.
   func update(_ commitLayers: () -> Void)
 
   /// Discards pending work that refers to running animations, before these are discarded.

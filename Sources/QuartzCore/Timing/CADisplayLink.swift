@@ -34,8 +34,8 @@ public final class CADisplayLink: NSObject {
 
   /// The preferred number of frames per second.
   ///
-  /// The default is 0, which is every frame. The display link calls its target at the nearest rate of which the rate of the
-  /// display is a multiple. The value is another form of ``preferredFrameRateRange``, which it replaces.
+  /// The default is 0, which is every frame. The display link calls its target at the nearest rate of which the rate of
+  /// the display is a multiple. The value is another form of ``preferredFrameRateRange``, which it replaces.
   public var preferredFramesPerSecond: Int {
     get { Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
     set {

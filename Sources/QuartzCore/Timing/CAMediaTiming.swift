@@ -1,7 +1,7 @@
 /// A mapping from the time of a parent to an object's own time, for animations and layers.
 ///
-/// The conversion has two steps: the object's *active* time is `(parent time − beginTime) × speed + timeOffset`. Its *basic*
-/// time follows from that by the repetitions of ``duration``.
+/// The conversion has two steps: the object's *active* time is `(parent time − beginTime) × speed + timeOffset`. Its
+/// *basic* time follows from that by the repetitions of ``duration``.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
   /// The time at which the object begins, in the time of its parent.

@@ -3,10 +3,10 @@ import Foundation
 
 /// The selection of the image that represents a transition.
 ///
-/// The image is near the middle of the movement, where both screens are visible. The middle in time would often show the
-/// second screen at rest, because a spring arrives early. In the middle of a flip neither screen is visible, because the
-/// views are seen from their edge. The selected image is therefore the nearest one that shows nearly as much as the first
-/// and the last one on average.
+/// The image is near the middle of the movement, where both screens are visible. The middle in time would often show
+/// the second screen at rest, because a spring arrives early. In the middle of a flip neither screen is visible,
+/// because the views are seen from their edge. The selected image is therefore the nearest one that shows nearly as
+/// much as the first and the last one on average.
 enum FlowPoster {
   /// The fraction of the changing area that can be missing.
   private static let tolerance = 0.2

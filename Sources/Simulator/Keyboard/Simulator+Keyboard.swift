@@ -56,7 +56,7 @@ extension Simulator {
   /// A Boolean value that indicates whether the keyboard or its replacement is visible or will appear.
   public var isKeyboardShown: Bool { Keyboard.shared.isShown }
 
-  /// The frame of the keyboard on the screen, where a touch has moved it or else at the end of its animation; zero while it is
-  /// hidden.
+  /// The frame of the keyboard on the screen, where a touch has moved it or else at the end of its animation; zero
+  /// while it is hidden.
   public var keyboardFrame: CGRect { isKeyboardShown ? Keyboard.shared.heldFrame : .zero }
 }

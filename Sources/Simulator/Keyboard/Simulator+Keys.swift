@@ -5,8 +5,8 @@ extension Simulator {
 
   /// Presses and releases a key of a connected keyboard, and commits the changes.
   ///
-  /// Key commands and responders receive the key, and the first responder its text. ``type(_:)-3wgkn`` types text without
-  /// them, with the keyboard on the screen.
+  /// Key commands and responders receive the key, and the first responder its text. ``type(_:)-3wgkn`` types text
+  /// without them, with the keyboard on the screen.
   ///
   /// ```swift
   /// await simulator.press("z", modifiers: .command)
@@ -14,8 +14,8 @@ extension Simulator {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The character of the key on an American keyboard, a line feed for the return key, or a constant of `UIKeyCommand` such
-  ///     as `inputEscape`. A character that needs the Shift key, such as "+", is pressed with it.
+  ///   - key: The character of the key on an American keyboard, a line feed for the return key, or a constant of
+  ///     `UIKeyCommand` such as `inputEscape`. A character that needs the Shift key, such as "+", is pressed with it.
   ///   - modifiers: The modifier keys that are held.
   public func press(_ key: String, modifiers: UIKeyModifierFlags = []) {
     keyDown(key, modifiers: modifiers)

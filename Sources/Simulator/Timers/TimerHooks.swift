@@ -5,14 +5,14 @@ import UIKit
 
 /// The decision whether something that is scheduled follows the clock of the device that is on.
 ///
-/// Three kinds of requests follow the clock, whichever library makes them for the app: a `Timer` that is added to the main
-/// run loop, a block of `DispatchQueue.main.asyncAfter`, and the sleep of a task on the continuous clock. Everything else is
-/// real: other queues, sources of Dispatch, dates, the suspending clock, which measures the time limits of tests, and what
-/// other tests do that run at the same time. Without a device, and while another clock provides the time of the app,
-/// everything is real.
+/// Three kinds of requests follow the clock, whichever library makes them for the app: a `Timer` that is added to the
+/// main run loop, a block of `DispatchQueue.main.asyncAfter`, and the sleep of a task on the continuous clock.
+/// Everything else is real: other queues, sources of Dispatch, dates, the suspending clock, which measures the time
+/// limits of tests, and what other tests do that run at the same time. Without a device, and while another clock
+/// provides the time of the app, everything is real.
 ///
-/// A sleeping task follows the clock only if the device's test or its app has created it, which the task has inherited. Other
-/// tasks can be those of any library, whose timeouts are real.
+/// A sleeping task follows the clock only if the device's test or its app has created it, which the task has inherited.
+/// Other tasks can be those of any library, whose timeouts are real.
 enum TimerHooks {
   private static let timers = Mutex<VirtualTimers?>(nil)
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// A time on the clock of a device, or a duration, in whole nanoseconds.
 ///
-/// The time of animations is a sum of fractions of a second, whose last digits depend on the order of the additions. Timers
-/// that are due at the same time must have the same deadline.
+/// The time of animations is a sum of fractions of a second, whose last digits depend on the order of the additions.
+/// Timers that are due at the same time must have the same deadline.
 struct VirtualTime: Comparable, Sendable {
   /// The number of nanoseconds; the largest integer for a time that never comes.
   var nanoseconds: Int64

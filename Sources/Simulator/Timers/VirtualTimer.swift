@@ -1,7 +1,8 @@
 import CExecutorHooks
 import Foundation
 
-/// Something that an app has scheduled with Foundation, Dispatch or the concurrency library, and that occurs in virtual time.
+/// Something that an app has scheduled with Foundation, Dispatch or the concurrency library, and that occurs in virtual
+/// time.
 ///
 /// The objects of these libraries are represented by their addresses, each with a reference that the timer owns.
 struct VirtualTimer: Sendable {

@@ -4,8 +4,9 @@ import Synchronization
 
 /// The timers and delayed blocks of an app that follow the clock of a device.
 ///
-/// They are on this list instead of in Foundation and Dispatch; ``TimerHooks`` puts them there. The list is not isolated,
-/// because any thread can schedule something on the main queue. No code of the app runs while the list is locked.
+/// They are on this list instead of in Foundation and Dispatch; ``TimerHooks`` puts them there. The list is not
+/// isolated, because any thread can schedule something on the main queue. No code of the app runs while the list is
+/// locked.
 final class VirtualTimers: Sendable {
   private struct State {
     var now = VirtualTime.zero

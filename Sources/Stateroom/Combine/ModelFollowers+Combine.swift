@@ -18,8 +18,8 @@
 
     /// Follows a property of an observable object, until the observation is cancelled.
     ///
-    /// - Parameter changed: A closure that is called with the current value, and at the end of each update cycle in which the
-    ///   object has changed.
+    /// - Parameter changed: A closure that is called with the current value, and at the end of each update cycle in
+    ///   which the object has changed.
     func follow<Model: ObservableObject, Value>(
       _ model: Model, _ keyPath: KeyPath<Model, Value>, changed: @escaping (_ value: Value, _ isFirst: Bool) -> Void
     ) -> StateObservation {

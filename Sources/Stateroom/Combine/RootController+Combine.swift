@@ -13,7 +13,8 @@
     /// the subscription, and the publisher does not retain the container.
     ///
     /// - Parameters:
-    ///   - publisher: A publisher that delivers on the main thread. Add `receive(on: DispatchQueue.main)` to one that does not.
+    ///   - publisher: A publisher that delivers on the main thread. Add `receive(on: DispatchQueue.main)` to one that
+    ///     does not.
     ///   - animated: A Boolean value that indicates whether changes are animated.
     /// - Returns: An object that stops the observation. It need not be retained.
     @discardableResult

@@ -138,8 +138,8 @@ open class ContainerViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The view controllers that are shown when the transition is finished, the lowest first.
-  ///   - transition: The transition between the leaving and the entering views. The default is a slide from the trailing
-  ///     edge.
+  ///   - transition: The transition between the leaving and the entering views. The default is a slide from the
+  ///     trailing edge.
   ///   - completion: A closure that is called exactly once, with the outcome `.completed` if the transition was
   ///     finished and `.cancelled` if it was cancelled.
   /// - Returns: An object that controls the transition, or `nil` if the list is not valid, a leave guard does not allow
@@ -179,8 +179,8 @@ open class ContainerViewController: UIViewController {
   /// The default is the container's own view.
   ///
   /// Reading the property loads the view. If you set it, the views of the children move to the new view. The new view
-  /// must be in the hierarchy of the container's view, or be added to it in the same update cycle. A view inside another
-  /// view controller's view, such as a child's, is refused.
+  /// must be in the hierarchy of the container's view, or be added to it in the same update cycle. A view inside
+  /// another view controller's view, such as a child's, is refused.
   public var contentView: UIView {
     get {
       if let contentViewStorage { return contentViewStorage }

@@ -2,8 +2,8 @@ import UIKit
 
 /// The view controllers that the states of a followed container present.
 ///
-/// A state of such a container has a place: an entry of a stack, or a tab. The object retains the view controllers that the
-/// places present for as long as the machine refers to the places.
+/// A state of such a container has a place: an entry of a stack, or a tab. The object retains the view controllers that
+/// the places present for as long as the machine refers to the places.
 @MainActor
 final class FollowedPresentations<Machine: FollowingMachine> {
   private struct Declaration {

@@ -3,9 +3,9 @@ import UIKit
 /// An object that performs the effects of a container's machine, and reports UIKit's changes to it.
 ///
 /// UIKit's own changes are not inferred from callbacks. Callbacks, layout passes and the ends of transitions are
-/// occasions to compare UIKit's stack or selection with the machine (``synchronize(mayEnd:)``), and a transition's coordinator
-/// indicates whether the transition was cancelled. The app's `delegate` is therefore not needed, and a change by an API
-/// that does not exist today is detected as well.
+/// occasions to compare UIKit's stack or selection with the machine (``synchronize(mayEnd:)``), and a transition's
+/// coordinator indicates whether the transition was cancelled. The app's `delegate` is therefore not needed, and a
+/// change by an API that does not exist today is detected as well.
 ///
 /// Effects are performed from one queue. User code runs between two effects or during a call to UIKit. The machine
 /// accepts its requests immediately, and their effects are performed in turn.

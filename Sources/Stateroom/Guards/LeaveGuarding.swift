@@ -11,9 +11,9 @@ public import UIKit
 /// ```
 ///
 /// Every container of the library evaluates the leave guards before a change begins, interactive transitions included.
-/// It evaluates the guards of the children that the change removes, and of all their descendants. The same
-/// applies to what a state presents; see ``StateViewController/presentedViewController(for:)``. UIKit's own containers, and
-/// what the app presents, do not evaluate leave guards; use `isModalInPresentation` for presentations.
+/// It evaluates the guards of the children that the change removes, and of all their descendants. The same applies to
+/// what a state presents; see ``StateViewController/presentedViewController(for:)``. UIKit's own containers, and what
+/// the app presents, do not evaluate leave guards; use `isModalInPresentation` for presentations.
 @preconcurrency @MainActor
 public protocol LeaveGuarding: UIViewController {
   /// The decision whether the view controller may be left now.

@@ -5,8 +5,8 @@ import UIKit
 /// A container has at most one waiting request. A newer request, or any other call that replaces it, ends it as
 /// superseded. The container owns the inquiry and cancels it when it is deallocated.
 ///
-/// A leave guard is asked once, even if newer requests need its answer before it is given: they inherit the question. The task
-/// of a question that no request needs any more is cancelled.
+/// A leave guard is asked once, even if newer requests need its answer before it is given: they inherit the question.
+/// The task of a question that no request needs any more is cancelled.
 @MainActor
 final class LeaveInquiry: RequestHolder {
   private struct Question {
@@ -131,8 +131,8 @@ final class LeaveInquiry: RequestHolder {
   /// - Parameters:
   ///   - request: The request.
   ///   - controllers: The view controllers whose answers it needs.
-  /// - Returns: The request's number, or `nil` if the completion handler of the superseded request, or the end of a question,
-  ///   has made a newer request. In that case the request has ended as superseded.
+  /// - Returns: The request's number, or `nil` if the completion handler of the superseded request, or the end of a
+  ///   question, has made a newer request. In that case the request has ended as superseded.
   private func displace(for request: TransitionRequest, asking controllers: [UIViewController]) -> Int? {
     lastID += 1
     let id = lastID

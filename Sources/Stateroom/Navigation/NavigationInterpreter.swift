@@ -207,8 +207,8 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
   override func releaseUnneeded() {
     let isAtRest = machine.isAtRest
     if isAtRest, identities.count > machine.stack.count { identities.releaseUnused() }
-    // During a change, most controllers are needed by it and by the requests that wait. A search after each request would
-    // take time in proportion to their number, so that it runs only when the number has doubled.
+    // During a change, most controllers are needed by it and by the requests that wait. A search after each request
+    // would take time in proportion to their number, so that it runs only when the number has doubled.
     guard controllers.count > (isAtRest ? machine.stack.count : keptControllers * 2) else { return }
     let needed = Set(machine.entries.map(\.controller))
     keptControllers = needed.count

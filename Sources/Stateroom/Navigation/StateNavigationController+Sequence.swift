@@ -21,9 +21,9 @@ extension StateNavigationController {
   /// books.observe(library, \.path)
   /// ```
   ///
-  /// The present value of the property is applied immediately and without an animation. Of several changes in one update
-  /// cycle, only the last is applied. The observation retains neither the model nor the controller. Changes
-  /// by the user are not written to the model; do so in ``didChangeStack(from:to:)``, which makes no further request
+  /// The present value of the property is applied immediately and without an animation. Of several changes in one
+  /// update cycle, only the last is applied. The observation retains neither the model nor the controller. Changes by
+  /// the user are not written to the model; do so in ``didChangeStack(from:to:)``, which makes no further request
   /// because the stack has the value already.
   ///
   /// - Parameters:

@@ -83,8 +83,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   /// Creates a navigation controller with custom bars and an empty stack.
   ///
-  /// Use this initializer for a subclass that overrides ``viewController(for:)``, and set ``states`` before the navigation
-  /// controller is shown.
+  /// Use this initializer for a subclass that overrides ``viewController(for:)``, and set ``states`` before the
+  /// navigation controller is shown.
   ///
   /// - Parameters:
   ///   - navigationBarClass: A subclass of `UINavigationBar`, or `nil` for the standard class.
@@ -206,9 +206,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   /// Returns the view controller that is presented over the stack while a state is on top.
   ///
-  /// The method is called when the state is added to the stack. The view controller is presented as soon as the stack is at
-  /// rest with the state on top, and dismissed when another state is on top. It is kept as long as the state is on the
-  /// stack. A request is complete when the presentation is. See <doc:Presentations>.
+  /// The method is called when the state is added to the stack. The view controller is presented as soon as the stack
+  /// is at rest with the state on top, and dismissed when another state is on top. It is kept as long as the state is
+  /// on the stack. A request is complete when the presentation is. See <doc:Presentations>.
   ///
   /// When the user dismisses the view controller, the stack is replaced by the one of ``stackAfterDismissal(of:)``. The
   /// default implementation returns `nil`: nothing is presented.
@@ -218,15 +218,16 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   /// Returns the stack that follows when the user dismisses the presentation of the topmost state.
   ///
-  /// The method is called for every dismissal that the navigation controller does not perform: a pull, a tap next to the
-  /// content, the button of an alert, or a call of `dismiss(animated:completion:)`.
+  /// The method is called for every dismissal that the navigation controller does not perform: a pull, a tap next to
+  /// the content, the button of an alert, or a call of `dismiss(animated:completion:)`.
   ///
   /// The default implementation removes the states that present something from the top of the stack. A state that has
   /// replaced another one without a new page, such as by ``replaceTop(with:animated:completion:)`` with the same view
-  /// controller, is not removed: the page represents the earlier state again. If no state would remain, the value is `nil`.
+  /// controller, is not removed: the page represents the earlier state again. If no state would remain, the value is
+  /// `nil`.
   ///
-  /// If the value is `nil`, the user cannot dismiss the view controller by a gesture, and it is presented again if it was
-  /// dismissed otherwise.
+  /// If the value is `nil`, the user cannot dismiss the view controller by a gesture, and it is presented again if it
+  /// was dismissed otherwise.
   ///
   /// - Parameter states: The states of the stack, the lowest first.
   open func stackAfterDismissal(of states: [State]) -> [State]? {

@@ -98,8 +98,8 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   /// Transitions to the next page.
   ///
-  /// On the last page, the method calls ``didFinishPages()`` instead, and the request is completed. While the state is not one of
-  /// ``pages``, the request is refused.
+  /// On the last page, the method calls ``didFinishPages()`` instead, and the request is completed. While the state is
+  /// not one of ``pages``, the request is refused.
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.

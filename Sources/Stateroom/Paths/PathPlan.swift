@@ -2,10 +2,10 @@ import UIKit
 
 /// All changes that a path requires, determined before the first of them is made.
 ///
-/// Steps are resolved from the outermost container inward. If the content that a step leads to does not exist yet, the plan
-/// creates and retains it, and resolves the following steps against it. A whole interface is therefore complete, and known
-/// to be possible, before the first of its views is loaded. If the path is refused, the content that was created for it is
-/// released without having been visible.
+/// Steps are resolved from the outermost container inward. If the content that a step leads to does not exist yet, the
+/// plan creates and retains it, and resolves the following steps against it. A whole interface is therefore complete,
+/// and known to be possible, before the first of its views is loaded. If the path is refused, the content that was
+/// created for it is released without having been visible.
 @MainActor
 struct PathPlan {
   /// The changes to make.
@@ -42,8 +42,8 @@ struct PathPlan {
     for node in nodes {
       guard let (passage, following) = try passage(for: node.step, from: places) else { continue }
       node.step.willPerform()
-      // A closure that waits for an answer must not retain what retains it, so the content is removed. The change retains
-      // what was created.
+      // A closure that waits for an answer must not retain what retains it, so the content is removed. The change
+      // retains what was created.
       passages.append(passage.withoutContent)
       if let container = passage.container { taken.insert(ObjectIdentifier(container)) }
       guard node.step.isForward else { continue }
@@ -119,7 +119,8 @@ struct PathPlan {
 extension PathPlan {
   /// Returns the contents of the columns of a split view controller, the primary one first.
   ///
-  /// The columns need not be visible: a column keeps its content while it is hidden, and while the interface is collapsed.
+  /// The columns need not be visible: a column keeps its content while it is hidden, and while the interface is
+  /// collapsed.
   private static func columns(of split: UISplitViewController) -> [UIViewController] {
     guard split.style != .unspecified else { return split.viewControllers }
     let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
@@ -128,8 +129,8 @@ extension PathPlan {
 
   /// Returns the controller at the top of a stack.
   ///
-  /// In a collapsed split view interface, the navigation controllers of other columns are above it. They are searched as
-  /// columns, or here if the interface has none.
+  /// In a collapsed split view interface, the navigation controllers of other columns are above it. They are searched
+  /// as columns, or here if the interface has none.
   private static func top(of stack: UINavigationController) -> [UIViewController] {
     let top = stack.viewControllers.last { !($0 is UINavigationController) }
     guard stack.splitViewController?.style == .unspecified else { return [top].compactMap(\.self) }

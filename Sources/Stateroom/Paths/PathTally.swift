@@ -1,7 +1,7 @@
 /// The outcomes of the steps of one path, and of the path as a whole: a pure value.
 ///
-/// The path has ended when every step that makes a change has ended. It is completed if all of these steps are completed.
-/// Otherwise its outcome is the first of superseded, refused and cancelled that one of the steps has.
+/// The path has ended when every step that makes a change has ended. It is completed if all of these steps are
+/// completed. Otherwise its outcome is the first of superseded, refused and cancelled that one of the steps has.
 struct PathTally {
   private var missing: Set<Int>
   private var outcomes: [TransitionOutcome] = []
@@ -19,8 +19,8 @@ struct PathTally {
 
   /// Returns the outcome of the path when all steps have ended.
   ///
-  /// - Parameter areOthersShown: A closure that returns whether the results of the other steps are still shown. It runs code
-  ///   of the app.
+  /// - Parameter areOthersShown: A closure that returns whether the results of the other steps are still shown. It runs
+  ///   code of the app.
   func outcome(areOthersShown: () -> Bool) -> TransitionOutcome {
     if outcomes.contains(.superseded) { return .superseded }
     if let refusal = outcomes.first(where: { if case .refused = $0 { true } else { false } }) { return refusal }

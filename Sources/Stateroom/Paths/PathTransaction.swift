@@ -2,11 +2,11 @@ import UIKit
 
 /// A namespace for carrying out a plan as one request with one outcome.
 ///
-/// The transaction asks each leave guard once, makes all changes beginning with the innermost container, and reports one
-/// outcome when all containers are at rest.
+/// The transaction asks each leave guard once, makes all changes beginning with the innermost container, and reports
+/// one outcome when all containers are at rest.
 ///
-/// Only the outermost visible change is animated. The content that enters with it is set up first, while it is not visible,
-/// so that the first frame is correct and no container shows content that it does not keep.
+/// Only the outermost visible change is animated. The content that enters with it is set up first, while it is not
+/// visible, so that the first frame is correct and no container shows content that it does not keep.
 ///
 /// The transaction does not retain a container. The open inquiry belongs to the outermost container that changes.
 @MainActor

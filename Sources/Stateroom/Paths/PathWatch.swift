@@ -13,8 +13,8 @@ final class PathWatch {
 
   /// Records the end of a step.
   ///
-  /// The outcome of the last step describes what that step shows. The results of the other steps are verified when the last
-  /// step ends.
+  /// The outcome of the last step describes what that step shows. The results of the other steps are verified when the
+  /// last step ends.
   func ended(_ step: Int, _ outcome: TransitionOutcome) {
     guard tally.ended(step, outcome) else { return }
     let whole = tally.outcome { areShown.indices.allSatisfy { $0 == step || areShown[$0]() } }

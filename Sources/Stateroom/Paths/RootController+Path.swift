@@ -5,9 +5,9 @@ extension RootController: PathContainer {
   ///
   /// The steps that follow a state of this controller apply to the interfaces of all windows.
   ///
-  /// If the state changes, the new interfaces are created and brought to the end of the path before they are installed, and
-  /// presented view controllers are dismissed as in any other transition. See also `open(_:animated:completion:)` of
-  /// `UIViewController`.
+  /// If the state changes, the new interfaces are created and brought to the end of the path before they are installed,
+  /// and presented view controllers are dismissed as in any other transition. See also `open(_:animated:completion:)`
+  /// of `UIViewController`.
   ///
   /// - Parameters:
   ///   - path: The path to open.
@@ -41,7 +41,8 @@ extension RootController: PathContainer {
     if let refusal = refusal(of: contents, for: wanted, in: roots) { return .refused(refusal) }
     let change: PathPassage.Change = { [weak self] animated, completion in
       guard let self else { return completion(.cancelled) }
-      // The roots are the same as before, because other roots would have superseded the path. The path does not retain them.
+      // The roots are the same as before, because other roots would have superseded the path. The path does not retain
+      // them.
       let request = makeRequest(completion)
       request.report = report(on: wanted, animated: animated)
       take(wanted, contents, in: rootViewControllers, animated: animated, willShow: nil, for: request)

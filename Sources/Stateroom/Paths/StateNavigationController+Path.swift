@@ -14,8 +14,8 @@ extension StateNavigationController: PathContainer {
   }
 
   var savedStates: SavedStates? {
-    // The stack is saved only up to the first view controller without a state, because no archive could restore that view
-    // controller.
+    // The stack is saved only up to the first view controller without a state, because no archive could restore that
+    // view controller.
     let states = currentTarget.prefix { $0.state != nil }.compactMap { $0.state?.state(as: State.self) }
     return SavedStates(states, isStack: true, content: states.count == currentTarget.count ? pathContent : [])
   }

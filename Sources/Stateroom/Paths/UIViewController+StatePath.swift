@@ -8,21 +8,21 @@ extension UIViewController {
   /// ```
   ///
   /// Each step applies to the nearest container whose states have the type of the step: a ``StateViewController``, a
-  /// ``StateTabBarController`` or a ``StateNavigationController``. The search begins with this view controller and continues
-  /// through what other view controllers show, but not through what they present. A container that already shows the
-  /// requested state is not changed.
+  /// ``StateTabBarController`` or a ``StateNavigationController``. The search begins with this view controller and
+  /// continues through what other view controllers show, but not through what they present. A container that already
+  /// shows the requested state is not changed.
   ///
-  /// The whole path is resolved before anything changes, and the content that it leads to is created. Each view controller
-  /// that the path would remove is asked once; see ``LeaveGuarding``. If a step cannot be performed, or a leave guard refuses,
-  /// nothing changes. Only the outermost visible change is animated. The content that enters with it is complete from the
-  /// first frame.
+  /// The whole path is resolved before anything changes, and the content that it leads to is created. Each view
+  /// controller that the path would remove is asked once; see ``LeaveGuarding``. If a step cannot be performed, or a
+  /// leave guard refuses, nothing changes. Only the outermost visible change is animated. The content that enters with
+  /// it is complete from the first frame.
   ///
   /// - Parameters:
   ///   - path: The path to open.
   ///   - animated: A Boolean value that indicates whether visible changes are animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the whole path: completed when all
-  ///     containers are at rest at the end of the path, superseded if one of them received a newer request in the meantime.
-  ///     The default is `nil`.
+  ///     containers are at rest at the end of the path, superseded if one of them received a newer request in the
+  ///     meantime. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
   public func open(

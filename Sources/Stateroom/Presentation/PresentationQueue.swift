@@ -2,9 +2,9 @@ import UIKit
 
 /// The containers that wait until they may present, in the order of their requests.
 ///
-/// UIKit presents one view controller at a time from a hierarchy: a second presentation fails while the first one exists. The
-/// containers are therefore served one after the other. A container whose hierarchy presents nothing is served immediately.
-/// For any other, the queue observes what is presented there, by the app or by another container.
+/// UIKit presents one view controller at a time from a hierarchy: a second presentation fails while the first one
+/// exists. The containers are therefore served one after the other. A container whose hierarchy presents nothing is
+/// served immediately. For any other, the queue observes what is presented there, by the app or by another container.
 @MainActor
 enum PresentationQueue {
   private static var entries: [Weak<StatePresenter>] = []

@@ -85,8 +85,8 @@ enum PresentedControllers {
     {
       return
     }
-    // A coordinator that takes no animations calls its completion handlers only if its transition is still running. In that
-    // case the dismissal may be ignored, and is repeated after the transition.
+    // A coordinator that takes no animations calls its completion handlers only if its transition is still running. In
+    // that case the dismissal may be ignored, and is repeated after the transition.
     presenter.dismissPresented(animated: animated) { searchAgain(after: nil) }
   }
 

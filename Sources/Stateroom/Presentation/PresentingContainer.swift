@@ -37,8 +37,8 @@ extension PresentingContainer {
   ///
   /// - Parameters:
   ///   - leaving: The view controllers that the dismissal removes.
-  ///   - requestDismissal: A closure that requests the state that follows. It is called if a leave guard needs an answer,
-  ///     which may take time. If the answer allows the dismissal, the container performs it.
+  ///   - requestDismissal: A closure that requests the state that follows. It is called if a leave guard needs an
+  ///     answer, which may take time. If the answer allows the dismissal, the container performs it.
   func guardsAllowDismissal(of leaving: [UIViewController], orAsk requestDismissal: () -> Void) -> Bool {
     let presented = presenter?.presented
     switch LeaveVerdict(on: leaving) {

@@ -72,8 +72,8 @@ final class StatePresenter: RequestHolder {
 
   /// Notices a dismissal of the presented view controller, before a request for its state.
   ///
-  /// The request presents it again. It is made in the handler of an alert's action, for example, when the dismissal is not
-  /// reported yet.
+  /// The request presents it again. It is made in the handler of an alert's action, for example, when the dismissal is
+  /// not reported yet.
   func noticeDismissal() {
     guard machine.activity == .none, let presented, presented.presentingViewController == nil else { return }
     exchange(&observation, with: nil)
@@ -181,8 +181,8 @@ final class StatePresenter: RequestHolder {
 
   /// Requests the state that follows a dismissal by other code.
   ///
-  /// A request that waits decides instead, such as the one of an alert's button that a leave guard must allow. If it is not
-  /// performed, the state that follows is requested after all.
+  /// A request that waits decides instead, such as the one of an alert's button that a leave guard must allow. If it is
+  /// not performed, the state that follows is requested after all.
   private func askForNextState() {
     guard machine.activity == .answering else { return }
     guard let host else { return handle(.answered) }

@@ -1,7 +1,7 @@
 /// The creation of a state's view controllers by the app.
 ///
-/// The code that creates them may request the same state, for example when it starts the work that the state represents.
-/// Such a request joins the one that needs the view controllers.
+/// The code that creates them may request the same state, for example when it starts the work that the state
+/// represents. Such a request joins the one that needs the view controllers.
 @MainActor
 final class ContentCreation<State> {
   private var running: (state: State, request: TransitionRequest)?

@@ -1,7 +1,7 @@
 /// A request to change what a container shows.
 ///
-/// Every method that requests a change returns its request. The change may already be complete at that time, or wait for
-/// a transition, a leave guard, or a delay:
+/// Every method that requests a change returns its request. The change may already be complete at that time, or wait
+/// for a transition, a leave guard, or a delay:
 ///
 /// ```swift
 /// let request = root.transition(to: .home, animated: true)
@@ -9,8 +9,8 @@
 /// let outcome = await request.outcome
 /// ```
 ///
-/// A request ends exactly once. You need not keep it: the container retains a request that has not ended, and ends it as
-/// ``TransitionOutcome/cancelled`` if the container is deallocated. To withdraw a request, call ``cancel()``.
+/// A request ends exactly once. You need not keep it: the container retains a request that has not ended, and ends it
+/// as ``TransitionOutcome/cancelled`` if the container is deallocated. To withdraw a request, call ``cancel()``.
 @preconcurrency @MainActor
 public final class TransitionRequest {
   /// The outcome of the request, or `nil` if the request has not ended.
@@ -118,12 +118,12 @@ public final class TransitionRequest {
 
   /// Withdraws the request, if that is still possible.
   ///
-  /// A request that waits for a transition, a leave guard or a delay ends as ``TransitionOutcome/cancelled``, without an
-  /// effect. A running transition between the children of a ``ContainerViewController`` is reversed, unless it was
+  /// A request that waits for a transition, a leave guard or a delay ends as ``TransitionOutcome/cancelled``, without
+  /// an effect. A running transition between the children of a ``ContainerViewController`` is reversed, unless it was
   /// requested more than once, and the request ends immediately.
   ///
-  /// Other changes that have begun are completed, such as a push of a navigation controller, which UIKit performs, or the
-  /// replacement of a root interface. The method has no effect on their requests, and on one that has ended.
+  /// Other changes that have begun are completed, such as a push of a navigation controller, which UIKit performs, or
+  /// the replacement of a root interface. The method has no effect on their requests, and on one that has ended.
   public func cancel() {
     guard outcomeIfEnded == nil else { return }
     if isJoined || joined.contains(where: { $0.outcomeIfEnded == nil }) {

@@ -1,8 +1,8 @@
 /// A pure value that decides whether an archive may be applied, kept from one launch to the next.
 ///
-/// An archive that is applied is on ``trial`` until the app confirms that it is stable. If an archive is still on trial at
-/// the next launch, the app did not confirm it: the archive is set aside, and is not applied again. The launch that follows
-/// a crash caused by an archive therefore does not use that archive.
+/// An archive that is applied is on ``trial`` until the app confirms that it is stable. If an archive is still on trial
+/// at the next launch, the app did not confirm it: the archive is set aside, and is not applied again. The launch that
+/// follows a crash caused by an archive therefore does not use that archive.
 struct BootLoopBreaker<Archive: Equatable>: Equatable {
   /// The archive that was applied and is not confirmed.
   private(set) var trial: Archive?

@@ -7,8 +7,8 @@ extension StateArchive {
   /// Creates an archive from a user activity.
   ///
   /// - Parameter userActivity: The activity that contains the archive under ``userInfoKey``.
-  /// - Throws: The reason why the archive cannot be decoded, or ``StateArchiveError/missing(activityType:)`` if there is
-  ///   none.
+  /// - Throws: The reason why the archive cannot be decoded, or ``StateArchiveError/missing(activityType:)`` if there
+  ///   is none.
   public init(userActivity: NSUserActivity) throws(StateArchiveError) {
     guard let data = userActivity.userInfo?[Self.userInfoKey] as? Data else {
       throw .missing(activityType: userActivity.activityType)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The states that the containers of an interface show, as data that can be stored.
 ///
-/// Only states that are `Codable` are archived. An archive is a value that can be inspected, compared and changed, so that
-/// an app can update an archive of one of its earlier versions. ``StateRestoration`` stores and restores archives.
+/// Only states that are `Codable` are archived. An archive is a value that can be inspected, compared and changed, so
+/// that an app can update an archive of one of its earlier versions. ``StateRestoration`` stores and restores archives.
 public struct StateArchive: Hashable, Sendable {
   /// The version of the app's states.
   ///
@@ -106,7 +106,8 @@ extension StateArchive: Codable {
   /// Creates an archive by decoding from the given decoder.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: ``StateArchiveError/unknownFormat(_:)`` if the format of the archive is unknown, or an error of the decoder.
+  /// - Throws: ``StateArchiveError/unknownFormat(_:)`` if the format of the archive is unknown, or an error of the
+  ///   decoder.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(Int.self, forKey: .format)

@@ -16,8 +16,8 @@ public import UIKit
 /// AppController.logout()
 /// ```
 ///
-/// An app controller is a ``RootController`` with two states, and with handlers for both directions. For more states, use a
-/// root controller.
+/// An app controller is a ``RootController`` with two states, and with handlers for both directions. For more states,
+/// use a root controller.
 @preconcurrency @MainActor
 public class AppController {
   /// The configuration of a change of the interface.
@@ -61,8 +61,8 @@ public class AppController {
 
   /// Creates a controller whose interfaces are in a storyboard.
   ///
-  /// If the storyboard's initial view controller is a ``RootContainerViewController``, or an instance of a subclass, each
-  /// window has one of these as its root view controller.
+  /// If the storyboard's initial view controller is a ``RootContainerViewController``, or an instance of a subclass,
+  /// each window has one of these as its root view controller.
   ///
   /// - Parameters:
   ///   - storyboardName: The name of the storyboard's file, without its extension.

@@ -2,9 +2,9 @@ import UIKit
 
 /// A snapshot that covers an interface while it is replaced, and then fades.
 ///
-/// The cover owns the snapshot, the view that contains the snapshot, and the animator. It receives all touches for as long
-/// as it exists, because the user does not see what is below it. The snapshot is inside a view that does not fade, because a
-/// view that fades stops receiving touches as soon as its animation begins.
+/// The cover owns the snapshot, the view that contains the snapshot, and the animator. It receives all touches for as
+/// long as it exists, because the user does not see what is below it. The snapshot is inside a view that does not fade,
+/// because a view that fades stops receiving touches as soon as its animation begins.
 @MainActor
 final class InterfaceCover {
   private let cover: UIView

@@ -17,8 +17,8 @@ public struct RootConfiguration: Hashable, Sendable {
   public var transitionDelay: TimeInterval
   /// A Boolean value that indicates whether presented view controllers are dismissed before the change.
   ///
-  /// The default is `true`. A view controller that is not dismissed remains over the new interface. What the old interface
-  /// presents in its own context is removed together with it in either case.
+  /// The default is `true`. A view controller that is not dismissed remains over the new interface. What the old
+  /// interface presents in its own context is removed together with it in either case.
   public var dismissesPresentedViewControllerOnTransition: Bool
   /// A transition of the interfaces' own views that replaces the dissolve.
   ///
@@ -35,11 +35,11 @@ public struct RootConfiguration: Hashable, Sendable {
   /// - Parameters:
   ///   - transitionDuration: The duration of the dissolve, in seconds. The default is 0.6.
   ///   - transitionDelay: The time for which the snapshot remains before it dissolves, in seconds. The default is 0.
-  ///   - dismissesPresentedViewControllerOnTransition: A Boolean value that indicates whether presented view controllers are
-  ///     dismissed before the change. The default is `true`.
+  ///   - dismissesPresentedViewControllerOnTransition: A Boolean value that indicates whether presented view
+  ///     controllers are dismissed before the change. The default is `true`.
   ///   - transition: A transition that replaces the dissolve. The default is `nil`.
-  ///   - expectsRelease: A Boolean value that indicates whether the old interface should be deallocated after the change.
-  ///     The default is `true`.
+  ///   - expectsRelease: A Boolean value that indicates whether the old interface should be deallocated after the
+  ///     change. The default is `true`.
   public init(
     transitionDuration: TimeInterval = 0.6, transitionDelay: TimeInterval = 0,
     dismissesPresentedViewControllerOnTransition: Bool = true, transition: ContainerTransition? = nil,

@@ -2,8 +2,8 @@ public import UIKit
 
 /// A permanent root view controller of a window, in which whole interfaces replace each other.
 ///
-/// If an app replaces the root view controller of a window, the view controllers that the old one presents remain, and the
-/// change takes a single frame. A root container stays in the window instead, and its content changes:
+/// If an app replaces the root view controller of a window, the view controllers that the old one presents remain, and
+/// the change takes a single frame. A root container stays in the window instead, and its content changes:
 ///
 /// ```swift
 /// let root = RootContainerViewController()
@@ -13,9 +13,9 @@ public import UIKit
 /// ```
 ///
 /// To replace the interface, the root covers the window with a snapshot, dismisses the keyboard and presented view
-/// controllers, removes the old interface, adds the new one, and dissolves the snapshot. Another interface can be requested
-/// at any time: the last request wins, and every request reports its outcome. When the change is complete, the old interface
-/// should be deallocated; see ``Diagnostics/releaseHandler``.
+/// controllers, removes the old interface, adds the new one, and dissolves the snapshot. Another interface can be
+/// requested at any time: the last request wins, and every request reports its outcome. When the change is complete,
+/// the old interface should be deallocated; see ``Diagnostics/releaseHandler``.
 ///
 /// The interface is the only child of the root. To derive the interface from a state, use a ``RootController``.
 open class RootContainerViewController: ContainerViewController {
@@ -69,9 +69,9 @@ open class RootContainerViewController: ContainerViewController {
 
   /// Replaces the current interface.
   ///
-  /// A request for the interface that is shown or pending does not change anything. Leave guards are asked before anything
-  /// is covered or dismissed: those in the current interface, and those in the view controllers that are dismissed with it.
-  /// The root of a ``RootController`` refuses another interface than that of the state.
+  /// A request for the interface that is shown or pending does not change anything. Leave guards are asked before
+  /// anything is covered or dismissed: those in the current interface, and those in the view controllers that are
+  /// dismissed with it. The root of a ``RootController`` refuses another interface than that of the state.
   ///
   /// - Parameters:
   ///   - interface: The outermost view controller of the interface. It must not be a child of another container.

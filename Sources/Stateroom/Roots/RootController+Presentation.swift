@@ -11,8 +11,8 @@ extension RootController: RootStateSource {
     case .allowed: return true
     case .refused: return false
     case .open:
-      // The answer may take time. If it allows the dismissal, the request performs it. A request that was made by a leave
-      // guard is newer.
+      // The answer may take time. If it allows the dismissal, the request performs it. A request that was made by a
+      // leave guard is newer.
       if acceptedRequests == acceptedBefore { transition(to: next, animated: true) }
       return false
     }

@@ -2,8 +2,8 @@ public import UIKit
 
 /// An object that determines the interface of the app's windows from a state.
 ///
-/// A ``StateViewController`` shows a part of the screen for a state. A root controller shows a whole interface at the root
-/// of a window, and dismisses what is presented over the previous one:
+/// A ``StateViewController`` shows a part of the screen for a state. A root controller shows a whole interface at the
+/// root of a window, and dismisses what is presented over the previous one:
 ///
 /// ```swift
 /// let session = RootController(initialState: Session.signedOut) { session in
@@ -16,9 +16,10 @@ public import UIKit
 /// session.transition(to: .signedIn(user))
 /// ```
 ///
-/// A root controller can be installed in any number of windows, of one scene or of several. Each window has a permanent root
-/// view controller, a ``RootContainerViewController``, with an interface of its own. All windows share the state. The app
-/// retains the controller, and each window retains its root view controller, which is deallocated together with the window.
+/// A root controller can be installed in any number of windows, of one scene or of several. Each window has a permanent
+/// root view controller, a ``RootContainerViewController``, with an interface of its own. All windows share the state.
+/// The app retains the controller, and each window retains its root view controller, which is deallocated together with
+/// the window.
 @preconcurrency @MainActor
 open class RootController<State> {
   private struct Installation {
@@ -154,8 +155,8 @@ open class RootController<State> {
 
   /// Returns the first state of a controller that was created without one.
   ///
-  /// The method is called once, when the state is needed. A subclass must override it if it uses an initializer without a
-  /// state.
+  /// The method is called once, when the state is needed. A subclass must override it if it uses an initializer without
+  /// a state.
   open func loadInitialState() -> State {
     misuse("\(type(of: self)) was created without a state. Override loadInitialState() to return the first one")
   }
@@ -212,8 +213,9 @@ open class RootController<State> {
 
   /// Returns whether two states have the same interface.
   ///
-  /// The interface of a window remains in a transition between such states. They differ in what they present, or in what the
-  /// app does in ``didChangeState(from:to:)``. The default implementation returns `false`: each state has its own interface.
+  /// The interface of a window remains in a transition between such states. They differ in what they present, or in
+  /// what the app does in ``didChangeState(from:to:)``. The default implementation returns `false`: each state has its
+  /// own interface.
   ///
   /// - Parameters:
   ///   - one: A state.
@@ -224,9 +226,10 @@ open class RootController<State> {
 
   /// Returns the view controller that is presented over the interface of a state, for one window.
   ///
-  /// The method is called once for each window, after ``viewController(for:)``. The view controller is presented when the
-  /// interface is shown, and dismissed when the state is left. The style, the detents and the source are those of the view
-  /// controller. A request for the state is complete when every window shows the presentation. See <doc:Presentations>.
+  /// The method is called once for each window, after ``viewController(for:)``. The view controller is presented when
+  /// the interface is shown, and dismissed when the state is left. The style, the detents and the source are those of
+  /// the view controller. A request for the state is complete when every window shows the presentation. See
+  /// <doc:Presentations>.
   ///
   /// When the user dismisses the view controller in one window, all windows show the state of
   /// ``stateAfterDismissal(of:)``. The default implementation returns `nil`: nothing is presented.
@@ -236,11 +239,11 @@ open class RootController<State> {
 
   /// Returns the state that follows when the user dismisses the presentation of a state.
   ///
-  /// The method is called for every dismissal that the controller does not perform: a pull, a tap next to the content, the
-  /// button of an alert, or a call of `dismiss(animated:completion:)`.
+  /// The method is called for every dismissal that the controller does not perform: a pull, a tap next to the content,
+  /// the button of an alert, or a call of `dismiss(animated:completion:)`.
   ///
-  /// The default implementation returns the last state before this one that presented nothing. If the value is `nil`, the
-  /// user cannot dismiss the view controller by a gesture, and it is presented again if it was dismissed otherwise.
+  /// The default implementation returns the last state before this one that presented nothing. If the value is `nil`,
+  /// the user cannot dismiss the view controller by a gesture, and it is presented again if it was dismissed otherwise.
   ///
   /// - Parameter state: The state whose view controller is dismissed.
   open func stateAfterDismissal(of state: State) -> State? { stateBelowPresentation }
@@ -300,14 +303,14 @@ open class RootController<State> {
 
   /// Transitions to a state in every window.
   ///
-  /// A request for the state that is shown or pending does not change anything. Leave guards in all windows are asked first;
-  /// see ``LeaveGuarding``.
+  /// A request for the state that is shown or pending does not change anything. Leave guards in all windows are asked
+  /// first; see ``LeaveGuarding``.
   ///
   /// - Parameters:
   ///   - newState: The state whose interfaces are shown.
   ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
-  ///   - completion: A closure that is called exactly once, with the outcome of the request in all windows. The default is
-  ///     `nil`.
+  ///   - completion: A closure that is called exactly once, with the outcome of the request in all windows. The default
+  ///     is `nil`.
   /// - Returns: The request.
   @discardableResult
   public func transition(
@@ -350,7 +353,8 @@ open class RootController<State> {
 
   /// Asks the leave guards, then requests a state.
   ///
-  /// - Parameter willShow: A closure that is called for each window before its interface changes, in addition to the hook.
+  /// - Parameter willShow: A closure that is called for each window before its interface changes, in addition to the
+  ///   hook.
   func go(
     to newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
   ) {
@@ -416,8 +420,8 @@ open class RootController<State> {
     request.wasAccepted(by: nil)
     if isNews { assignment = acceptedRequests }
     let assignment = assignment
-    // All windows have their interface before the first one changes. A request for the same state that is made during that
-    // change therefore finds the new interfaces, not those that are about to be removed.
+    // All windows have their interface before the first one changes. A request for the same state that is made during
+    // that change therefore finds the new interfaces, not those that are about to be removed.
     for (root, content) in zip(roots, contents) { assign(content, to: root) }
     exchange(&stateStorage, with: newState)
     if isNews { recordPresentation(in: contents, after: oldState) }

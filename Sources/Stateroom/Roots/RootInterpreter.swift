@@ -2,10 +2,10 @@ import UIKit
 
 /// An object that performs the root machine's effects on a root and its window.
 ///
-/// The machine makes the decisions. The interpreter performs one effect after the other, from one queue, so that code of the
-/// app that makes further requests runs between two steps. Everything that lasts has an owner: the ``InterfaceCover`` owns
-/// the snapshot and its animation, ``PresentedControllers`` owns the dismissal, and the container owns the change of its
-/// children.
+/// The machine makes the decisions. The interpreter performs one effect after the other, from one queue, so that code
+/// of the app that makes further requests runs between two steps. Everything that lasts has an owner: the
+/// ``InterfaceCover`` owns the snapshot and its animation, ``PresentedControllers`` owns the dismissal, and the
+/// container owns the change of its children.
 @MainActor
 final class RootInterpreter: RequestHolder {
   typealias Machine = RootMachine<ObjectIdentifier>

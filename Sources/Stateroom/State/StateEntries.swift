@@ -4,8 +4,8 @@ import UIKit
 ///
 /// The machine determines which request is the current one, so that the state and the content cannot disagree.
 ///
-/// Releasing a state or a view controller runs code of the app, which can access the container again. Removed values are
-/// therefore returned for the caller to release.
+/// Releasing a state or a view controller runs code of the app, which can access the container again. Removed values
+/// are therefore returned for the caller to release.
 struct StateEntries<State> {
   /// A requested state with its view controllers, which it does not retain.
   struct Entry {

@@ -1,8 +1,8 @@
 /// An identity by which a machine refers to a state.
 ///
-/// A machine is a value that is changed in place. Comparing, hashing and releasing states runs code of the app, which can
-/// access the container and, through it, the machine. The machine therefore compares identities. Equal states have the same
-/// identity, and ``StateIdentities`` retains every identity that the machine refers to.
+/// A machine is a value that is changed in place. Comparing, hashing and releasing states runs code of the app, which
+/// can access the container and, through it, the machine. The machine therefore compares identities. Equal states have
+/// the same identity, and ``StateIdentities`` retains every identity that the machine refers to.
 ///
 /// The type of the state is erased, so that machines and their followers are not generic.
 final class StateIdentity: Hashable {

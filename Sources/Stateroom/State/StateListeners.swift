@@ -28,8 +28,8 @@ extension StateListeners where Value: Sendable {
   ///
   /// - Parameters:
   ///   - first: The current value.
-  ///   - isSame: A closure that returns whether a value repeats the previous one and is left out. With the default closure,
-  ///     the current value can occur twice if it has not been reported yet.
+  ///   - isSame: A closure that returns whether a value repeats the previous one and is left out. With the default
+  ///     closure, the current value can occur twice if it has not been reported yet.
   func stream(
     beginningWith first: Value, isSame: @escaping (Value, Value) -> Bool = { _, _ in false }
   ) -> AsyncStream<Value> {

@@ -2,8 +2,8 @@ import UIKit
 
 /// The timing of a container's requests: the request that waits, and the age of the shown state.
 ///
-/// The container's inquiry retains the waiting request, so that anything newer replaces it. The pacer has the state of that
-/// request, the other requests for the same state, and the time at which it is served.
+/// The container's inquiry retains the waiting request, so that anything newer replaces it. The pacer has the state of
+/// that request, the other requests for the same state, and the time at which it is served.
 @MainActor
 final class StatePacer<State> {
   /// A request that waits.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The delay before a requested state is shown, and the minimum time for which it remains.
 ///
-/// Use a pacing for a state that leads to another one. An activity indicator that is visible only for a moment is worse than
-/// none, and one that has appeared should not flash.
+/// Use a pacing for a state that leads to another one. An activity indicator that is visible only for a moment is worse
+/// than none, and one that has appeared should not flash.
 ///
 /// ```swift
 /// final class FeedController: StateViewController<Phase> {
@@ -15,7 +15,8 @@ public import Foundation
 public struct StatePacing: Hashable, Sendable {
   /// The time for which a request for the state waits, in seconds.
   ///
-  /// If another state is requested in the meantime, that request replaces the waiting one, and the state is never shown.
+  /// If another state is requested in the meantime, that request replaces the waiting one, and the state is never
+  /// shown.
   public var showsAfter: TimeInterval
   /// The minimum time for which the state remains, in seconds.
   ///

@@ -10,7 +10,8 @@ extension StateViewController {
 
   /// Returns the view controllers that exist for a state.
   ///
-  /// A state has view controllers if it is requested, shown, being left by a transition that may be reversed, or retained.
+  /// A state has view controllers if it is requested, shown, being left by a transition that may be reversed, or
+  /// retained.
   private func existingContent(for newState: State, _ policy: TransitionPolicy) -> StateContent? {
     func isSame(as owner: RequestID?) -> Bool { entries[owner].map { isSameState($0.state, newState) } == true }
     func content(_ children: [UIViewController], of owner: RequestID?) -> StateContent {

@@ -4,7 +4,8 @@ import UIKit
 extension StateViewController: PresenterOwner {
   /// Begins to dismiss the view controller that the next state does not present, with the transition.
   ///
-  /// An interactive transition may be cancelled. The dismissal then begins when the gesture has completed the transition.
+  /// An interactive transition may be cancelled. The dismissal then begins when the gesture has completed the
+  /// transition.
   func contentWillChange(to entry: StateEntries<State>.Entry) {
     guard let presenter, containment.interactiveGeneration == nil else { return }
     presenter.prepare(for: entry.presented, animated: animatesPresentation(of: entry))

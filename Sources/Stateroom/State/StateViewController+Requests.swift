@@ -6,14 +6,14 @@ extension StateViewController {
 
   /// Transitions to a state.
   ///
-  /// A request for the state that is shown or pending does not change what is shown, also while its view controllers are being
-  /// created. If ``isSameState(_:_:)`` considers different values the same, ``state`` is the new value afterwards; pass it to the
-  /// view controller yourself.
+  /// A request for the state that is shown or pending does not change what is shown, also while its view controllers
+  /// are being created. If ``isSameState(_:_:)`` considers different values the same, ``state`` is the new value
+  /// afterwards; pass it to the view controller yourself.
   ///
   /// - Parameters:
   ///   - newState: The state to show.
-  ///   - animated: A Boolean value that indicates whether the transition of ``preferredTransition(from:to:)`` is played. Without a
-  ///     window, nothing is animated. The default is `true`.
+  ///   - animated: A Boolean value that indicates whether the transition of ``preferredTransition(from:to:)`` is
+  ///     played. Without a window, nothing is animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
@@ -80,7 +80,8 @@ extension StateViewController {
   /// - Parameters:
   ///   - newState: The state that is requested, which becomes the first one, or `nil`.
   ///   - content: The view controllers of the requested state, or `nil` to create them.
-  ///   - request: The request that needs the first state. If code of the app makes a request meanwhile, that one is newer.
+  ///   - request: The request that needs the first state. If code of the app makes a request meanwhile, that one is
+  ///     newer.
   func determineFirstState(
     instead newState: State? = nil, showing content: StateContent? = nil, before request: TransitionRequest? = nil
   ) {

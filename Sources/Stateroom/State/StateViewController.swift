@@ -15,9 +15,9 @@ public import UIKit
 /// let outcome = await root.transition(to: .home, animated: true).outcome
 /// ```
 ///
-/// ``state`` and ``ContainerViewController/viewControllers`` immediately have the values of the newest request. A request for
-/// the state that is shown or pending does not change anything. States are `Equatable`, or are compared by a closure or by
-/// ``isSameState(_:_:)``.
+/// ``state`` and ``ContainerViewController/viewControllers`` immediately have the values of the newest request. A
+/// request for the state that is shown or pending does not change anything. States are `Equatable`, or are compared by
+/// a closure or by ``isSameState(_:_:)``.
 open class StateViewController<State>: ContainerViewController {
   /// The state before the first request, or `nil` if it has not been determined.
   private var initialState: State?
@@ -157,8 +157,8 @@ open class StateViewController<State>: ContainerViewController {
 
   /// Returns the state to show when the view is loaded, and each time before it appears.
   ///
-  /// Override this method if the state depends on other data. The container shows the returned state without an animation,
-  /// so that the first frame is correct. The default implementation returns the current state.
+  /// Override this method if the state depends on other data. The container shows the returned state without an
+  /// animation, so that the first frame is correct. The default implementation returns the current state.
   open func loadAppearanceState() -> State {
     guard let knownState else {
       misuse(
@@ -171,8 +171,8 @@ open class StateViewController<State>: ContainerViewController {
   /// Returns whether two states are the same for the user.
   ///
   /// The default implementation returns whether the states are equal, or calls the closure that was passed to the
-  /// initializer. A subclass must override it if its states are not `Equatable` and it is loaded from a storyboard or a nib
-  /// file.
+  /// initializer. A subclass must override it if its states are not `Equatable` and it is loaded from a storyboard or a
+  /// nib file.
   ///
   /// - Parameters:
   ///   - one: A state.
@@ -190,8 +190,8 @@ open class StateViewController<State>: ContainerViewController {
 
   /// Returns the view controller that represents a state.
   ///
-  /// The default implementation calls the closure that was passed to the initializer. A subclass must override this method
-  /// or ``viewControllers(for:)``.
+  /// The default implementation calls the closure that was passed to the initializer. A subclass must override this
+  /// method or ``viewControllers(for:)``.
   ///
   /// - Parameter state: The state.
   open func viewController(for state: State) -> UIViewController {
@@ -224,25 +224,25 @@ open class StateViewController<State>: ContainerViewController {
 
   /// Returns the view controller that is presented over the content of a state.
   ///
-  /// The container presents the view controller when the children of the state are shown, and dismisses it when the state is
-  /// left. The style, the detents and the source are those of the view controller. If it is also returned for the next
-  /// state, it remains. A request for the state is complete when the presentation is. See <doc:Presentations>.
+  /// The container presents the view controller when the children of the state are shown, and dismisses it when the
+  /// state is left. The style, the detents and the source are those of the view controller. If it is also returned for
+  /// the next state, it remains. A request for the state is complete when the presentation is. See <doc:Presentations>.
   ///
-  /// When the user dismisses the view controller, the container shows the state of ``stateAfterDismissal(of:)``. The default
-  /// implementation returns `nil`: nothing is presented.
+  /// When the user dismisses the view controller, the container shows the state of ``stateAfterDismissal(of:)``. The
+  /// default implementation returns `nil`: nothing is presented.
   ///
   /// - Parameter state: The state.
   open func presentedViewController(for state: State) -> UIViewController? { nil }
 
   /// Returns the state that follows when the user dismisses the presentation of a state.
   ///
-  /// The method is called for every dismissal that the container does not perform: a pull, a tap next to the content, the
-  /// button of an alert, or a call of `dismiss(animated:completion:)`. The code of the app can also request a state itself, for
-  /// example in the handler of an alert action. The method is then not called.
+  /// The method is called for every dismissal that the container does not perform: a pull, a tap next to the content,
+  /// the button of an alert, or a call of `dismiss(animated:completion:)`. The code of the app can also request a state
+  /// itself, for example in the handler of an alert action. The method is then not called.
   ///
-  /// The default implementation returns the last state before this one that presented nothing. If the value is `nil`, or the
-  /// container does not allow the transition, the user cannot dismiss the view controller by a gesture, and the container
-  /// presents it again if it was dismissed otherwise.
+  /// The default implementation returns the last state before this one that presented nothing. If the value is `nil`,
+  /// or the container does not allow the transition, the user cannot dismiss the view controller by a gesture, and the
+  /// container presents it again if it was dismissed otherwise.
   ///
   /// - Parameter state: The state whose view controller is dismissed.
   open func stateAfterDismissal(of state: State) -> State? {
@@ -268,8 +268,8 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// A request for a transition that is not allowed is refused, with a message that names the states.
   ///
-  /// The method is not called for the first state. If a request is made before the view is loaded, its state is the first one: nothing
-  /// is left for it.
+  /// The method is not called for the first state. If a request is made before the view is loaded, its state is the
+  /// first one: nothing is left for it.
   ///
   /// - Parameters:
   ///   - oldState: The state that is left.
@@ -309,9 +309,9 @@ open class StateViewController<State>: ContainerViewController {
   /// Returns the delay before a requested state is shown, and the time for which it remains.
   ///
   /// The default implementation returns ``StatePacing/immediate``. A request that waits has not changed anything yet:
-  /// ``state`` is the previous state, and ``pendingState`` is the requested one. Pacing applies only while the container is
-  /// on the screen. The first frame always shows the state of ``loadAppearanceState()``, and when the container disappears,
-  /// a waiting request is served immediately. Interactive transitions do not wait.
+  /// ``state`` is the previous state, and ``pendingState`` is the requested one. Pacing applies only while the
+  /// container is on the screen. The first frame always shows the state of ``loadAppearanceState()``, and when the
+  /// container disappears, a waiting request is served immediately. Interactive transitions do not wait.
   ///
   /// - Parameter state: The state.
   open func pacing(of state: State) -> StatePacing { .immediate }

@@ -19,8 +19,8 @@
   /// }
   /// ```
   ///
-  /// A change of the state is a request to a ``StateViewController``, so that it can interrupt a running transition. When a
-  /// request is refused, or a gesture cancels its transition, the binding is set to the state that is shown.
+  /// A change of the state is a request to a ``StateViewController``, so that it can interrupt a running transition.
+  /// When a request is refused, or a gesture cancels its transition, the binding is set to the state that is shown.
   ///
   /// A view that has appeared keeps its SwiftUI state until its transition away from the screen ends.
   public struct StateContainer<State: Equatable, Content: View>: UIViewControllerRepresentable {
@@ -33,8 +33,8 @@
     ///
     /// - Parameters:
     ///   - state: The state to display.
-    ///   - animated: A Boolean value that indicates whether changes are animated. A transaction that disables animations takes
-    ///     precedence.
+    ///   - animated: A Boolean value that indicates whether changes are animated. A transaction that disables
+    ///     animations takes precedence.
     ///   - transition: A closure that returns the transition from one state to another. The default is a cross
     ///     dissolve.
     ///   - content: A closure that returns the view for a state.

@@ -3,9 +3,9 @@ import UIKit
 /// The tab of a state: its item, and the view controller of the state when it is needed.
 ///
 /// UIKit requires a view controller for every tab, and the app's is created when its tab is first shown. A placeholder
-/// therefore has the item until then. The tab bar controller replaces it immediately before UIKit shows the tab, so that UIKit
-/// treats the app's view controller like that of any tab: a second tap scrolls it to the top or pops its stack, and
-/// `hidesBottomBarWhenPushed` takes effect.
+/// therefore has the item until then. The tab bar controller replaces it immediately before UIKit shows the tab, so
+/// that UIKit treats the app's view controller like that of any tab: a second tap scrolls it to the top or pops its
+/// stack, and `hidesBottomBarWhenPushed` takes effect.
 @MainActor
 final class StateTab {
   let identity: StateIdentity
@@ -64,7 +64,8 @@ final class StateTab {
 
   /// Makes the content the view controller of the tab, unless the placeholder already shows it.
   ///
-  /// Content that cannot be a child of the tab bar controller remains in the placeholder, which refuses it with a message.
+  /// Content that cannot be a child of the tab bar controller remains in the placeholder, which refuses it with a
+  /// message.
   ///
   /// - Returns: The placeholder that the content has replaced, or `nil` if nothing has changed.
   func replacePlaceholder(in host: UITabBarController) -> UIViewController? {

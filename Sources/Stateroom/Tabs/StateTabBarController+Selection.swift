@@ -34,7 +34,8 @@ extension StateTabBarController {
 
   /// Puts the view controller of a state into its tab, which UIKit is about to show.
   ///
-  /// - Returns: `false` if the code of the app that has created the view controller has selected another tab, which is newer.
+  /// - Returns: `false` if the code of the app that has created the view controller has selected another tab, which is
+  ///   newer.
   @discardableResult
   private func install(_ tab: StateTab) -> Bool {
     let selected = super.selectedViewController

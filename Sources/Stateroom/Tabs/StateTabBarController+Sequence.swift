@@ -24,7 +24,8 @@ extension StateTabBarController {
   ///
   /// - Parameters:
   ///   - model: The model, which is used on the main actor.
-  ///   - keyPath: The key path of the property that contains the state. A state without a tab is refused, with a message.
+  ///   - keyPath: The key path of the property that contains the state. A state without a tab is refused, with a
+  ///     message.
   ///   - animated: A Boolean value that indicates whether changes are animated. The default is `true`.
   /// - Returns: An object that can cancel the observation. It need not be retained.
   @discardableResult

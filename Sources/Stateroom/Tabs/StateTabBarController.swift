@@ -11,13 +11,14 @@ public import UIKit
 /// home.transition(to: .settings, animated: true)
 /// ```
 ///
-/// The view controller that represents a state is created when its tab is first shown, and is an element of `viewControllers`
-/// from then on. Before that, `viewControllers` contains a placeholder with the item of the tab.
+/// The view controller that represents a state is created when its tab is first shown, and is an element of
+/// `viewControllers` from then on. Before that, `viewControllers` contains a placeholder with the item of the tab.
 ///
 /// ``state`` changes when the user taps a tab and when code selects one. The app may set a `delegate`, which is called
 /// before the controller's own methods. Reading the `delegate` property returns an object that forwards to it.
 ///
-/// The app may add other tabs to `viewControllers`. They have no state, so ``state`` is `nil` while one of them is selected.
+/// The app may add other tabs to `viewControllers`. They have no state, so ``state`` is `nil` while one of them is
+/// selected.
 open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEvents {
   let interpreter = TabInterpreter<State>()
   private let proxy = TabBarDelegateProxy()
@@ -101,8 +102,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// The state that is selected, or will be selected when a running transition is over.
   ///
-  /// The value is `nil` if the selected tab has no state. If you set this property to a state, its tab is selected without
-  /// an animation. The value `nil` is refused, with a message.
+  /// The value is `nil` if the selected tab has no state. If you set this property to a state, its tab is selected
+  /// without an animation. The value `nil` is refused, with a message.
   public var state: State? {
     get {
       interpreter.synchronize()
@@ -128,9 +129,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Gives each of the states a tab, in this order.
   ///
-  /// States that already have a tab keep it, together with its view controller. If the selected state is not among the new
-  /// states, UIKit selects the tab at the same position, or the first tab. A state must not be listed twice; such a list is
-  /// refused, with a message.
+  /// States that already have a tab keep it, together with its view controller. If the selected state is not among the
+  /// new states, UIKit selects the tab at the same position, or the first tab. A state must not be listed twice; such a
+  /// list is refused, with a message.
   ///
   /// - Parameters:
   ///   - newStates: The states that have a tab.
@@ -186,8 +187,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Returns the view controller that represents a state.
   ///
-  /// The method is called when the tab of the state is first shown. The default implementation calls the closure that was
-  /// passed to the initializer.
+  /// The method is called when the tab of the state is first shown. The default implementation calls the closure that
+  /// was passed to the initializer.
   ///
   /// - Parameter state: The state.
   open func viewController(for state: State) -> UIViewController {
@@ -203,8 +204,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// The default implementation returns an item with the state's description as its title.
   ///
-  /// The method is called when the state receives its tab. The view controller that represents the state has the same item,
-  /// so that it can set a badge.
+  /// The method is called when the state receives its tab. The view controller that represents the state has the same
+  /// item, so that it can set a badge.
   ///
   /// - Parameter state: The state.
   open func tabBarItem(for state: State) -> UITabBarItem { UITabBarItem(title: "\(state)", image: nil, tag: 0) }
@@ -219,9 +220,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Returns the view controller that is presented over the tab bar controller while a state is selected.
   ///
-  /// The method is called when the state is selected, by code or by the user. The view controller is presented when the change
-  /// of the tab is complete, and dismissed when another tab is selected. A request is complete when the presentation is. See
-  /// <doc:Presentations>.
+  /// The method is called when the state is selected, by code or by the user. The view controller is presented when the
+  /// change of the tab is complete, and dismissed when another tab is selected. A request is complete when the
+  /// presentation is. See <doc:Presentations>.
   ///
   /// When the user dismisses the view controller, the state of ``stateAfterDismissal(of:)`` is selected. The default
   /// implementation returns `nil`: nothing is presented.
@@ -231,12 +232,12 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Returns the state that is selected when the user dismisses the presentation of a state.
   ///
-  /// The method is called for every dismissal that the tab bar controller does not perform: a pull, a tap next to the content,
-  /// the button of an alert, or a call of `dismiss(animated:completion:)`.
+  /// The method is called for every dismissal that the tab bar controller does not perform: a pull, a tap next to the
+  /// content, the button of an alert, or a call of `dismiss(animated:completion:)`.
   ///
-  /// The default implementation returns the last state before this one that presented nothing, if it has a tab. If the value
-  /// is `nil`, the user cannot dismiss the view controller by a gesture, and it is presented again if it was dismissed
-  /// otherwise.
+  /// The default implementation returns the last state before this one that presented nothing, if it has a tab. If the
+  /// value is `nil`, the user cannot dismiss the view controller by a gesture, and it is presented again if it was
+  /// dismissed otherwise.
   ///
   /// - Parameter state: The state whose view controller is dismissed.
   open func stateAfterDismissal(of state: State) -> State? { stateBeforePresentation(of: state) }
@@ -249,8 +250,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// - Parameters:
   ///   - newState: A state that has a tab. A request for another state is refused.
-  ///   - animated: A Boolean value that indicates whether the transition of ``preferredTransition(from:to:)`` is played. The default
-  ///     is `true`.
+  ///   - animated: A Boolean value that indicates whether the transition of ``preferredTransition(from:to:)`` is
+  ///     played. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
@@ -272,7 +273,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// The default implementation returns `nil`, which means no transition.
   ///
-  /// The transition is also played when the user taps a tab. An animator that the app's delegate returns takes precedence.
+  /// The transition is also played when the user taps a tab. An animator that the app's delegate returns takes
+  /// precedence.
   ///
   /// - Parameters:
   ///   - oldState: The state whose tab is left.
@@ -301,8 +303,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Called when the user taps the tab that is already selected.
   ///
-  /// UIKit pops a navigation controller that represents the state to its root. The default implementation does the same for
-  /// one that is a child of the view controller that represents the state.
+  /// UIKit pops a navigation controller that represents the state to its root. The default implementation does the same
+  /// for one that is a child of the view controller that represents the state.
   ///
   /// - Parameter state: The state of the tab.
   open func didReselect(_ state: State) { tab(of: state)?.popToRoot() }
@@ -339,8 +341,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// The view controller of the selected tab.
   ///
-  /// Setting the view controller of a tab with a state has the effect of ``transition(to:animated:completion:)`` with an
-  /// animation.
+  /// Setting the view controller of a tab with a state has the effect of ``transition(to:animated:completion:)`` with
+  /// an animation.
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
@@ -354,7 +356,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// The index of the selected tab.
   ///
-  /// Setting the index of a tab with a state has the effect of ``transition(to:animated:completion:)`` with an animation.
+  /// Setting the index of a tab with a state has the effect of ``transition(to:animated:completion:)`` with an
+  /// animation.
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
@@ -369,7 +372,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// The view controllers of the tabs.
   ///
-  /// A state is represented by a placeholder until its tab is first shown. The app can add the view controllers of other tabs.
+  /// A state is represented by a placeholder until its tab is first shown. The app can add the view controllers of
+  /// other tabs.
   open override var viewControllers: [UIViewController]? {
     get { super.viewControllers }
     set { setViewControllers(newValue, animated: false) }

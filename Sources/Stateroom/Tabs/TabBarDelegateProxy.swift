@@ -24,7 +24,8 @@ protocol TabBarEvents: AnyObject {
 /// A delegate that calls the app's delegate first, then the library, and forwards all other methods.
 ///
 /// UIKit reports taps to the delegate only. With an Objective-C runtime, the proxy determines which methods the app's
-/// delegate implements. Without one, every method has a default implementation that does what UIKit does without a delegate.
+/// delegate implements. Without one, every method has a default implementation that does what UIKit does without a
+/// delegate.
 ///
 /// The class itself is not isolated, because the forwarding methods of `NSObject` are not. Its conformance is.
 nonisolated final class TabBarDelegateProxy: NSObject, @MainActor UITabBarControllerDelegate {

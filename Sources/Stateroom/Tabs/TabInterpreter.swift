@@ -76,8 +76,8 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
 
   /// Adopts the selection that a tap has led to.
   ///
-  /// Code of the app that was called during the tap can have selected another tab, so that what the tapped tab was to present is
-  /// not needed.
+  /// Code of the app that was called during the tap can have selected another tab, so that what the tapped tab was to
+  /// present is not needed.
   func tapEnded() {
     synchronize(mayEnd: true)
     perform()

@@ -2,8 +2,8 @@ import UIKit
 
 /// A container that has the item of a tab before the app's view controller exists.
 ///
-/// UIKit may select a tab in a way that the library does not notice, such as from its list of further tabs. The container
-/// then shows the app's view controller inside.
+/// UIKit may select a tab in a way that the library does not notice, such as from its list of further tabs. The
+/// container then shows the app's view controller inside.
 final class TabPlaceholderController: ContainerViewController {
   private weak var stateTab: StateTab?
 

@@ -2,9 +2,9 @@ public import UIKit
 
 /// An animation with which one set of views replaces another.
 ///
-/// A transition is a value that specifies the motions of the entering and the leaving views, their order, the timing, and
-/// the duration. Property animators play every transition, so that it can be reversed and interrupted. Afterwards, the
-/// opacity, the transform and the order of every view are restored.
+/// A transition is a value that specifies the motions of the entering and the leaving views, their order, the timing,
+/// and the duration. Property animators play every transition, so that it can be reversed and interrupted. Afterwards,
+/// the opacity, the transform and the order of every view are restored.
 ///
 /// ```swift
 /// var transition = ContainerTransition.slide(from: .right)
@@ -52,7 +52,8 @@ public struct ContainerTransition: Hashable, Sendable {
   public var showsPictureOfLeaving = false
   /// A Boolean value that indicates whether the motions are mirrored in a right-to-left layout.
   ///
-  /// The value is `true` for transitions of the catalogue from or to a leading or trailing edge, and `false` for others.
+  /// The value is `true` for transitions of the catalogue from or to a leading or trailing edge, and `false` for
+  /// others.
   public var flipsForRightToLeftLayoutDirection = false
   /// The animator that plays the transition instead of its motions.
   var animator: AnimatorReference?
@@ -81,8 +82,8 @@ public struct ContainerTransition: Hashable, Sendable {
 
   /// Returns the transition for a user who has turned on Reduce Motion.
   ///
-  /// A transition that moves, scales or rotates views, or that an animator plays, becomes a cross dissolve of at most 0.35
-  /// seconds. Other transitions are returned unchanged.
+  /// A transition that moves, scales or rotates views, or that an animator plays, becomes a cross dissolve of at most
+  /// 0.35 seconds. Other transitions are returned unchanged.
   public func reducingMotion() -> ContainerTransition {
     guard entering.isMovement || leaving.isMovement || animator != nil else { return self }
     return .dissolve(duration: min(duration, Self.dissolve.duration))

@@ -2,9 +2,9 @@ import UIKit
 
 /// The transition coordinator of a container's children while the container plays a transition.
 ///
-/// The coordinator exists from the first appearance callback, before the animation begins. Animations that are added until
-/// then are part of the transition; later ones run for the time that remains. Completion handlers are called once, after all
-/// appearance callbacks and before the completion handlers of the requests.
+/// The coordinator exists from the first appearance callback, before the animation begins. Animations that are added
+/// until then are part of the transition; later ones run for the time that remains. Completion handlers are called
+/// once, after all appearance callbacks and before the completion handlers of the requests.
 @MainActor
 final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Context = any UIViewControllerTransitionCoordinatorContext

@@ -11,13 +11,13 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The container reports the new state from the first moment, and the previous state again if the transition is cancelled.
-/// As in the swipe of a navigation controller, the children that were appearing then disappear, and those that were
-/// disappearing appear.
+/// The container reports the new state from the first moment, and the previous state again if the transition is
+/// cancelled. As in the swipe of a navigation controller, the children that were appearing then disappear, and those
+/// that were disappearing appear.
 ///
-/// If another change is requested, or if the container leaves the screen, the gesture loses control: the transition returns
-/// to where the gesture began, and further calls have no effect. An interactive transition that is deallocated without
-/// having been finished is cancelled.
+/// If another change is requested, or if the container leaves the screen, the gesture loses control: the transition
+/// returns to where the gesture began, and further calls have no effect. An interactive transition that is deallocated
+/// without having been finished is cancelled.
 ///
 /// ``TransitionPanGestureRecognizer`` controls a transition with a pan gesture.
 @preconcurrency @MainActor
@@ -44,8 +44,8 @@ public final class InteractiveTransition {
 
   /// The progress of the transition, from 0 to 1.
   ///
-  /// The progress of a transition that was interrupted begins with the part that has been played, measured in the direction
-  /// in which it was running.
+  /// The progress of a transition that was interrupted begins with the part that has been played, measured in the
+  /// direction in which it was running.
   public var progress: CGFloat {
     guard let progress = interpreter?.progress(of: generation) else { return 0 }
     return destination == .end ? progress : 1 - progress
@@ -53,8 +53,8 @@ public final class InteractiveTransition {
 
   /// Moves the transition to a point between its beginning and its end.
   ///
-  /// - Parameter progress: The progress, from 0 to 1. Values outside this range are limited to it, and values that are not
-  ///   finite are ignored.
+  /// - Parameter progress: The progress, from 0 to 1. Values outside this range are limited to it, and values that are
+  ///   not finite are ignored.
   public func update(_ progress: CGFloat) {
     guard progress.isFinite else { return }
     let progress = min(max(progress, 0), 1)
@@ -63,15 +63,16 @@ public final class InteractiveTransition {
 
   /// Finishes the transition: it continues to its end.
   ///
-  /// - Parameter velocity: The velocity of the gesture, in lengths of the whole transition per second. The default is 0.
+  /// - Parameter velocity: The velocity of the gesture, in lengths of the whole transition per second. The default is
+  ///   0.
   public func finish(velocity: CGFloat = 0) {
     interpreter?.release(generation, to: destination, velocity: velocity)
   }
 
   /// Cancels the transition: it returns to its beginning.
   ///
-  /// - Parameter velocity: The velocity of the gesture towards the beginning, in lengths of the whole transition per second.
-  ///   The default is 0.
+  /// - Parameter velocity: The velocity of the gesture towards the beginning, in lengths of the whole transition per
+  ///   second. The default is 0.
   public func cancel(velocity: CGFloat = 0) {
     interpreter?.release(generation, to: destination.opposite, velocity: velocity)
   }

@@ -4,8 +4,8 @@ public import UIKit
 ///
 /// The container's ``ContainerTransition`` does not move a child that conforms to this protocol. The child returns its
 /// duration, prepares in ``stateTransitionWillBegin(isAppearing:)``, changes its views in
-/// ``animateAlongsideStateTransition(isAppearing:)``, and cleans up in ``stateTransitionDidEnd(isAppearing:)``. Every method
-/// has a default implementation.
+/// ``animateAlongsideStateTransition(isAppearing:)``, and cleans up in ``stateTransitionDidEnd(isAppearing:)``. Every
+/// method has a default implementation.
 @preconcurrency @MainActor
 public protocol StateViewControllerTransitioning: AnyObject {
   /// Returns the duration of the child's part, in seconds.
@@ -38,8 +38,8 @@ public protocol StateViewControllerTransitioning: AnyObject {
   ///
   /// The default implementation does nothing.
   ///
-  /// - Parameter isAppearing: A Boolean value that indicates whether the child has appeared or disappeared. For a transition
-  ///   that was reversed, it is the final result.
+  /// - Parameter isAppearing: A Boolean value that indicates whether the child has appeared or disappeared. For a
+  ///   transition that was reversed, it is the final result.
   func stateTransitionDidEnd(isAppearing: Bool)
 }
 

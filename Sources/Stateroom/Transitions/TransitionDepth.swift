@@ -22,8 +22,8 @@ struct TransitionDepth {
     let siblings = superview.subviews
     let entering = Set(movers.filter(\.isEntering).map { ObjectIdentifier($0.view) })
     let leaving = Set(movers.filter { !$0.isEntering }.map { ObjectIdentifier($0.view) })
-    // The leaving views are moved next to the entering ones and no further, because a view above both, such as a bar, must
-    // remain above both.
+    // The leaving views are moved next to the entering ones and no further, because a view above both, such as a bar,
+    // must remain above both.
     let places = siblings.indices.filter { entering.contains(ObjectIdentifier(siblings[$0])) }
     guard let pivot = leavingInFront ? places.last : places.first else { return }
     for (index, view) in siblings.enumerated() where leaving.contains(ObjectIdentifier(view)) {

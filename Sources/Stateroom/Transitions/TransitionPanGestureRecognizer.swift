@@ -7,13 +7,13 @@ public import UIKit
 ///   TransitionPanGestureRecognizer(towards: .right) { [weak root] in root?.beginInteractiveTransition(to: .list) })
 /// ```
 ///
-/// When a pan begins in the right direction, the recognizer calls its closure for a transition and moves it with the touch.
-/// If the touch ends in a quick movement, a movement forward finishes the transition and a movement back cancels it.
-/// Otherwise the transition is finished in the second half of the distance, and cancelled in the first. If the closure
-/// returns `nil`, the pan has no effect.
+/// When a pan begins in the right direction, the recognizer calls its closure for a transition and moves it with the
+/// touch. If the touch ends in a quick movement, a movement forward finishes the transition and a movement back cancels
+/// it. Otherwise the transition is finished in the second half of the distance, and cancelled in the first. If the
+/// closure returns `nil`, the pan has no effect.
 ///
-/// - Note: The recognizer sets its `delegate` to an object that verifies the direction. A delegate of the app replaces that
-///   object; a pan that begins in another direction then has no effect.
+/// - Note: The recognizer sets its `delegate` to an object that verifies the direction. A delegate of the app replaces
+///   that object; a pan that begins in another direction then has no effect.
 public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   /// The direction of the pan that finishes the transition.
   public let transitionDirection: ContainerTransition.Edge

@@ -2,12 +2,12 @@ import UIKit
 
 /// One animated transition while it is played.
 ///
-/// The run owns the animators: one for the views that the container's ``ContainerTransition`` moves, and one for every child
-/// that animates its own part. All animators are paused, reversed and cut short together. When the last animator ends, the
-/// run restores what the motion changed in the views, and reports the end, once.
+/// The run owns the animators: one for the views that the container's ``ContainerTransition`` moves, and one for every
+/// child that animates its own part. All animators are paused, reversed and cut short together. When the last animator
+/// ends, the run restores what the motion changed in the views, and reports the end, once.
 ///
-/// While a gesture controls the run, its animators are paused and not reversed, and ``progress`` is their position. A part
-/// that had already ended remains where it is, and is played back if the transition is reversed.
+/// While a gesture controls the run, its animators are paused and not reversed, and ``progress`` is their position. A
+/// part that had already ended remains where it is, and is played back if the transition is reversed.
 @MainActor
 final class TransitionRun {
   /// The part of one animator: the views that the transition moves, or a child that animates itself.

@@ -18,8 +18,8 @@
   /// as a swipe. The first content of a container is not a transition, and neither is a request for a state that is
   /// already shown.
   ///
-  /// The recorder leaves out the containers that never belong to a window of its device, such as those that another test
-  /// creates at the same time.
+  /// The recorder leaves out the containers that never belong to a window of its device, such as those that another
+  /// test creates at the same time.
   @preconcurrency @MainActor
   public final class ContainerFlow {
     private let recorder: FlowRecorder

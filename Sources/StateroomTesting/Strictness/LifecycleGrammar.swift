@@ -25,7 +25,8 @@ struct LifecycleGrammar {
     case ended, pending
     /// The controller has appeared again after its removal was announced.
     ///
-    /// The removal was cancelled, as that of a swipe back is. UIKit then sends nothing; a container may confirm the parent.
+    /// The removal was cancelled, as that of a swipe back is. UIKit then sends nothing; a container may confirm the
+    /// parent.
     case withdrawn
   }
 

@@ -1,7 +1,7 @@
 /// An effect that hides a symbol, while its scale changes.
 ///
-/// The symbol is hidden until the effect is removed, or an ``AppearSymbolEffect`` is added. The layout of the view does not
-/// change.
+/// The symbol is hidden until the effect is removed, or an ``AppearSymbolEffect`` is added. The layout of the view does
+/// not change.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   ConfiguredSymbolEffect
 {

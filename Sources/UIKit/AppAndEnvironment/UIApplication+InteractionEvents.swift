@@ -2,7 +2,8 @@
 extension UIApplication {
   /// Suspends the handling of touches.
   ///
-  /// Touches that begin before the matching call of ``endIgnoringInteractionEvents()`` are ignored. Calls can be nested.
+  /// Touches that begin before the matching call of ``endIgnoringInteractionEvents()`` are ignored. Calls can be
+  /// nested.
   public func beginIgnoringInteractionEvents() { ignoringCount += 1 }
 
   /// Resumes the handling of touches that a call of ``beginIgnoringInteractionEvents()`` suspended.

@@ -7,8 +7,8 @@ extension UIApplication {
 
   /// A Boolean value that indicates whether the status bar is hidden.
   ///
-  /// It is that of the scene in front. Setting it has an effect only if view controllers do not determine the status bar,
-  /// which the key `UIViewControllerBasedStatusBarAppearance` in the app's `Info.plist` specifies.
+  /// It is that of the scene in front. Setting it has an effect only if view controllers do not determine the status
+  /// bar, which the key `UIViewControllerBasedStatusBarAppearance` in the app's `Info.plist` specifies.
   public var isStatusBarHidden: Bool {
     get { frontScene?.statusBarManager?.isStatusBarHidden ?? chosenStatusBarHiding ?? false }
     set { setStatusBarHidden(newValue, with: .none) }
@@ -16,8 +16,8 @@ extension UIApplication {
 
   /// Hides or shows the status bar.
   ///
-  /// The change is immediate, with every kind of animation. It has an effect only if view controllers do not determine the
-  /// status bar.
+  /// The change is immediate, with every kind of animation. It has an effect only if view controllers do not determine
+  /// the status bar.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     guard AppInformation.statusBar != nil else { return }
     chosenStatusBarHiding = hidden
@@ -26,8 +26,8 @@ extension UIApplication {
 
   /// The style of the status bar.
   ///
-  /// It is that of the scene in front. Setting it has an effect only if view controllers do not determine the status bar,
-  /// which the key `UIViewControllerBasedStatusBarAppearance` in the app's `Info.plist` specifies.
+  /// It is that of the scene in front. Setting it has an effect only if view controllers do not determine the status
+  /// bar, which the key `UIViewControllerBasedStatusBarAppearance` in the app's `Info.plist` specifies.
   public var statusBarStyle: UIStatusBarStyle {
     get { frontScene?.statusBarManager?.statusBarStyle ?? chosenStatusBarStyle ?? .default }
     set { setStatusBarStyle(newValue, animated: false) }

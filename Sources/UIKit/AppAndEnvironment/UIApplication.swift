@@ -90,8 +90,8 @@ open class UIApplication: UIResponder {
 
   /// A Boolean value that indicates whether a shake of the device offers to undo and redo.
   ///
-  /// The default is `true`. A shake that no responder handles presents an alert with the operations of the undo manager of
-  /// the first responder.
+  /// The default is `true`. A shake that no responder handles presents an alert with the operations of the undo manager
+  /// of the first responder.
   open var applicationSupportsShakeToEdit = true
 
   /// Sends an action to a target, or to the first object in the responder chain that implements it.
@@ -113,8 +113,8 @@ open class UIApplication: UIResponder {
 
   /// Opens a URL with the app that handles it.
   ///
-  /// There are no other apps outside of a device. This app opens the URLs whose schemes it registers in its `Info.plist`;
-  /// for other ones, the completion handler receives `false`.
+  /// There are no other apps outside of a device. This app opens the URLs whose schemes it registers in its
+  /// `Info.plist`; for other ones, the completion handler receives `false`.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

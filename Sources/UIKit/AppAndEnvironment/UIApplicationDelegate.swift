@@ -62,8 +62,8 @@ public protocol UIApplicationDelegate: _RuntimeAppWindowOwner {
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
   /// Asks the delegate to continue an activity, and returns whether it did.
   ///
-  /// The objects that the delegate passes to the restoration handler restore the state of the activity. Not called in an
-  /// app with scenes.
+  /// The objects that the delegate passes to the restoration handler restore the state of the activity. Not called in
+  /// an app with scenes.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

@@ -1,5 +1,5 @@
-// As on Apple's platforms, there are operators, but no conformance to `Comparable`, which an app can declare. A category that is
-// unspecified or not UIKit's has no place in the order.
+// As on Apple's platforms, there are operators, but no conformance to `Comparable`, which an app can declare. A
+// category that is unspecified or not UIKit's has no place in the order.
 extension UIContentSizeCategory {
   /// The categories from the smallest to the largest.
   static let ascending: [UIContentSizeCategory] = [

@@ -1,8 +1,8 @@
 /// The object that stores the focused item of a scene, and moves the focus.
 ///
-/// The system exists on iPad only, where the user moves the focus with the keys of a connected keyboard: the Tab key moves it
-/// between groups of items, and the arrow keys move it within a group. The Return key and the space bar perform the primary
-/// action of the focused item.
+/// The system exists on iPad only, where the user moves the focus with the keys of a connected keyboard: the Tab key
+/// moves it between groups of items, and the arrow keys move it within a group. The Return key and the space bar
+/// perform the primary action of the focused item.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   weak var scene: UIWindowScene?
@@ -50,7 +50,8 @@ open class UIFocusSystem: NSObject {
 
   /// Posted after the focus has moved; the object is the focus system.
   public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
-  /// Posted when the user tries to move the focus, and there is no item in that direction; the object is the focus system.
+  /// Posted when the user tries to move the focus, and there is no item in that direction; the object is the focus
+  /// system.
   public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
   /// The key of the update context in the user info of the notifications.
   public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"

@@ -48,8 +48,8 @@ public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.remo
 
 /// The values that are associated with objects.
 ///
-/// An object does not report that it is deallocated, so the entries of such objects are removed at each commit, and when
-/// their number has doubled.
+/// An object does not report that it is deallocated, so the entries of such objects are removed at each commit, and
+/// when their number has doubled.
 private enum AssociatedObjects {
   // Unchecked because, as in Objective-C, the code that associates a value determines the threads on which it is used.
   private struct Held: @unchecked Sendable {

@@ -2,7 +2,8 @@
 ///
 /// Foundation for Linux has this class without its members. The texts of weeks and shorter units are those of its
 /// `Duration.UnitsFormatStyle`, for every locale; years and months have English names, and German ones in German.
-// Unchecked because the superclass is: as on Apple's platforms, the code that configures a formatter must not do so on several threads.
+// Unchecked because the superclass is: as on Apple's platforms, the code that configures a formatter must not do so on
+// several threads.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Constants that specify the style of units.
   public enum UnitsStyle: Int, Sendable {

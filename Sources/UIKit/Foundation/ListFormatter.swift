@@ -1,7 +1,8 @@
 /// A formatter of lists, such as "Tea, coffee, and milk".
 ///
 /// Foundation for Linux lacks this class. The texts are those of its `ListFormatStyle`, for every locale.
-// Unchecked because the superclass is: as on Apple's platforms, the code that configures a formatter must not do so on several threads.
+// Unchecked because the superclass is: as on Apple's platforms, the code that configures a formatter must not do so on
+// several threads.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// Creates a formatter for the current locale.
   public override init() { super.init() }

@@ -1,8 +1,9 @@
 /// A formatter of the names of persons.
 ///
-/// Foundation for Linux has this class without its members. The order of the parts depends on the writing system and on the locale:
-/// family names are first in Chinese, Japanese and Korean characters, and in Hungarian and Vietnamese.
-// Unchecked because the superclass is: as on Apple's platforms, the code that configures a formatter must not do so on several threads.
+/// Foundation for Linux has this class without its members. The order of the parts depends on the writing system and on
+/// the locale: family names are first in Chinese, Japanese and Korean characters, and in Hungarian and Vietnamese.
+// Unchecked because the superclass is: as on Apple's platforms, the code that configures a formatter must not do so on
+// several threads.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// Constants that specify how much of a name is shown.
   public enum Style: Int, Sendable {

@@ -13,7 +13,8 @@ extension ProcessInfo {
     case critical
   }
 
-  /// A Boolean value that indicates whether the user has turned on Low Power Mode, which a device on Linux does not have.
+  /// A Boolean value that indicates whether the user has turned on Low Power Mode, which a device on Linux does not
+  /// have.
   public var isLowPowerModeEnabled: Bool { false }
 
   /// The thermal state of the device, which is always `nominal` on Linux.

@@ -1,7 +1,9 @@
 /// A formatter of dates relative to another date, such as "2 days ago" and "tomorrow".
 ///
-/// Foundation for Linux lacks this class. The texts are those of its `Date.AnchoredRelativeFormatStyle`, for every locale.
-// Unchecked because the superclass is: as on Apple's platforms, the code that configures a formatter must not do so on several threads.
+/// Foundation for Linux lacks this class. The texts are those of its `Date.AnchoredRelativeFormatStyle`, for every
+/// locale.
+// Unchecked because the superclass is: as on Apple's platforms, the code that configures a formatter must not do so on
+// several threads.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Constants that specify whether dates have names.
   public enum DateTimeStyle: Int, Sendable {

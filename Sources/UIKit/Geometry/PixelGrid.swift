@@ -14,8 +14,8 @@ struct PixelGrid {
     return (pixels + (pixels < 0 ? -0.001 : 0.001)).rounded() / scale
   }
 
-  /// Returns the offset of scrolled content for a value, of which a middle between two pixels is rounded up, as observed
-  /// on iOS.
+  /// Returns the offset of scrolled content for a value, of which a middle between two pixels is rounded up, as
+  /// observed on iOS.
   func offset(_ value: CGFloat) -> CGFloat {
     let pixels = (value * scale + 0.5 + 1e-6).rounded(.down)
     return pixels.isFinite ? pixels / scale : value
@@ -23,8 +23,8 @@ struct PixelGrid {
 
   /// Returns the rectangle with its sides moved to the nearest places between pixels.
   ///
-  /// A size of whole pixels stays as it is, wherever the rectangle lies: sides that are rounded one by one could differ by
-  /// a pixel more, and their difference would not be the number that a constraint contains.
+  /// A size of whole pixels stays as it is, wherever the rectangle lies: sides that are rounded one by one could differ
+  /// by a pixel more, and their difference would not be the number that a constraint contains.
   func nearest(_ rect: CGRect) -> CGRect {
     let (x, y) = (nearest(rect.minX), nearest(rect.minY))
     return CGRect(

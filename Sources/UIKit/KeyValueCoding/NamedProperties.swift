@@ -22,7 +22,8 @@ enum NamedProperties {
   /// Returns the property of an object with a name; `nil` if there is none.
   static func find(_ name: String, in object: NSObject) -> NamedProperty? { table.find(name, in: object) }
 
-  /// Returns the property of an object with a name, which can be that of the getter of a Boolean property, such as `isHidden`.
+  /// Returns the property of an object with a name, which can be that of the getter of a Boolean property, such as
+  /// `isHidden`.
   static func findReadable(_ name: String, in object: NSObject) -> NamedProperty? {
     if let property = find(name, in: object) { return property }
     guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return nil }

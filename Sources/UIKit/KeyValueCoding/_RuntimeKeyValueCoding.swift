@@ -1,7 +1,7 @@
 /// An object whose properties can be accessed by their names in Objective-C.
 ///
-/// Responders conform, and so do UIKit's other classes that apps access by name, such as bar items and alert actions. In a
-/// subclass of a responder, the methods can be overridden. Another class of an app conforms to have its own keys:
+/// Responders conform, and so do UIKit's other classes that apps access by name, such as bar items and alert actions.
+/// In a subclass of a responder, the methods can be overridden. Another class of an app conforms to have its own keys:
 ///
 /// ```swift
 /// #if !canImport(ObjectiveC)

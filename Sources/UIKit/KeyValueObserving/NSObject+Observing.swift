@@ -21,9 +21,9 @@ extension _KeyValueCodingAndObserving where Self: UIView {
 
   /// Calls a closure whenever a property is set.
   ///
-  /// A view reports its ``UIView/frame``, ``UIView/bounds``, ``UIView/center``, ``UIView/transform``, ``UIView/isHidden``,
-  /// ``UIView/alpha`` and ``UIView/safeAreaInsets``. A property that is not observable is reported on the console, and the
-  /// closure is not called for it.
+  /// A view reports its ``UIView/frame``, ``UIView/bounds``, ``UIView/center``, ``UIView/transform``,
+  /// ``UIView/isHidden``, ``UIView/alpha`` and ``UIView/safeAreaInsets``. A property that is not observable is reported
+  /// on the console, and the closure is not called for it.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -42,8 +42,9 @@ extension _KeyValueCodingAndObserving where Self: UIView {
 extension _KeyValueCodingAndObserving where Self: UIScrollView {
   /// Calls a closure whenever a property is set.
   ///
-  /// A scroll view reports its ``UIScrollView/contentOffset``, ``UIScrollView/contentSize``, ``UIScrollView/contentInset``, and
-  /// the state of its pan gesture recognizer in addition to the properties of a view.
+  /// A scroll view reports its ``UIScrollView/contentOffset``, ``UIScrollView/contentSize``,
+  /// ``UIScrollView/contentInset``, and the state of its pan gesture recognizer in addition to the properties of a
+  /// view.
   @MainActor @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -61,8 +62,8 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
 extension _KeyValueCodingAndObserving where Self: UIGestureRecognizer {
   /// Calls a closure whenever a property is set.
   ///
-  /// A gesture recognizer reports its ``UIGestureRecognizer/state`` when it recognizes its gesture, when the gesture changes
-  /// or ends, and when it can recognize the next one, before it calls its targets.
+  /// A gesture recognizer reports its ``UIGestureRecognizer/state`` when it recognizes its gesture, when the gesture
+  /// changes or ends, and when it can recognize the next one, before it calls its targets.
   @MainActor @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -94,8 +95,8 @@ extension _KeyValueCodingAndObserving where Self: UIViewController {
 extension _KeyValueCodingAndObserving where Self: UINavigationItem {
   /// Calls a closure whenever a property is set.
   ///
-  /// A navigation item reports its titles, its prompt, its buttons, its properties for the back button and the search, and the
-  /// appearances of the bar.
+  /// A navigation item reports its titles, its prompt, its buttons, its properties for the back button and the search,
+  /// and the appearances of the bar.
   @MainActor @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -146,7 +147,8 @@ extension _KeyValueCodingAndObserving where Self: UIBarItem {
 extension _KeyValueCodingAndObserving where Self: UITabBarItem {
   /// Calls a closure whenever a property is set.
   ///
-  /// A tab bar item reports its ``UITabBarItem/selectedImage`` and its badge in addition to the properties of a bar item.
+  /// A tab bar item reports its ``UITabBarItem/selectedImage`` and its badge in addition to the properties of a bar
+  /// item.
   @MainActor @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -16,8 +16,8 @@ extension UIResponder: _RuntimeKeyValueObserver {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Adds an observer, whose method is called whenever a property is set.
   ///
-  /// The properties are those that `observe(_:options:changeHandler:)` accepts. Another name is reported on the console, and
-  /// the observer is not called for it. Neither object is retained.
+  /// The properties are those that `observe(_:options:changeHandler:)` accepts. Another name is reported on the
+  /// console, and the observer is not called for it. Neither object is retained.
   ///
   /// - Parameters:
   ///   - observer: A responder, or another object that conforms to `_RuntimeKeyValueObserver`.

@@ -2,8 +2,9 @@
 ///
 /// Foundation for Linux compares the values of neighboring runs. It reads the type of a value from the first stored
 /// property of the object, as if each object had the layout of its own classes, and ends the process if the number is
-/// no type. Objects that are not of a subclass of `NSObject` are wrapped, so that the number is a part of their address.
-/// The first stored property of this class is therefore the number of a type, for which Foundation calls `isEqual(_:)`.
+/// no type. Objects that are not of a subclass of `NSObject` are wrapped, so that the number is a part of their
+/// address. The first stored property of this class is therefore the number of a type, for which Foundation calls
+/// `isEqual(_:)`.
 open class _RuntimeValueObject: NSObject {
   /// The identifier of the root of all types, which is 1.
   ///

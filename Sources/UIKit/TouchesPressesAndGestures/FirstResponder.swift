@@ -154,7 +154,8 @@ enum FirstResponder {
     awaiting = nil
   }
 
-  /// Makes the responder that provides the accessory view the first responder, if a view in the accessory view resigned.
+  /// Makes the responder that provides the accessory view the first responder, if a view in the accessory view
+  /// resigned.
   ///
   /// The accessory view then remains at the bottom of the screen.
   private static func returnToOwnerOfAccessory(from responder: UIResponder) {

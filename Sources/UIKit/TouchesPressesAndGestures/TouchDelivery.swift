@@ -113,8 +113,8 @@ package enum TouchDelivery {
   ///
   /// Unless multiple touch is enabled, a view accepts one touch at a time.
   ///
-  /// A view with exclusive touch accepts a touch only while no other view of the window has one, and the other views accept
-  /// none meanwhile.
+  /// A view with exclusive touch accepts a touch only while no other view of the window has one, and the other views
+  /// accept none meanwhile.
   private static func accepts(touchIn view: UIView) -> Bool {
     for other in touches.values where other.isForView && other.window === view.window {
       guard let owner = other.view, owner !== view else { continue }

@@ -30,8 +30,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// Called after a property that the object observes by its name was set.
   ///
-  /// Override it for observations that were added with `addObserver(_:forKeyPath:options:context:)`, and call `super` for
-  /// others. The default implementation reports the change on the console.
+  /// Override it for observations that were added with `addObserver(_:forKeyPath:options:context:)`, and call `super`
+  /// for others. The default implementation reports the change on the console.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the property.
@@ -168,8 +168,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// Called when better values of estimated properties of touches are available.
   ///
-  /// It is not called on Linux, because the values of a finger are not estimated. The default implementation forwards the
-  /// touches to the next responder.
+  /// It is not called on Linux, because the values of a finger are not estimated. The default implementation forwards
+  /// the touches to the next responder.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
@@ -219,8 +219,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// Called when a motion of the device, such as a shake, has ended.
   ///
   /// The default implementation forwards it to the next responder. A shake that no responder handles offers to undo the
-  /// last operation; see ``UIApplication/applicationSupportsShakeToEdit``. An override that does not call `super` handles
-  /// the motion.
+  /// last operation; see ``UIApplication/applicationSupportsShakeToEdit``. An override that does not call `super`
+  /// handles the motion.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if let next { next.motionEnded(motion, with: event) } else { (event as? MotionEvent)?.isUnhandled = true }
   }
@@ -256,8 +256,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func copy(_ sender: Any?) { StandardEditAction.copy.isMissing(in: self) }
   /// Inserts the content of the pasteboard.
   ///
-  /// The default implementation passes the items of the general pasteboard to `paste(itemProviders:)` if the responder has
-  /// a paste configuration that accepts them.
+  /// The default implementation passes the items of the general pasteboard to `paste(itemProviders:)` if the responder
+  /// has a paste configuration that accepts them.
   open func paste(_ sender: Any?) {
     guard pasteConfiguration != nil else { StandardEditAction.paste.isMissing(in: self) }
     pasteFromPasteboard()
@@ -295,8 +295,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// The types of items that the user can paste into the responder, or drop on it if it is a view.
   ///
-  /// The configuration is copied when it is set. The default is `nil`; that of text fields and text views accepts texts and
-  /// URLs.
+  /// The configuration is copied when it is set. The default is `nil`; that of text fields and text views accepts texts
+  /// and URLs.
   open var pasteConfiguration: UIPasteConfiguration? {
     get {
       if exchange?.hasPasteConfiguration != true, let standard = standardPasteConfiguration {
@@ -345,8 +345,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// The items that the user can share.
   ///
-  /// The context menu of a view suggests the action Share if the view has a configuration that supports it. The default is
-  /// `nil`.
+  /// The context menu of a view suggests the action Share if the view has a configuration that supports it. The default
+  /// is `nil`.
   ///
   /// - Note: Siri, which also shares the items on a device, is not available.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
@@ -441,8 +441,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   }
   /// The labels by which the user refers to the element in speech and in text, the preferred one first.
   ///
-  /// The default is an empty array, with which the user refers to the element by its ``accessibilityLabel``. Setting `nil`
-  /// restores the default.
+  /// The default is an empty array, with which the user refers to the element by its ``accessibilityLabel``. Setting
+  /// `nil` restores the default.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityAttributes?.userInputLabels ?? [] }
     set { accessibilityAttributesForWriting.userInputLabels = newValue }

@@ -29,7 +29,8 @@ open class UITouch: NSObject {
     case cancelled
     /// The pointer entered the region of a window.
     ///
-    /// - Note: Touches here do not have this phase or the two that follow; hover gesture recognizers report the pointer.
+    /// - Note: Touches here do not have this phase or the two that follow; hover gesture recognizers report the
+    ///   pointer.
     case regionEntered
     /// The pointer moved inside the region of a window.
     case regionMoved
@@ -62,7 +63,8 @@ open class UITouch: NSObject {
 
   /// Creates a touch that no window receives.
   ///
-  /// Tests pass such touches, or those of subclasses that override the properties, to the methods of a view or recognizer.
+  /// Tests pass such touches, or those of subclasses that override the properties, to the methods of a view or
+  /// recognizer.
   public override init() {
     identifier = 0
     isForView = true

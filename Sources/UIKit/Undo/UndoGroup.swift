@@ -29,8 +29,8 @@ final class UndoGroup {
 
   /// Removes the operations of a target, here and in the groups inside of this one.
   ///
-  /// - Returns: The entries that were removed. The caller releases them when no storage is accessed, because the objects that
-  ///   they retain can run code.
+  /// - Returns: The entries that were removed. The caller releases them when no storage is accessed, because the
+  ///   objects that they retain can run code.
   func removeOperations(of target: AnyObject) -> [Entry] {
     var removed: [Entry] = []
     var kept: [Entry] = []

@@ -1,6 +1,7 @@
-// On Apple's platforms `window` is an optional property of a delegate, so that its type in a delegate of unknown class is
-// `UIWindow??`: apps write `delegate?.window??.rootViewController` and `delegate!.window!!`. A requirement of a Swift protocol
-// is never optional. The protocols of this file add a property of that type, which is used where an expression needs it.
+// On Apple's platforms `window` is an optional property of a delegate, so that its type in a delegate of unknown class
+// is `UIWindow??`: apps write `delegate?.window??.rootViewController` and `delegate!.window!!`. A requirement of a
+// Swift protocol is never optional. The protocols of this file add a property of that type, which is used where an
+// expression needs it.
 
 /// An app delegate whose window can be missing, because the delegate does not implement it.
 ///

@@ -1,6 +1,7 @@
 /// A window of the system's in front of all others, such as that of the keyboard.
 ///
-/// It is not in a scene, so that apps do not find it among their windows. Touches outside of its subviews pass through it.
+/// It is not in a scene, so that apps do not find it among their windows. Touches outside of its subviews pass through
+/// it.
 @MainActor
 class SystemWindow: UIWindow {
   /// Shows or hides the window without joining a scene.

@@ -3,8 +3,8 @@ extension UIScene {
   ///
   /// The state of an app without scenes is saved by the coders of its view controllers instead.
   ///
-  /// The delegate provides an activity, the responders that have it as their user activity and its own delegate update it,
-  /// and the delegate of the scene can then make the final changes.
+  /// The delegate provides an activity, the responders that have it as their user activity and its own delegate update
+  /// it, and the delegate of the scene can then make the final changes.
   func saveState() {
     guard let delegate else { return UIApplication.shared.saveInterfaceState() }
     guard let activity = delegate.stateRestorationActivity(for: self) else { return }

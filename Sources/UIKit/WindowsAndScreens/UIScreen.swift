@@ -22,7 +22,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   /// The focused item of the scene in the foreground; `nil` if there is none.
   public var focusedItem: (any UIFocusItem)? { UIApplication.shared.frontScene?.focusSystemIfAny?.focusedItem }
 
-  /// The focused view of the scene in the foreground, or the view that contains the focused item; `nil` if there is none.
+  /// The focused view of the scene in the foreground, or the view that contains the focused item; `nil` if there is
+  /// none.
   public var focusedView: UIView? { focusedItem.flatMap(FocusHierarchy.view) }
 
   /// The brightness of the screen, from 0 to 1.

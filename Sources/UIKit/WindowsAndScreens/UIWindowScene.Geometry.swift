@@ -6,7 +6,8 @@ extension UIWindowScene {
     public let interfaceOrientation: UIInterfaceOrientation
     /// The coordinate space of the scene, which is that of its screen.
     public let coordinateSpace: any UICoordinateSpace
-    /// A Boolean value that indicates whether the user is resizing the scene, which is not possible on iPhone and iPad here.
+    /// A Boolean value that indicates whether the user is resizing the scene, which is not possible on iPhone and iPad
+    /// here.
     open var isInteractivelyResizing: Bool { false }
 
     init(_ interfaceOrientation: UIInterfaceOrientation, size: CGSize) {
@@ -35,7 +36,8 @@ extension UIWindowScene {
     @MainActor var geometry: Geometry { Geometry(orientation, size: size) }
   }
 
-  /// Reports the geometry and the traits of the scene to its delegate if they differ from those that were reported last.
+  /// Reports the geometry and the traits of the scene to its delegate if they differ from those that were reported
+  /// last.
   func noteGeometry(previousTraits: UITraitCollection) {
     let new = ReportedGeometry(orientation: interfaceOrientation, size: screen.bounds.size)
     let old = reportedGeometry ?? new

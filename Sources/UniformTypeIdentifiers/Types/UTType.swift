@@ -12,8 +12,8 @@
 /// A filename extension or a MIME type of which no type is known has a dynamic type.
 ///
 /// - Note: There is no database of types here: the known types are the constants, a few common types of documents, and
-///   those that the app declares. No type has a version or a reference URL. The identifiers of dynamic types differ from
-///   those of Apple's platforms.
+///   those that the app declares. No type has a version or a reference URL. The identifiers of dynamic types differ
+///   from those of Apple's platforms.
 public struct UTType: Sendable {
   /// The identifier of the type, such as `public.jpeg`.
   public let identifier: String
@@ -54,8 +54,8 @@ public struct UTType: Sendable {
 
   /// Creates a type that the app owns.
   ///
-  /// The app declares it among the `UTExportedTypeDeclarations` of its `Info.plist`. Without a declaration, the type has
-  /// no filename extensions and no MIME types.
+  /// The app declares it among the `UTExportedTypeDeclarations` of its `Info.plist`. Without a declaration, the type
+  /// has no filename extensions and no MIME types.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.
@@ -66,8 +66,8 @@ public struct UTType: Sendable {
 
   /// Creates a type that another app or organization owns.
   ///
-  /// The app declares it among the `UTImportedTypeDeclarations` of its `Info.plist`. Without a declaration, the type has
-  /// no filename extensions and no MIME types.
+  /// The app declares it among the `UTImportedTypeDeclarations` of its `Info.plist`. Without a declaration, the type
+  /// has no filename extensions and no MIME types.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.

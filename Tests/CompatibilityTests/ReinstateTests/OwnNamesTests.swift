@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
-// Apps may have declared any name that the package had left free. These subclasses declare all that Stateroom's containers
-// have, mostly for something else: each would be an error if the class inherited it.
+// Apps may have declared any name that the package had left free. These subclasses declare all that Stateroom's
+// containers have, mostly for something else: each would be an error if the class inherited it.
 
 private final class OwnNames: StatefulViewController<Int> {
   // ContainerViewController

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
-// Apps may have declared any name that the package had left free. This subclass declares all that Stateroom's containers
-// have, mostly for something else: each would be an error if the class inherited it.
+// Apps may have declared any name that the package had left free. This subclass declares all that Stateroom's
+// containers have, mostly for something else: each would be an error if the class inherited it.
 
 private final class OwnNames: StateViewController<Int> {
   // ContainerViewController

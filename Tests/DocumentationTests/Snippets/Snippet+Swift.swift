@@ -1,8 +1,8 @@
 extension Snippet {
   /// The lines with a placeholder for what `…` leaves out.
   ///
-  /// A line that is only `…` leaves out statements, and the body of a type leaves out members, of which none is necessary.
-  /// Anything else leaves out a value.
+  /// A line that is only `…` leaves out statements, and the body of a type leaves out members, of which none is
+  /// necessary. Anything else leaves out a value.
   private var completed: [String] {
     lines.map { line in
       let needsNothing = line.contains(/^\s*…\s*(\/\/.*)?$|^(?:\w+ )*(?:class|struct|enum|actor|protocol|extension)\s/)

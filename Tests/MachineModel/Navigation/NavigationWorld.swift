@@ -46,7 +46,8 @@ struct NavigationWorld: SearchedWorld {
   private var uiKit: [Int] = []
   private var transition: Transition?
   private var returning: [Int]?
-  /// UIKit was late in more than one way since it was at rest, so that what it shows can be mistaken for what it will show.
+  /// UIKit was late in more than one way since it was at rest, so that what it shows can be mistaken for what it will
+  /// show.
   private var isMuddled = false
   private var putsOffNextCall = false
   private var putOff: (calls: [Machine.Call], animated: Bool, generation: Int)?

@@ -37,7 +37,8 @@ struct DelayedBlockTests {
   @Test func `Delayed blocks that are due at the same time are performed in the order of their calls`() async {
     schedule(0.3, "first")
     await simulator.advance(by: .milliseconds(100))
-    // The sum of 0.1 and 0.2 is greater than 0.3 in floating-point arithmetic, and that of 0.7 and 0.1 is less than 0.8.
+    // The sum of 0.1 and 0.2 is greater than 0.3 in floating-point arithmetic, and that of 0.7 and 0.1 is less than
+    // 0.8.
     schedule(0.2, "second")
     schedule(0.7, "fourth")
     await simulator.advance(by: .milliseconds(10))

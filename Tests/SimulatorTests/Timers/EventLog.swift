@@ -15,7 +15,8 @@ final class EventLog {
   }
 }
 
-/// Schedules a timer that calls a closure on the main actor. Foundation's method is unavailable in asynchronous functions.
+/// Schedules a timer that calls a closure on the main actor. Foundation's method is unavailable in asynchronous
+/// functions.
 ///
 /// Foundation for Linux never releases the closure, which must therefore not retain the simulator.
 @discardableResult

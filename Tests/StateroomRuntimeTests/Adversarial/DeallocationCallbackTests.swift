@@ -4,15 +4,16 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// What a controller, or a state, may do while it is deallocated: anything, since the container is in the middle of nothing.
+/// What a controller, or a state, may do while it is deallocated: anything, since the container is in the middle of
+/// nothing.
 @MainActor
 struct DeallocationCallbackTests {
   let rig: Rig
 
   init() async { rig = await Rig() }
 
-  /// Reads the properties of a container and requests a state. It is static so that a closure that calls it does not retain
-  /// the simulator.
+  /// Reads the properties of a container and requests a state. It is static so that a closure that calls it does not
+  /// retain the simulator.
   private static func attack(_ root: StateViewController<Int>?) {
     guard let root else { return }
     _ = (root.state, root.pendingState, root.viewControllers, root.children, root.transitionCoordinator)

@@ -5,8 +5,8 @@ import UIKit
 
 /// What a container's own deinit may call, and what Objective-C does not allow there.
 ///
-/// Objective-C traps at a weak reference to an object that is being deallocated. So a container's parts must have their reference to
-/// it from its initialization on.
+/// Objective-C traps at a weak reference to an object that is being deallocated. So a container's parts must have their
+/// reference to it from its initialization on.
 @MainActor
 struct OwnDeinitTests {
   private final class Outcomes {

@@ -4,7 +4,8 @@ import StateroomTesting
 import Testing
 import UIKit
 
-/// The device is rotated while views are turned, curled or moved away by a transition: at rest every view fills its container.
+/// The device is rotated while views are turned, curled or moved away by a transition: at rest every view fills its
+/// container.
 @MainActor
 struct RotationDuringTransitionTests {
   let rig: Rig

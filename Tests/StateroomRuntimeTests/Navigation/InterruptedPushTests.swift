@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Stateroom
 
-/// Since iOS 26 a pop gesture may begin in the middle of a push. The runtime's does not, so that a fake takes its place.
+/// Since iOS 26 a pop gesture may begin in the middle of a push. The runtime's does not, so that a fake takes its
+/// place.
 @MainActor
 struct InterruptedPushTests {
   private final class FakePop: UIPanGestureRecognizer {

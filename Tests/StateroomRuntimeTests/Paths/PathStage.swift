@@ -8,7 +8,8 @@ enum Realm: Hashable, Codable { case welcome, home, locked }
 enum Pane: Hashable, Codable, CaseIterable { case today, library, settings }
 enum Leaf: Hashable, Codable { case shelf, book(Int), chapter(Int) }
 
-/// A device with an app of three containers inside of each other: a state container, tabs in it, a stack in one of them.
+/// A device with an app of three containers inside of each other: a state container, tabs in it, a stack in one of
+/// them.
 @MainActor
 final class PathStage {
   let simulator: Simulator

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Paths through three containers inside of each other, between requests of each container, taps and swipes, questions and
-/// refusals, on the screen and off it.
+/// Paths through three containers inside of each other, between requests of each container, taps and swipes, questions
+/// and refusals, on the screen and off it.
 @MainActor
 struct RandomPathTests {
   static let seed = RandomRuns.seed(0x57AC_9000)

@@ -1,6 +1,7 @@
 import Dispatch
 
-/// The main queue, which has no thread of its own on some platforms, so that `Thread.isMainThread` does not identify it.
+/// The main queue, which has no thread of its own on some platforms, so that `Thread.isMainThread` does not identify
+/// it.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// The methods of protocols that the controllers of tables and collection views implement, so that subclasses override them.
+/// The methods of protocols that the controllers of tables and collection views implement, so that subclasses override
+/// them.
 @MainActor
 struct OverriddenMethodTests {
   private final class Rows: UITableViewController {

@@ -168,7 +168,8 @@ struct EmitterLayerTests {
         $0.emitterCells = [trail]
       })
     await step(simulator, 2.55)
-    // Two particles were born after one and two seconds. The first one has emitted five particles since its age of a second.
+    // Two particles were born after one and two seconds. The first one has emitted five particles since its age of a
+    // second.
     try #require(marks.count == 7)
     #expect(abs(marks[2].map.tx - 155) < 0.01)
     #expect(abs(marks[6].map.tx - 175) < 0.01)

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Random presentations and dismissals, from callbacks too: the callbacks stay balanced, every completion is called once,
-/// and nothing is left behind.
+/// Random presentations and dismissals, from callbacks too: the callbacks stay balanced, every completion is called
+/// once, and nothing is left behind.
 @MainActor
 @Suite(.ownDevice)
 struct RandomPresentationTests {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random changes of tabs and of the stacks in them, from callbacks too: callbacks stay balanced, nothing is left behind.
+/// Random changes of tabs and of the stacks in them, from callbacks too: callbacks stay balanced, nothing is left
+/// behind.
 @MainActor
 @Suite(.ownDevice)
 struct RandomTabTests {

@@ -1,4 +1,5 @@
-// Settings, weights of symbols and literals that darwin-check lacks, written from Apple's documentation. Bodies are never run.
+// Settings, weights of symbols and literals that darwin-check lacks, written from Apple's documentation. Bodies are
+// never run.
 
 extension UIAccessibility {
   @MainActor public static var isGuidedAccessEnabled: Bool { fatalError() }

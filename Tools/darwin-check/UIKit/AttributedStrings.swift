@@ -1,4 +1,5 @@
-// Attributed strings of Foundation and the scopes of their attributes, written from the documentation. Bodies are never run.
+// Attributed strings of Foundation and the scopes of their attributes, written from the documentation. Bodies are never
+// run.
 
 @available(iOS 15, *)
 public protocol AttributedStringKey: SendableMetatype {

@@ -1,5 +1,5 @@
-// Swift-only declarations of collection views, written from Apple's documentation. They are type-checked and never run, so that
-// bodies only have to compile.
+// Swift-only declarations of collection views, written from Apple's documentation. They are type-checked and never run,
+// so that bodies only have to compile.
 
 extension UICollectionView {
   @available(iOS 14, *)

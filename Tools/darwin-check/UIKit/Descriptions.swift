@@ -1,5 +1,5 @@
-// Conversions for accessibility, configurations of buttons, and types of touches that exist in Swift alone, besides what
-// darwin-check has. Bodies are never run.
+// Conversions for accessibility, configurations of buttons, and types of touches that exist in Swift alone, besides
+// what darwin-check has. Bodies are never run.
 
 extension UIAccessibility {
   @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }

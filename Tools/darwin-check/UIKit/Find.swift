@@ -1,5 +1,5 @@
-// Searchable objects, which have a protocol of their own in Swift. Documentation shows it without an actor. Bodies are never
-// run.
+// Searchable objects, which have a protocol of their own in Swift. Documentation shows it without an actor. Bodies are
+// never run.
 
 #if !os(tvOS)
 @available(iOS 16, *)

@@ -1,5 +1,5 @@
-// Copies, masks and kinds of images, gradients of colors, and named color spaces that darwin-check lacks, written from Apple's
-// documentation. Bodies are never run.
+// Copies, masks and kinds of images, gradients of colors, and named color spaces that darwin-check lacks, written from
+// Apple's documentation. Bodies are never run.
 
 extension CGImage {
   public func copy() -> CGImage? { fatalError() }

@@ -1,4 +1,5 @@
-// Swift-only declarations of list content and item groups that the conformance tests need besides those of darwin-check.
+// Swift-only declarations of list content and item groups that the conformance tests need besides those of
+// darwin-check.
 
 @available(iOS 14.0, *)
 @MainActor @preconcurrency

@@ -1,4 +1,5 @@
-// Members of Core Graphics and Foundation that darwin-check lacks, written from Apple's documentation. Bodies are never run.
+// Members of Core Graphics and Foundation that darwin-check lacks, written from Apple's documentation. Bodies are never
+// run.
 
 // What follows is imported from functions on Apple's platforms, which is possible in the module of the class alone.
 public protocol _CreatablePath {}

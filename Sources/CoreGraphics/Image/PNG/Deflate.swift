@@ -1,6 +1,7 @@
 /// The compression of data in the format zlib.
 ///
-/// There is one block with the fixed codes of Deflate, in which repetitions refer to the last place with the same bytes.
+/// There is one block with the fixed codes of Deflate, in which repetitions refer to the last place with the same
+/// bytes.
 struct Deflate {
   private static let reach = 32768
   private static let shortest = 3

@@ -1,7 +1,8 @@
 /// The appearance of children that are not in a machine's list, according to the calls made.
 ///
-/// Such a child is foreign to a container, because the app has added it, or is embedded in a view controller that is not a
-/// container. The calls follow from the host's phase and the child's role, as those of a machine's own children do.
+/// Such a child is foreign to a container, because the app has added it, or is embedded in a view controller that is
+/// not a container. The calls follow from the host's phase and the child's role, as those of a machine's own children
+/// do.
 struct AppearanceLedger<Child: Hashable> {
   private var appearances: [Child: ChildAppearance] = [:]
 

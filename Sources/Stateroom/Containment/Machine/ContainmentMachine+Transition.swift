@@ -146,8 +146,8 @@ extension ContainmentMachine {
   /// Completes the passage whose animation has ended, and performs pending requests.
   mutating func animationEnded(_ generation: Int, at position: AnimationPosition) {
     guard var passage, passage.generation == generation else { return }
-    // Only the gesture decides the end of an interactive animation. An animation that was cut off ends where it would without
-    // the gesture.
+    // Only the gesture decides the end of an interactive animation. An animation that was cut off ends where it would
+    // without the gesture.
     let position = passage.pausedPosition ?? position
     if position != passage.heading, passage.hasReversed {
       // The animation ended before it could be reversed, so that the newest request is not completed. It is performed

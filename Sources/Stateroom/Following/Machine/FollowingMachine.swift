@@ -6,8 +6,8 @@
 ///     request, report  →  machine  →  calls to UIKit, announcements, outcomes
 ///
 /// UIKit is authoritative. A change that no request has made was made by the user, or by the app with UIKit's own
-/// methods, and is adopted. UIKit is called only at rest, so that there is at most one ``motion``. Requests that are made
-/// meanwhile wait for its end.
+/// methods, and is adopted. UIKit is called only at rest, so that there is at most one ``motion``. Requests that are
+/// made meanwhile wait for its end.
 protocol FollowingMachine<Request> {
   /// A request for a change.
   associatedtype Request

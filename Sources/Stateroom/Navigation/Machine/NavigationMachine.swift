@@ -94,8 +94,8 @@ struct NavigationMachine<Controller: Hashable, State: Hashable>: FollowingMachin
   }
 
   private mutating func wait(_ request: Request, changesNothing: Bool, into effects: inout [Effect]) {
-    // A request for the result of the running change joins it. A request for the stack before a change that a gesture may
-    // still cancel does not bring that stack back after the gesture, because the user's decision is newer.
+    // A request for the result of the running change joins it. A request for the stack before a change that a gesture
+    // may still cancel does not bring that stack back after the gesture, because the user's decision is newer.
     if changesNothing, waiting.isEmpty {
       if originCounts { motion?.opponents += request.ids } else { motion?.requests += request.ids }
       return

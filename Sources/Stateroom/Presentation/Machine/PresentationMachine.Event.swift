@@ -42,8 +42,8 @@ extension PresentationMachine {
 
     /// The presented view controller is no longer presented, and the container has not dismissed it.
     ///
-    /// The state does not change for it if the interface around the container was dismissed with it, or if a request presents it
-    /// again.
+    /// The state does not change for it if the interface around the container was dismissed with it, or if a request
+    /// presents it again.
     case vanished(isAnswered: Bool)
 
     /// The container has determined the state that follows the dismissal, and shows it or has refused it.

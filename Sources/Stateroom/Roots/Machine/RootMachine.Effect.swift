@@ -1,7 +1,8 @@
 extension RootMachine {
   /// A step that must be performed.
   ///
-  /// A step can run code of the app that makes another request. The effects of that request are appended to the same queue.
+  /// A step can run code of the app that makes another request. The effects of that request are appended to the same
+  /// queue.
   enum Effect {
     /// The window is covered with a snapshot.
     ///

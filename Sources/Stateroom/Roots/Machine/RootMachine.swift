@@ -2,7 +2,8 @@
 ///
 /// A change consists of steps that take time, and each step can be overtaken by the next request:
 ///
-/// 1. *clearing*: the old interface is covered, the keyboard is dismissed, and what the interface presents is dismissed;
+/// 1. *clearing*: the old interface is covered, the keyboard is dismissed, and what the interface presents is
+///   dismissed;
 /// 2. *swapping*: the container removes the old interface and adds the new one;
 /// 3. *dissolving*: the cover fades.
 ///
@@ -10,11 +11,12 @@
 /// carries the number of its change, so that a late report is ignored.
 ///
 /// **The last request wins.** During clearing, nothing has changed yet: another request replaces the first one, and a
-/// request for the interface that is still shown cancels the change. A swap is one step that is never interrupted: a request
-/// that is made during a swap waits for its end, which is hastened. A cover that dissolves is replaced immediately.
+/// request for the interface that is still shown cancels the change. A swap is one step that is never interrupted: a
+/// request that is made during a swap waits for its end, which is hastened. A cover that dissolves is replaced
+/// immediately.
 ///
-/// **Repeated requests join.** A request for an interface that is already pending waits together with the first one, and
-/// nothing is done twice.
+/// **Repeated requests join.** A request for an interface that is already pending waits together with the first one,
+/// and nothing is done twice.
 ///
 /// The machine is generic over the interface's identity, and does not use view controllers, a clock or callbacks. The
 /// ``RootInterpreter`` performs its effects.

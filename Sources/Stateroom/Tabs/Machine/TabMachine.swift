@@ -4,8 +4,8 @@
 /// * ``motion`` is the change that UIKit is performing. Without a transition, it is over when the call returns.
 /// * ``waiting`` is the newest request that was made in the meantime. Older ones have been superseded.
 ///
-/// A selection without a request is made by the user, or by the app with UIKit's methods, and is adopted. A tab without a
-/// state was added by the app.
+/// A selection without a request is made by the user, or by the app with UIKit's methods, and is adopted. A tab without
+/// a state was added by the app.
 struct TabMachine<State: Hashable>: FollowingMachine {
   typealias Step = State
   typealias Motion = FollowedMotion<State?>

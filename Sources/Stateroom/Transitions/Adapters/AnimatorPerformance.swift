@@ -2,8 +2,8 @@ import UIKit
 
 /// A transition that an app's animator plays.
 ///
-/// The performance owns the animator's context. An interruptible animation is returned by the animator, and the run plays it
-/// like its own. Any other animation is started here, and can only be awaited or cut off.
+/// The performance owns the animator's context. An interruptible animation is returned by the animator, and the run
+/// plays it like its own. Any other animation is started here, and can only be awaited or cut off.
 @MainActor
 final class AnimatorPerformance {
   private let animator: any UIViewControllerAnimatedTransitioning
@@ -28,7 +28,8 @@ final class AnimatorPerformance {
 
   /// Starts an animator that cannot be interrupted.
   ///
-  /// - Parameter completion: A closure that is called once when the animator completes the transition, unless it is cut off.
+  /// - Parameter completion: A closure that is called once when the animator completes the transition, unless it is cut
+  ///   off.
   func play(completion: @escaping () -> Void) {
     context.onCompletion = completion
     animator.animateTransition(using: context)

@@ -7,15 +7,15 @@ extension ContainerTransition {
   /// container.setViewController(details, using: .animator(CardFlipAnimator()))
   /// ```
   ///
-  /// The animator receives the topmost leaving child, the topmost entering child, and the container's content view, which
-  /// already contains both views; adding the entering view again has no effect. Afterwards, the container restores both views
-  /// and their order. The animator need not remove the leaving view. An animator that cannot be interrupted should not
-  /// remove it, because the view can have been requested again.
+  /// The animator receives the topmost leaving child, the topmost entering child, and the container's content view,
+  /// which already contains both views; adding the entering view again has no effect. Afterwards, the container
+  /// restores both views and their order. The animator need not remove the leaving view. An animator that cannot be
+  /// interrupted should not remove it, because the view can have been requested again.
   ///
   /// If `interruptibleAnimator(using:)` returns a property animator, the transition can be reversed, cut short and
-  /// controlled by a gesture. Any other animator is played to its end: if the transition is reversed, it dissolves back, and
-  /// a gesture controls a dissolve instead. A dissolve also replaces a transition without an entering or without a leaving
-  /// child, which animators do not support, and every animator when Reduce Motion is on.
+  /// controlled by a gesture. Any other animator is played to its end: if the transition is reversed, it dissolves
+  /// back, and a gesture controls a dissolve instead. A dissolve also replaces a transition without an entering or
+  /// without a leaving child, which animators do not support, and every animator when Reduce Motion is on.
   ///
   /// - Parameter animator: The animator.
   @preconcurrency @MainActor

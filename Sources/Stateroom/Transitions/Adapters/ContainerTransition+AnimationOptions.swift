@@ -3,8 +3,8 @@ public import UIKit
 extension ContainerTransition {
   /// Creates the transition that UIKit plays with the given animation options.
   ///
-  /// The transition corresponds to `UIView.transition(from:to:duration:options:completion:)`. Only the transition style and
-  /// the curve are used. Without a style, the views do not move. A curl can be paused; see ``curl(_:duration:)``.
+  /// The transition corresponds to `UIView.transition(from:to:duration:options:completion:)`. Only the transition style
+  /// and the curve are used. Without a style, the views do not move. A curl can be paused; see ``curl(_:duration:)``.
   ///
   /// - Parameters:
   ///   - options: The animation options.

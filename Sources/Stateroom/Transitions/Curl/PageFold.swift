@@ -2,8 +2,9 @@ import UIKit
 
 /// The fold of a page that is pulled away by its lower right corner.
 ///
-/// The fold is perpendicular to the direction of the pull. *Rotated* coordinates have their origin in the corner, and their
-/// first axis in the direction of the pull, so that the fold is the line on which the first coordinate is ``distance``.
+/// The fold is perpendicular to the direction of the pull. *Rotated* coordinates have their origin in the corner, and
+/// their first axis in the direction of the pull, so that the fold is the line on which the first coordinate is
+/// ``distance``.
 struct PageFold {
   /// The angle between the direction of the pull and the vertical, in radians.
   private static let inclination = CGFloat.pi / 7

@@ -3,8 +3,8 @@
 ///     button.showsLargeContentViewer = true
 ///     button.addInteraction(UILargeContentViewerInteraction())
 ///
-/// The viewer is for views whose size cannot follow the text size, such as the buttons of a bar. It appears at the accessibility sizes of
-/// text only. While it is on screen, the touch can move on to other items.
+/// The viewer is for views whose size cannot follow the text size, such as the buttons of a bar. It appears at the
+/// accessibility sizes of text only. While it is on screen, the touch can move on to other items.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Posted when ``isEnabled`` changes.

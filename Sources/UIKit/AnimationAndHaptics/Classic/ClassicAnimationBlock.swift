@@ -1,7 +1,7 @@
 /// An animation block whose beginning and end are separate calls.
 ///
-/// Between them, its context is the current one of ``AnimationContext``, as inside of a closure of `UIView.animate`. All its
-/// changes play on one timeline; each change of the settings begins another segment of it.
+/// Between them, its context is the current one of ``AnimationContext``, as inside of a closure of `UIView.animate`.
+/// All its changes play on one timeline; each change of the settings begins another segment of it.
 @MainActor
 final class ClassicAnimationBlock {
   /// The blocks that have begun and not ended, each inside of the one before it.

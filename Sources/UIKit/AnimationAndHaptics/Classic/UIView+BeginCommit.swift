@@ -8,8 +8,9 @@
 /// UIView.commitAnimations()
 /// ```
 ///
-/// The settings apply to the changes that follow them in the innermost block, and do nothing outside of a block. A nested
-/// block has the duration and the curve of the block around it unless it sets them, and begins with the outermost block.
+/// The settings apply to the changes that follow them in the innermost block, and do nothing outside of a block. A
+/// nested block has the duration and the curve of the block around it unless it sets them, and begins with the
+/// outermost block.
 ///
 /// - Note: These methods cannot be overridden, because they are declared in extensions.
 extension UIView {
@@ -49,8 +50,8 @@ extension UIView {
   ///
   /// Its form is `animationDidStop:finished:context:`. The default is `nil`.
   ///
-  /// - Note: The argument of a method with several parameters is the array of them here, of the type `[Any?]`: the name of
-  ///   the block, an `NSNumber` that indicates whether the animations ran to their end, and the context.
+  /// - Note: The argument of a method with several parameters is the array of them here, of the type `[Any?]`: the name
+  ///   of the block, an `NSNumber` that indicates whether the animations ran to their end, and the context.
   @available(iOS, deprecated: 13.0, message: "Use the animate methods with a block")
   public class func setAnimationDidStop(_ selector: Selector?) { ClassicAnimationBlock.current?.didStop = selector }
 
@@ -107,8 +108,8 @@ extension UIView {
   /// - Parameters:
   ///   - transition: The kind of the transition.
   ///   - view: The view whose content changes.
-  ///   - cache: A Boolean value that indicates whether the view is drawn once for the whole transition. It has no effect
-  ///     here: the former content is always drawn once, and the new one in each frame.
+  ///   - cache: A Boolean value that indicates whether the view is drawn once for the whole transition. It has no
+  ///     effect here: the former content is always drawn once, and the new one in each frame.
   @available(iOS, deprecated: 13.0, message: "Use transition(with:duration:options:animations:completion:)")
   public class func setAnimationTransition(
     _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool

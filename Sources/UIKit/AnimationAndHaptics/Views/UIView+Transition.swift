@@ -4,8 +4,8 @@ extension UIView {
   /// All other changes in the block are made immediately, unless the options include `allowAnimatedContent`. Without a
   /// transition in the options, all changes are made immediately.
   ///
-  /// - Note: A curl is a fold that moves over the view from its lower right corner. In a view that is not in a window, the
-  ///   old content is not visible during the transition.
+  /// - Note: A curl is a fold that moves over the view from its lower right corner. In a view that is not in a window,
+  ///   the old content is not visible during the transition.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?,

@@ -1,6 +1,7 @@
 // Tasks that continue after the app enters the background.
 //
-// On Linux, an app in the background is never suspended, and its time there has no limit. In a test, the simulator ends it.
+// On Linux, an app in the background is never suspended, and its time there has no limit. In a test, the simulator ends
+// it.
 extension UIApplication {
   /// Marks the start of a task that should continue if the app enters the background.
   ///

@@ -20,8 +20,8 @@ import UniformTypeIdentifiers
 ///
 /// Unsaved changes are saved after a while, when the app enters the background, and when the document is closed.
 ///
-/// - Note: Apple's class is not isolated, and reads and writes files on a queue of its own. Here, the class is isolated to
-///   the main actor, and files are read and written at the end of the update cycle. File packages are not available,
+/// - Note: Apple's class is not isolated, and reads and writes files on a queue of its own. Here, the class is isolated
+///   to the main actor, and files are read and written at the end of the update cycle. File packages are not available,
 ///   because Foundation for Linux has no file wrappers.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {

@@ -1,7 +1,7 @@
 /// The folders of the user, outside of the app, that its pickers show, and the files with which words are checked.
 ///
-/// The simulator sets folders of its own. In the live display, they are those of the user on this machine, or those that
-/// the launch options name.
+/// The simulator sets folders of its own. In the live display, they are those of the user on this machine, or those
+/// that the launch options name.
 @MainActor
 package enum UserFiles {
   /// The folders that replace those on this machine, which are looked for only when a picker needs them.
@@ -43,7 +43,8 @@ package enum UserFiles {
 
   // MARK: - Words
 
-  /// The folder of a simulator with the dictionaries that are used in place of those on this machine; `nil` for the latter.
+  /// The folder of a simulator with the dictionaries that are used in place of those on this machine; `nil` for the
+  /// latter.
   package static var dictionaries: URL? {
     get { replacements.dictionaries }
     set {

@@ -1,8 +1,8 @@
 /// An object of another module that shows a running app and passes the input of its user to it.
 ///
-/// A display needs a server and a parser of arguments, which UIKit itself does not, and which it does not wait for while it
-/// is compiled. The products of the package therefore link the module with the launcher into each app, and UIKit creates it
-/// by the name of its class.
+/// A display needs a server and a parser of arguments, which UIKit itself does not, and which it does not wait for
+/// while it is compiled. The products of the package therefore link the module with the launcher into each app, and
+/// UIKit creates it by the name of its class.
 @MainActor
 package protocol AppLauncher: AnyObject {
   init()

@@ -1,8 +1,8 @@
 /// A request to open something in the app: a URL, a quick action or a user activity.
 ///
 /// Every kind reaches the app in the same way. A scene that connects for a request receives it in its connection
-/// options. A connected scene enters the foreground, its delegate is called, and it becomes active. An app without scenes
-/// receives the request in its launch options, and through its app delegate at the same moment as a scene would.
+/// options. A connected scene enters the foreground, its delegate is called, and it becomes active. An app without
+/// scenes receives the request in its launch options, and through its app delegate at the same moment as a scene would.
 @MainActor
 package enum OpenRequest {
   /// A URL, and the bundle identifier of the app that opens it.

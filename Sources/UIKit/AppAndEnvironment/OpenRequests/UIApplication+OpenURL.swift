@@ -25,7 +25,8 @@ extension UIApplication {
     ///
     /// The options do not contain it, because no other app sends documents here.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// A Boolean value that indicates whether a file can be used where it is; otherwise it must be copied before its use.
+    /// A Boolean value that indicates whether a file can be used where it is; otherwise it must be copied before its
+    /// use.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 

@@ -2,8 +2,8 @@
 ///
 ///     view.pasteConfiguration = UIPasteConfiguration(forAccepting: UIImage.self)
 ///
-/// Types are uniform type identifiers. An item is acceptable if it has a representation of one of the types, or of a type
-/// that conforms to it.
+/// Types are uniform type identifiers. An item is acceptable if it has a representation of one of the types, or of a
+/// type that conforms to it.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject, @MainActor NSCopying {
   // MARK: - Creating a Paste Configuration

@@ -1,8 +1,8 @@
 /// The members of an object into which the user can paste items of the types in a paste configuration.
 ///
-/// Every ``UIResponder`` has them. A responder with a paste configuration is offered Paste by edit menus and by ⌘V while
-/// the general pasteboard has an acceptable item, and a view with one also accepts such items when they are dropped. In
-/// both cases, `paste(itemProviders:)` receives the items.
+/// Every ``UIResponder`` has them. A responder with a paste configuration is offered Paste by edit menus and by ⌘V
+/// while the general pasteboard has an acceptable item, and a view with one also accepts such items when they are
+/// dropped. In both cases, `paste(itemProviders:)` receives the items.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   /// The types of items that can be pasted; `nil` if nothing can.

@@ -5,7 +5,8 @@ public import DeveloperToolsSupport
 ///     #Preview("Empty table") { UITableViewController() }
 ///
 /// It is compiled with the app and has no effect in it. An app that is started with the option `--preview` and the name
-/// shows the preview in the browser. A preview without a name is found by its place, such as `BookViewController.swift:42`.
+/// shows the preview in the browser. A preview without a name is found by its place, such as
+/// `BookViewController.swift:42`.
 ///
 /// - Parameters:
 ///   - name: The name of the preview; `nil` for its place in the source.

@@ -27,7 +27,8 @@ final class TraitAdjustments {
 
   /// Returns the traits below an object that inherits traits.
   ///
-  /// The overrides of the presentation and the parent are applied first, then the style, then the overrides of the object, and then its limits.
+  /// The overrides of the presentation and the parent are applied first, then the style, then the overrides of the
+  /// object, and then its limits.
   func apply(
     to inherited: UITraitCollection, style: UIUserInterfaceStyle, parent: UIViewController? = nil
   ) -> UITraitCollection {

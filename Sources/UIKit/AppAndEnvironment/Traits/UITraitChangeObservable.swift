@@ -17,15 +17,15 @@ public protocol UITraitChangeObservable {
 
   /// Registers a method of an object that is called whenever one of the traits changes.
   ///
-  /// The object conforms to `_RuntimeActionTarget`, and is not retained. The method has no parameter, or the object whose
-  /// traits changed as its parameter, followed by the previous traits if it has two.
+  /// The object conforms to `_RuntimeActionTarget`, and is not retained. The method has no parameter, or the object
+  /// whose traits changed as its parameter, followed by the previous traits if it has two.
   @discardableResult
   func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration
 
   /// Registers a method of this object that is called whenever one of the traits changes.
   ///
-  /// The object conforms to `_RuntimeActionTarget`. The method has no parameter, or this object as its parameter, followed
-  /// by the previous traits if it has two.
+  /// The object conforms to `_RuntimeActionTarget`. The method has no parameter, or this object as its parameter,
+  /// followed by the previous traits if it has two.
   @discardableResult
   func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
 

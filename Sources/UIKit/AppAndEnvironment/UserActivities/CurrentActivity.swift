@@ -11,7 +11,8 @@ struct ActivityUsage {
 
 /// The activity that the user is engaged in.
 enum CurrentActivity {
-  // Unchecked because the reference is only compared, and retained by its owner: the object is used by its owner's code.
+  // Unchecked because the reference is only compared, and retained by its owner: the object is used by its owner's
+  // code.
   private struct Reference: @unchecked Sendable {
     weak var activity: NSUserActivity?
   }

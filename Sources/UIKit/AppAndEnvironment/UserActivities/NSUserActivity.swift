@@ -77,8 +77,8 @@ open class NSUserActivity: NSObject {
 
   /// A Boolean value that indicates whether the information of the activity is out of date.
   ///
-  /// The default is `false`. The delegate of the current activity is asked to update it at the end of the update cycle, and
-  /// that of another one when the state of its scene is saved. The value is `false` afterwards.
+  /// The default is `false`. The delegate of the current activity is asked to update it at the end of the update cycle,
+  /// and that of another one when the state of its scene is saved. The value is `false` afterwards.
   open var needsSave: Bool {
     get { usage.needsSave }
     set {

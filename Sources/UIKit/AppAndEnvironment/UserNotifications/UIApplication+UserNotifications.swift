@@ -2,8 +2,8 @@
 extension UIApplication {
   /// Registers the ways in which the app notifies the user.
   ///
-  /// There is no user who is asked here: all ways are permitted, and the delegate is notified of them. No notifications are
-  /// shown outside of a device.
+  /// There is no user who is asked here: all ways are permitted, and the delegate is notified of them. No notifications
+  /// are shown outside of a device.
   @available(iOS, deprecated: 10.0)
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     chosenNotificationSettings = notificationSettings

@@ -1,6 +1,7 @@
 /// A view whose `init(frame:)` can be called on a class that is determined at run time.
 ///
-/// - Note: Not API; see ``_ConstructibleResponder``, which describes the mechanism, and why the class must remain `open`.
+/// - Note: Not API; see ``_ConstructibleResponder``, which describes the mechanism, and why the class must remain
+///   `open`.
 open class _ConstructibleView: UIView {
   /// Creates the view.
   public required override init(frame: CGRect) { super.init(frame: frame) }

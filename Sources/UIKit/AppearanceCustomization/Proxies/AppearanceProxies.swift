@@ -1,9 +1,9 @@
 /// The appearance proxies of the app, and the rules by which their values apply.
 ///
-/// For each property, the value of one proxy applies. The proxy of a class takes precedence over those of its superclasses,
-/// and then a proxy with containers over one without. Of two proxies with containers, the one whose outermost container is
-/// nearer to the window takes precedence, and of two with the same containers the one that names more of them. A proxy with
-/// traits takes precedence over one without.
+/// For each property, the value of one proxy applies. The proxy of a class takes precedence over those of its
+/// superclasses, and then a proxy with containers over one without. Of two proxies with containers, the one whose
+/// outermost container is nearer to the window takes precedence, and of two with the same containers the one that names
+/// more of them. A proxy with traits takes precedence over one without.
 @MainActor
 final class AppearanceProxies {
   static private(set) var shared = AppearanceProxies()

@@ -9,7 +9,8 @@ extension NSLayoutConstraint {
     let isInside = one.superview === other
     guard isInside || other.superview === one else { return nil }
     let (inner, outer) = isInside ? (first.element, second.element) : (second.element, first.element)
-    // The distance grows with the constant at the leading edge of an inner view, and at the trailing edge of an outer one.
+    // The distance grows with the constant at the leading edge of an inner view, and at the trailing edge of an outer
+    // one.
     let isNegated = edge.isTrailing == isInside
     let distance = Self.number(isNegated && constant != 0 ? -constant : constant)
     let space = "-(\(symbol(isReversed: isNegated))\(distance))-"

@@ -6,9 +6,10 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 
   /// Replaces the placeholder with an item of the data source.
   ///
-  /// - Parameter dataSourceUpdates: A closure that inserts the content into the data at the index path that it receives.
-  ///   It does not call `insertItems(at:)`.
-  /// - Returns: `false`, without a call of the closure, if the collection view does not contain the placeholder any more.
+  /// - Parameter dataSourceUpdates: A closure that inserts the content into the data at the index path that it
+  ///   receives. It does not call `insertItems(at:)`.
+  /// - Returns: `false`, without a call of the closure, if the collection view does not contain the placeholder any
+  ///   more.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 

@@ -3,8 +3,8 @@
 ///     view.addInteraction(UIDragInteraction(delegate: self))
 ///
 /// A long press lifts the items that the delegate provides, and the same touch drags them. Taps with other fingers on
-/// views with drag interactions add items. If the view also has a context menu, the long press shows the menu, and moving
-/// the touch dismisses the menu and begins the drag.
+/// views with drag interactions add items. If the view also has a context menu, the long press shows the menu, and
+/// moving the touch dismisses the menu and begins the drag.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   private lazy var gestures = DragGestures(self)

@@ -11,7 +11,8 @@ final class PasteDropInteraction: UIDropInteraction {
 
   /// Adds an interaction to a view with a paste configuration, or removes it from one without.
   ///
-  /// Text is not dropped at the selection, which is where it is pasted: text fields and text views have drops of their own.
+  /// Text is not dropped at the selection, which is where it is pasted: text fields and text views have drops of their
+  /// own.
   static func update(in view: UIView) {
     let current = view.interactionStorage.first { $0 is PasteDropInteraction }
     let isNeeded = view.pasteConfiguration != nil && !(view is any EditableText)

@@ -1,4 +1,5 @@
-// The attributes are kept in the process of the app: an item provider of an attributed string provides the string itself.
+// The attributes are kept in the process of the app: an item provider of an attributed string provides the string
+// itself.
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
   /// The types of text from which an attributed string is created.
   public static var readableTypeIdentifiersForItemProvider: [String] {

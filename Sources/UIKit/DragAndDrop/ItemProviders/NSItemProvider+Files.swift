@@ -24,8 +24,8 @@ extension NSItemProvider {
   ///   - typeIdentifier: The uniform type identifier of the file.
   ///   - fileOptions: Whether the file can be opened where it is. A copy is provided in either case.
   ///   - visibility: The processes that can load the file. There is only one process.
-  ///   - loadHandler: A closure that calls the completion handler with the URL of the file, and whether it is shared with
-  ///     the reader.
+  ///   - loadHandler: A closure that calls the completion handler with the URL of the file, and whether it is shared
+  ///     with the reader.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -45,8 +45,8 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The uniform type identifier.
-  ///   - completionHandler: A closure that receives the URL of the file, or an error. The file is removed when the closure
-  ///     returns.
+  ///   - completionHandler: A closure that receives the URL of the file, or an error. The file is removed when the
+  ///     closure returns.
   /// - Returns: The progress of the loading, which can be cancelled.
   @discardableResult
   public func loadFileRepresentation(
@@ -66,8 +66,8 @@ extension NSItemProvider {
   /// - Parameters:
   ///   - contentType: The type.
   ///   - openInPlace: Whether to open the file where it is. A copy is provided in either case.
-  ///   - completionHandler: A closure that receives the URL of the file and `false`, or an error. The file is removed when
-  ///     the closure returns.
+  ///   - completionHandler: A closure that receives the URL of the file and `false`, or an error. The file is removed
+  ///     when the closure returns.
   /// - Returns: The progress of the loading, which can be cancelled.
   @discardableResult
   public func loadFileRepresentation(

@@ -8,7 +8,8 @@ extension NSItemProvider {
   /// Creates an item provider for an object.
   ///
   /// - Parameters:
-  ///   - item: The object, which is loaded as it is. Data, texts, URLs, and the contents of files are loaded as data too.
+  ///   - item: The object, which is loaded as it is. Data, texts, URLs, and the contents of files are loaded as data
+  ///     too.
   ///   - typeIdentifier: The uniform type identifier of the object; `nil` for the types that its class declares.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
@@ -26,15 +27,16 @@ extension NSItemProvider {
 
   /// Loads the item of the first representation with a type, or one that conforms to it.
   ///
-  /// The item is the object for which the provider was created. Otherwise, it is a URL for a type of URLs, a string for a
-  /// type of plain text, and data for another type.
+  /// The item is the object for which the provider was created. Otherwise, it is a URL for a type of URLs, a string for
+  /// a type of plain text, and data for another type.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The uniform type identifier.
   ///   - options: The size of a preview, which has no effect on items.
   ///   - completionHandler: A closure that receives the item, or an error.
-  /// - Note: On Apple's platforms, the type that a handler in Objective-C declares for its parameter determines the class.
-  ///   On Linux, the compiler warns that a cast of the item to `String`, `URL` or `Data` always fails, but it succeeds.
+  /// - Note: On Apple's platforms, the type that a handler in Objective-C declares for its parameter determines the
+  ///   class. On Linux, the compiler warns that a cast of the item to `String`, `URL` or `Data` always fails, but it
+  ///   succeeds.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: NSItemProvider.CompletionHandler? = nil

@@ -219,7 +219,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// Performs a load on the queue, unless it is cancelled before.
   ///
   /// - Parameters:
-  ///   - body: A closure that begins the load. It returns the progress of the app's handler, which is cancelled as well.
+  ///   - body: A closure that begins the load. It returns the progress of the app's handler, which is cancelled as
+  ///     well.
   ///   - cancelled: A closure that is called instead if the load is cancelled before it begins.
   private func load(
     _ body: @escaping @Sendable (_ finish: @escaping @Sendable () -> Void) -> Progress?,

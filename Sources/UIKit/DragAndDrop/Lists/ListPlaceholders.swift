@@ -98,7 +98,8 @@ struct ListPlaceholders: Equatable {
 
   /// Updates the placeholders after a change of the data.
   ///
-  /// A placeholder remains before the item that follows it, or at the end of its section. It is removed with its section.
+  /// A placeholder remains before the item that follows it, or at the end of its section. It is removed with its
+  /// section.
   mutating func follow(_ update: SectionedUpdate, _ changes: SectionedChanges, _ batch: ListPlaceholderBatch) {
     let moved = Set(changes.movedItems.map(\.from))
     var result: [Entry] = []

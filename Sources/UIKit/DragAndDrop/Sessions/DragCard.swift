@@ -15,7 +15,8 @@ final class DragCard {
   private(set) var view: PreviewView
   var destination = Destination.vanishing(shrinks: false)
   private var hasOwnPreview = false
-  /// A Boolean value that indicates whether the preview with which the item was lifted shows its view, not a picture of it.
+  /// A Boolean value that indicates whether the preview with which the item was lifted shows its view, not a picture of
+  /// it.
   private let showsViewItself: Bool
 
   /// The radius of the corners of previews without one.

@@ -77,7 +77,8 @@ final class DragSession: NSObject, UIDragSession {
   func beginLifting() -> Bool {
     guard Self.current == nil else { return false }
     Self.current = self
-    // A menu for the same press opens now, in whichever order the two gestures are recognized: it lifts the view itself.
+    // A menu for the same press opens now, in whichever order the two gestures are recognized: it lifts the view
+    // itself.
     _ = menus.first { $0.openForPress() }
     AppRuntime.shared.performAfterCommit { [weak self] in self?.showLift() }
     return true

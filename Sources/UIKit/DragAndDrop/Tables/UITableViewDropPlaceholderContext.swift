@@ -6,8 +6,8 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 
   /// Replaces the placeholder with a row of the data source.
   ///
-  /// - Parameter dataSourceUpdates: A closure that inserts the content into the data at the index path that it receives.
-  ///   It does not call `insertRows(at:with:)`.
+  /// - Parameter dataSourceUpdates: A closure that inserts the content into the data at the index path that it
+  ///   receives. It does not call `insertRows(at:with:)`.
   /// - Returns: `false`, without a call of the closure, if the table does not contain the placeholder any more.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool

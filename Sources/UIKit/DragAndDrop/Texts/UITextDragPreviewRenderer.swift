@@ -5,8 +5,8 @@
 ///
 /// The rectangles and the image are made when they are first used. The image covers the union of the rectangles.
 ///
-/// - Note: The rectangles are in the coordinates of the text container in which the range begins. A part of the range in another
-///   container is not drawn.
+/// - Note: The rectangles are in the coordinates of the text container in which the range begins. A part of the range
+///   in another container is not drawn.
 @preconcurrency @MainActor
 open class UITextDragPreviewRenderer: NSObject {
   private struct Rects {
@@ -62,8 +62,8 @@ open class UITextDragPreviewRenderer: NSObject {
 
   /// Changes the rectangles before they are used.
   ///
-  /// The default implementation does nothing. A subclass can make the rectangles larger, for example for text that is drawn
-  /// outside of its line.
+  /// The default implementation does nothing. A subclass can make the rectangles larger, for example for text that is
+  /// drawn outside of its line.
   ///
   /// - Parameters:
   ///   - firstLineRect: The rectangle of the first line.

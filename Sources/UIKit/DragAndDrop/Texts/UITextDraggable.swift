@@ -1,7 +1,7 @@
 /// The members of a text whose selection the user can drag.
 ///
-/// ``UITextField`` and ``UITextView`` adopt the protocol. A long press on the selection lifts the selected text. The text of a
-/// secure field is not dragged.
+/// ``UITextField`` and ``UITextView`` adopt the protocol. A long press on the selection lifts the selected text. The
+/// text of a secure field is not dragged.
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
   /// The delegate of the drags, which is not retained.

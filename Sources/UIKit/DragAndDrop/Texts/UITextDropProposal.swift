@@ -42,16 +42,16 @@ open class UITextDropProposal: UIDropProposal {
   /// - Note: All items are from the same process, and no progress is shown while they are loaded.
   open var dropProgressMode = ProgressMode.system
 
-  /// A Boolean value that indicates whether text that is dropped in the view from which it is dragged is moved or copied
-  /// there without loading the items.
+  /// A Boolean value that indicates whether text that is dropped in the view from which it is dragged is moved or
+  /// copied there without loading the items.
   ///
   /// The default is `true`.
   open var useFastSameViewOperations = true
 
   /// A constant that specifies what inserts the text.
   ///
-  /// The default is `view`. If the delegate does not implement `textDroppableView(_:willPerformDrop:)`, the view inserts the
-  /// text.
+  /// The default is `view`. If the delegate does not implement `textDroppableView(_:willPerformDrop:)`, the view
+  /// inserts the text.
   open var dropPerformer = Performer.view
 
   /// Returns a proposal with the same values.

@@ -1,7 +1,7 @@
 /// The members of a text on which the user can drop items.
 ///
-/// ``UITextField`` and ``UITextView`` adopt the protocol. Items of the types in the paste configuration can be dropped at the
-/// position that a caret shows under the touch, and the paste delegate determines their text.
+/// ``UITextField`` and ``UITextView`` adopt the protocol. Items of the types in the paste configuration can be dropped
+/// at the position that a caret shows under the touch, and the paste delegate determines their text.
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
   /// The delegate of the drops, which is not retained.

@@ -3,9 +3,9 @@ import Synchronization
 extension UIImage {
   /// The asset with the variants of the image.
   ///
-  /// Images from an asset catalog have the asset of their set. An image that is made by code gets an asset in which it is the
-  /// only variant, for the traits of its configuration, so that others can be registered there. Copies of an image with
-  /// another rendering mode or the like have the asset of the image.
+  /// Images from an asset catalog have the asset of their set. An image that is made by code gets an asset in which it
+  /// is the only variant, for the traits of its configuration, so that others can be registered there. Copies of an
+  /// image with another rendering mode or the like have the asset of the image.
   public var imageAsset: UIImageAsset? {
     if let link { return link.asset }
     let variant = ImageVariant(content: content, attributes: attributes)
@@ -35,8 +35,8 @@ extension UIImage {
   /// The result has no variants.
   ///
   /// - Parameters:
-  ///   - traits: The traits of the view. The configuration of the image and the current traits replace those that the view
-  ///     does not specify.
+  ///   - traits: The traits of the view. The configuration of the image and the current traits replace those that the
+  ///     view does not specify.
   ///   - isRightToLeft: The layout direction of the view.
   func resolved(for traits: UITraitCollection, isRightToLeft: Bool) -> UIImage {
     if let symbolConfiguration, symbolConfiguration.traitCollection != nil {

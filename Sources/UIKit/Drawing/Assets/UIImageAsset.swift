@@ -3,8 +3,8 @@ import Synchronization
 /// The variants of an image for environments, such as those for light and dark appearance.
 ///
 /// The asset of an image is its ``UIImage/imageAsset``. That of an image from an asset catalog has the variants of the
-/// catalog. Apps can register further ones. Where an image with several variants is shown, the one for the traits of the
-/// view is drawn, and it is replaced when these traits change.
+/// catalog. Apps can register further ones. Where an image with several variants is shown, the one for the traits of
+/// the view is drawn, and it is replaced when these traits change.
 ///
 /// The traits that distinguish variants are those of asset catalogs: style, contrast, idiom, size classes, layout
 /// direction, range of colors, and scale. Others are ignored. A variant whose traits do not specify a value is for all
@@ -50,8 +50,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Adds an image for the traits of a collection.
   ///
-  /// It replaces an image with the same traits. The collection should specify a scale; without one, the image is for every
-  /// scale that has no image. The image itself does not become a part of the asset: the asset returns other ones.
+  /// It replaces an image with the same traits. The collection should specify a scale; without one, the image is for
+  /// every scale that has no image. The image itself does not become a part of the asset: the asset returns other ones.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     register(image, in: AssetEnvironment(traitCollection.values))
   }
@@ -111,8 +111,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Returns the variant that suits the traits of a configuration best.
   ///
-  /// The current traits replace those that the configuration does not specify. The result has this asset, and none of the
-  /// changes that were made to another image of it. It is empty if the asset has no variants.
+  /// The current traits replace those that the configuration does not specify. The result has this asset, and none of
+  /// the changes that were made to another image of it. It is empty if the asset has no variants.
   open func image(with configuration: UIImage.Configuration) -> UIImage { selected(for: configuration) }
 
   private func selected(for configuration: UIImage.Configuration) -> UIImage {

@@ -3,7 +3,8 @@ import Foundation
 
 /// The components of a color in sRGB.
 ///
-/// A shade of gray differs from a color of three equal components, because Core Graphics gives it a color space of its own.
+/// A shade of gray differs from a color of three equal components, because Core Graphics gives it a color space of its
+/// own.
 package struct RGBAColor: Hashable, Codable, Sendable {
   package var red: CGFloat { didSet { isGray = false } }
   package var green: CGFloat { didSet { isGray = false } }

@@ -14,7 +14,8 @@ extension UIColor {
   /// - Parameters:
   ///   - light: The color for the light interface style.
   ///   - dark: The color for the dark interface style.
-  ///   - elevated: The color for the dark interface style in elevated content, such as that of a sheet; `nil` for `dark`.
+  ///   - elevated: The color for the dark interface style in elevated content, such as that of a sheet; `nil` for
+  ///     `dark`.
   ///   - contrast: The colors for interfaces with a high contrast; `nil` for the others.
   convenience init(light: Bytes, dark: Bytes, elevated: Bytes? = nil, contrast: Variants? = nil) {
     let usual = Colors(Variants(light: light, dark: dark, elevated: elevated))

@@ -1,8 +1,8 @@
 extension UIColor {
   /// A color that has the tint color of the view that uses it.
   ///
-  /// It is resolved while a view draws, is laid out, or shows text or a background. In other code, it has the tint color of
-  /// the app's key window, or the system's if there is none.
+  /// It is resolved while a view draws, is laid out, or shows text or a background. In other code, it has the tint
+  /// color of the app's key window, or the system's if there is none.
   public class var tintColor: UIColor { TintScope.color }
 }
 

@@ -1,14 +1,14 @@
 extension UIImage {
   /// Returns the image in the format PNG, or `nil` if it cannot be created.
   ///
-  /// - Note: The data of an image that was read from a PNG file is that of the file. Other images are encoded if their pixels
-  ///   are known (see `CGImage.dataProvider`); the runtime reports those that are not on the console.
+  /// - Note: The data of an image that was read from a PNG file is that of the file. Other images are encoded if their
+  ///   pixels are known (see `CGImage.dataProvider`); the runtime reports those that are not on the console.
   public func pngData() -> Data? { cgImage?.png ?? data(of: "image/png", named: "PNG") }
 
   /// Returns the image in the format JPEG, or `nil` if it cannot be created.
   ///
-  /// - Note: The runtime encodes no JPEG data. It returns the data of an image that was read from a file of this format, with
-  ///   the quality of the file, and reports other images on the console.
+  /// - Note: The runtime encodes no JPEG data. It returns the data of an image that was read from a file of this
+  ///   format, with the quality of the file, and reports other images on the console.
   /// - Parameter compressionQuality: The quality, from 0 to 1.
   public func jpegData(compressionQuality: CGFloat) -> Data? { data(of: "image/jpeg", named: "JPEG") }
 

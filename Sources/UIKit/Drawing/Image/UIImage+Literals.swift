@@ -1,5 +1,5 @@
-// A literal calls a required initializer, which an open class would have to demand of all its subclasses. An extension of
-// a protocol can provide it instead.
+// A literal calls a required initializer, which an open class would have to demand of all its subclasses. An extension
+// of a protocol can provide it instead.
 
 /// A class whose objects can be written as image literals.
 public protocol _RuntimeImageLiteral: _ExpressibleByImageLiteral {}

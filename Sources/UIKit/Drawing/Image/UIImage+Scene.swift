@@ -36,8 +36,8 @@ extension UIImage {
     case .pixels(let picture):
       return scene(picture, in: rect, tint: isTemplate ? templateColor : own, isMirrored: isRightToLeft)
     case .symbol(let drawing, let configuration):
-      // A symbol has no colors: without a tint color it is drawn black. The color of a configuration replaces a tint color
-      // unless the app asks for a template.
+      // A symbol has no colors: without a tint color it is drawn black. The color of a configuration replaces a tint
+      // color unless the app asks for a template.
       let configured = configuration.values.color?.resolvedColor(with: traits).components.scene
       let color =
         isTemplate

@@ -6,8 +6,8 @@ extension UIImage {
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits of the configuration, or `nil` if it specifies none.
     ///
-    /// They take precedence over those of the environment when an image is selected or drawn by code. A view selects the
-    /// variant for its own traits.
+    /// They take precedence over those of the environment when an image is selected or drawn by code. A view selects
+    /// the variant for its own traits.
     public let traitCollection: UITraitCollection?
 
     /// The language and region of the configuration, or `nil` for the current ones.
@@ -83,8 +83,8 @@ extension UIImage {
 extension UIImage {
   /// The configuration of the image, which selects its variant where the image is drawn by code.
   ///
-  /// The configuration of a symbol is a ``SymbolConfiguration``. Other images have the one with which they were created;
-  /// the default specifies no traits.
+  /// The configuration of a symbol is a ``SymbolConfiguration``. Other images have the one with which they were
+  /// created; the default specifies no traits.
   public var configuration: Configuration? {
     symbolConfiguration ?? ownConfiguration ?? Configuration(traits: nil, locale: nil)
   }

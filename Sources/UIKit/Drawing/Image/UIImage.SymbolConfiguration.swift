@@ -80,7 +80,8 @@ extension UIImage {
 
     /// Returns a configuration that prefers the colors of a symbol.
     ///
-    /// The symbols of this runtime have no colors of their own; they have the tint color, like those of iOS without any.
+    /// The symbols of this runtime have no colors of their own; they have the tint color, like those of iOS without
+    /// any.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
     override func with(traits: UITraitCollection?, locale: Locale?) -> Configuration {

@@ -7,8 +7,8 @@ import Synchronization
 /// - Note: The runtime reads the headers of PNG and JPEG files; the display decodes their pixels. It draws a selection
 ///   of Apple's symbols (see Documentation/Symbols.md); for other names ``init(systemName:)`` returns `nil`, as it does
 ///   on a system that lacks a symbol. Named images are in asset catalogs, or plain files in bundles.
-// Unchecked because an open class cannot be checked. All stored properties are immutable or locks, or belong to the main
-// actor.
+// Unchecked because an open class cannot be checked. All stored properties are immutable or locks, or belong to the
+// main actor.
 open class UIImage: NSObject, @unchecked Sendable {
   enum Content: Equatable, Sendable {
     case empty
@@ -128,9 +128,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// If the bundle is `nil`, it is the bundle of the app. The result is `nil` if there is no image of that name.
   ///
-  /// The variant for the traits of the configuration is used; the current traits replace those that it does not specify.
-  /// An image with several variants has an ``imageAsset`` with them, and is shown in the variant for the traits of the
-  /// view.
+  /// The variant for the traits of the configuration is used; the current traits replace those that it does not
+  /// specify. An image with several variants has an ``imageAsset`` with them, and is shown in the variant for the
+  /// traits of the view.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     let place = AssetEnvironment(configuration, over: .current)
     let bundles = AppBundles.searched(for: bundle)

@@ -68,8 +68,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Returns the image that a closure draws in the format PNG.
   ///
-  /// - Note: The data of a drawing whose pixels are not known (see `CGImage.dataProvider`), such as one with text, is empty,
-  ///   which is reported on the console.
+  /// - Note: The data of a drawing whose pixels are not known (see `CGImage.dataProvider`), such as one with text, is
+  ///   empty, which is reported on the console.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

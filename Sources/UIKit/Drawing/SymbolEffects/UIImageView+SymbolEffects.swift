@@ -10,8 +10,8 @@ extension UIImageView {
 
   /// Adds an effect that is shown a number of times.
   ///
-  /// It replaces an effect of the same type. The properties of the view do not change; if the image is not a symbol, the
-  /// effect does nothing.
+  /// It replaces an effect of the same type. The properties of the view do not change; if the image is not a symbol,
+  /// the effect does nothing.
   ///
   /// - Parameters:
   ///   - effect: The effect.
@@ -28,8 +28,8 @@ extension UIImageView {
 
   /// Adds an effect that lasts until it is removed.
   ///
-  /// It replaces an effect of the same type. The properties of the view do not change; if the image is not a symbol, the
-  /// effect does nothing.
+  /// It replaces an effect of the same type. The properties of the view do not change; if the image is not a symbol,
+  /// the effect does nothing.
   ///
   /// - Parameters:
   ///   - effect: The effect.
@@ -46,8 +46,8 @@ extension UIImageView {
 
   /// Adds an effect that is shown a number of times, or lasts until it is removed, as the options determine.
   ///
-  /// It replaces an effect of the same type. The properties of the view do not change; if the image is not a symbol, the
-  /// effect does nothing.
+  /// It replaces an effect of the same type. The properties of the view do not change; if the image is not a symbol,
+  /// the effect does nothing.
   ///
   /// - Parameters:
   ///   - effect: The effect.

@@ -62,7 +62,8 @@ open class UIFocusDebugger: NSObject {
     return FocusDebuggerText(["\(item.map(name) ?? "Nothing") would be focused."])
   }
 
-  /// Returns the focus groups of the window that contains an environment, in the order of the Tab key, with their items.
+  /// Returns the focus groups of the window that contains an environment, in the order of the Tab key, with their
+  /// items.
   open class func focusGroups(for environment: any UIFocusEnvironment) -> any UIFocusDebuggerOutput {
     guard let window = FocusHierarchy.window(of: environment) else {
       return FocusDebuggerText(["\(name(of: environment)) is not in a window."])

@@ -21,8 +21,8 @@ open class UIFocusHaloEffect: UIFocusEffect {
 
   /// The view in which the line is drawn.
   ///
-  /// If it is `nil`, the line is drawn in the superview of the reference view, or else in the focused view. The coordinates of
-  /// the shape are those of the focused view in any case.
+  /// If it is `nil`, the line is drawn in the superview of the reference view, or else in the focused view. The
+  /// coordinates of the shape are those of the focused view in any case.
   open weak var containerView: UIView?
 
   /// The view above which the line is drawn, among the subviews of the container.

@@ -78,8 +78,8 @@ struct FocusSearch {
     }
   }
 
-  /// Returns the area of a container in which items are searched: the content that scrolls, and otherwise the window with as
-  /// much around it.
+  /// Returns the area of a container in which items are searched: the content that scrolls, and otherwise the window
+  /// with as much around it.
   private func area(of container: any UIFocusItemContainer) -> CGRect {
     let surroundings = window.bounds.insetBy(dx: -window.bounds.width, dy: -window.bounds.height)
     let area = container.coordinateSpace.convert(surroundings, from: window)

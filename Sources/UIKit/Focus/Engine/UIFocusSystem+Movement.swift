@@ -26,8 +26,8 @@ extension UIFocusSystem {
 
   /// Returns the primary item of the next or the previous group; after the last group, the first one follows.
   ///
-  /// The movement begins at the text that is edited, or else at the focused item. If nothing is focused, it begins with the
-  /// preferred item of the window.
+  /// The movement begins at the text that is edited, or else at the focused item. If nothing is focused, it begins with
+  /// the preferred item of the window.
   private func itemOfOtherGroup(
     _ heading: UIFocusHeading, from start: (any UIFocusItem)?, by search: FocusSearch
   ) -> (any UIFocusItem)? {

@@ -116,8 +116,8 @@ extension UIFocusSystem {
   /// - Parameters:
   ///   - next: The item that is focused; `nil` for none.
   ///   - heading: The direction in which the user moves the focus.
-  ///   - isForUser: A Boolean value that indicates whether the user or the app has requested the update, so that the first
-  ///     responder follows the focus.
+  ///   - isForUser: A Boolean value that indicates whether the user or the app has requested the update, so that the
+  ///     first responder follows the focus.
   func update(to next: (any UIFocusItem)?, heading: UIFocusHeading = [], isForUser: Bool = true) {
     let previous = focusedStorage
     guard !isUpdating, next !== previous || (next == nil && !lastChain.isEmpty) else { return }

@@ -6,8 +6,8 @@
 public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The environments in which the focus system searches for the item to focus in this environment, in this order.
   ///
-  /// Each of them is searched in the same way, until an item that can be focused is found. An empty array is equivalent to
-  /// an array of the environment itself.
+  /// Each of them is searched in the same way, until an item that can be focused is found. An empty array is equivalent
+  /// to an array of the environment itself.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
   /// The environment that contains this one; `nil` if there is none.
@@ -25,8 +25,8 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 
   /// Requests that the focus moves to the preferred item of this environment before the update cycle ends.
   ///
-  /// It has no effect if the environment does not contain the focused item. If a parent requests an update too, only its
-  /// request is performed.
+  /// It has no effect if the environment does not contain the focused item. If a parent requests an update too, only
+  /// its request is performed.
   func setNeedsFocusUpdate()
 
   /// Performs pending updates of the focus immediately, if this environment contains the focused item.
@@ -34,8 +34,8 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 
   /// Returns whether an update of the focus may occur.
   ///
-  /// All environments that contain the previous or the next item are asked before the update, from the items upward. The
-  /// update is cancelled if one of them returns `false`.
+  /// All environments that contain the previous or the next item are asked before the update, from the items upward.
+  /// The update is cancelled if one of them returns `false`.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
   /// Called after the focus has moved to another item.

@@ -1,7 +1,7 @@
 /// An object that can be focused.
 ///
-/// All views are focus items. Items that cannot be focused take part in updates of the items that they contain, and hide
-/// the items that they cover.
+/// All views are focus items. Items that cannot be focused take part in updates of the items that they contain, and
+/// hide the items that they cover.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   /// A Boolean value that indicates whether the item can be focused while it is visible.
@@ -15,11 +15,12 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
   /// The importance of the item in its focus group.
   ///
-  /// The item with the highest priority is focused when the focus moves to the group. A value below that of the system for the
-  /// state of the item has no effect.
+  /// The item with the highest priority is focused when the focus moves to the group. A value below that of the system
+  /// for the state of the item has no effect.
   var focusGroupPriority: UIFocusGroupPriority { get }
 
-  /// A Boolean value that indicates whether the item leaves the items that it covers visible, so that they can be focused.
+  /// A Boolean value that indicates whether the item leaves the items that it covers visible, so that they can be
+  /// focused.
   var isTransparentFocusItem: Bool { get }
 }
 

@@ -1,6 +1,7 @@
 /// An object that contains focus items, and knows where they are.
 ///
-/// Every view is the container of its subviews. An environment whose items are no views provides a container of its own.
+/// Every view is the container of its subviews. An environment whose items are no views provides a container of its
+/// own.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
   /// The coordinate space of the frames of the items.

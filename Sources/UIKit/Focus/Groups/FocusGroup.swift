@@ -17,10 +17,11 @@ struct FocusGroup {
   /// The area that the items cover.
   var frame: CGRect { items.reduce(CGRect.null) { $0.union($1.frame) } }
 
-  /// Returns the group of an environment: that of the innermost environment with an identifier or with a group of its own.
+  /// Returns the group of an environment: that of the innermost environment with an identifier or with a group of its
+  /// own.
   ///
-  /// The content of a table or a collection view, and each text that can be edited, is a group, and so is what remains in the
-  /// window.
+  /// The content of a table or a collection view, and each text that can be edited, is a group, and so is what remains
+  /// in the window.
   static func key(of environment: any UIFocusEnvironment) -> Key {
     let chain = FocusHierarchy.chain(of: environment)
     for current in chain {

@@ -5,7 +5,8 @@
 enum FocusKeys {
   /// Performs what a key does to the focus.
   ///
-  /// Nothing happens on devices without a focus system. A key that repeats moves the focus again, and activates nothing.
+  /// Nothing happens on devices without a focus system. A key that repeats moves the focus again, and activates
+  /// nothing.
   static func press(_ key: UIKey, isRepeat: Bool) {
     let modifiers = key.modifierFlags.intersection(.ofCommands)
     switch key.keyCode {

@@ -19,7 +19,8 @@ extension NSCoder {
 
   /// Decodes the state that an object of a class has encoded.
   ///
-  /// If there is none, or it cannot be read, the coder fails with an error that names the class, and the result is `nil`.
+  /// If there is none, or it cannot be read, the coder fails with an error that names the class, and the result is
+  /// `nil`.
   func decodeState<State: Decodable>(_ type: State.Type, of objectClass: NSObject.Type) -> State? {
     guard allowsKeyedCoding, containsValue(forKey: Self.stateKey),
       let data = decodeObject(of: NSData.self, forKey: Self.stateKey)

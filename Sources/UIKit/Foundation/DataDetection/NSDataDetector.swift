@@ -3,14 +3,15 @@ public typealias NSTextCheckingTypes = UInt64
 
 /// An object that finds links, telephone numbers, dates, and addresses in a text.
 ///
-///     let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
-///     for match in detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)) { open(match.url) }
+///     let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue) for match in
+///     detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)) { open(match.url) }
 ///
-/// Foundation for Linux lacks this class. The methods are those of `NSRegularExpression`, of which it is no subclass here,
-/// because that class cannot be subclassed on Linux. The constants of types that Foundation declares are deprecated there.
+/// Foundation for Linux lacks this class. The methods are those of `NSRegularExpression`, of which it is no subclass
+/// here, because that class cannot be subclassed on Linux. The constants of types that Foundation declares are
+/// deprecated there.
 ///
-/// - Note: Dates are detected in numbers, and with names of months in English and in the language of the user. Addresses are
-///   detected in the forms of the United States and of Germany. Transit information is not detected.
+/// - Note: Dates are detected in numbers, and with names of months in English and in the language of the user.
+///   Addresses are detected in the forms of the United States and of Germany. Transit information is not detected.
 // Unchecked because subclasses can add state. As on Apple's platforms, a detector itself is immutable.
 open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
   private static let supportedTypes: NSTextCheckingResult.CheckingType = [
@@ -43,8 +44,8 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - options: The options. `anchored` limits the matches to data at the beginning of the range, and `reportCompletion` calls
-  ///     the closure at the end without a result.
+  ///   - options: The options. `anchored` limits the matches to data at the beginning of the range, and
+  ///     `reportCompletion` calls the closure at the end without a result.
   ///   - range: The range, in UTF-16 units.
   ///   - block: The closure, which can end the search by its last argument.
   public func enumerateMatches(

@@ -1,10 +1,11 @@
 /// A formatter of measurements and units, such as "5 km" and "5 kilometers".
 ///
-/// Foundation for Linux has this class without its members. Lengths, masses, temperatures, and speeds are converted to the units of the
-/// locale; other units remain.
+/// Foundation for Linux has this class without its members. Lengths, masses, temperatures, and speeds are converted to
+/// the units of the locale; other units remain.
 ///
 /// - Note: Common units have English names, and German ones in German. Other units are their symbols in every style.
-// Unchecked because the superclass is: as on Apple's platforms, the code that configures a formatter must not do so on several threads.
+// Unchecked because the superclass is: as on Apple's platforms, the code that configures a formatter must not do so on
+// several threads.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// Options that specify which unit is shown.
   public struct UnitOptions: OptionSet, Sendable {

@@ -1,9 +1,9 @@
 extension NSPredicate {
   /// Creates a predicate from a format, such as `"SELF MATCHES %@"`, and the values that it refers to.
   ///
-  /// The format has comparisons (`==`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`,
-  /// `MATCHES` and `IN`, with the options `[c]` and `[d]`), which are combined by `AND`, `OR`, `NOT` and parentheses.
-  /// A key path is read from dictionaries, and from the stored properties of objects and structures.
+  /// The format has comparisons (`==`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`,
+  /// `LIKE`, `MATCHES` and `IN`, with the options `[c]` and `[d]`), which are combined by `AND`, `OR`, `NOT` and
+  /// parentheses. A key path is read from dictionaries, and from the stored properties of objects and structures.
   ///
   /// - Note: Aggregate operators such as `ANY`, functions, and variables are not available.
   /// - Parameters:

@@ -1,6 +1,7 @@
 import QuartzCore
 
-// Keys without a public property that apps use, with the effect that they have on iOS. Documentation/Coverage.md lists them.
+// Keys without a public property that apps use, with the effect that they have on iOS. Documentation/Coverage.md lists
+// them.
 
 extension NamedPropertyTable {
   mutating func addKeysOfControls() {

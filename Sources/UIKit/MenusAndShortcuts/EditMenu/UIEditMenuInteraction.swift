@@ -4,8 +4,8 @@
 ///     view.addInteraction(interaction)
 ///     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 ///
-/// The menu has the commands that the view, its first responder, or the responders above can perform, unless the delegate returns
-/// another menu. It disappears when an element is chosen, or when a touch begins elsewhere.
+/// The menu has the commands that the view, its first responder, or the responders above can perform, unless the
+/// delegate returns another menu. It disappears when an element is chosen, or when a touch begins elsewhere.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   private var session: EditMenuSession?

@@ -2,8 +2,8 @@
 ///
 /// The search for a responder that can perform the action begins with the first responder.
 ///
-/// - Note: Without Objective-C, an action is called by its name: the responder conforms to `_RuntimeActionTarget`. The actions of
-///   ``UIResponderStandardEditActions`` are methods of every responder and need no conformance.
+/// - Note: Without Objective-C, an action is called by its name: the responder conforms to `_RuntimeActionTarget`. The
+///   actions of ``UIResponderStandardEditActions`` are methods of every responder and need no conformance.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
   // MARK: - Creating a Command

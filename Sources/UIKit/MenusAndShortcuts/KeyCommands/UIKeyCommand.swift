@@ -6,9 +6,11 @@
 ///       [UIKeyCommand(title: "Refresh", action: "refresh:", input: "r", modifierFlags: .command)]
 ///     }
 ///
-/// The key commands of the first responder come first, then those of the responders above it, and finally those of the main menu.
+/// The key commands of the first responder come first, then those of the responders above it, and finally those of the
+/// main menu.
 ///
-/// - Note: Keys have the characters of the user's keyboard; key commands are not adapted to layouts and writing directions.
+/// - Note: Keys have the characters of the user's keyboard; key commands are not adapted to layouts and writing
+///   directions.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   // MARK: - Creating a Key Command

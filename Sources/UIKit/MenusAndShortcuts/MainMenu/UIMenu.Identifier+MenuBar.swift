@@ -1,5 +1,5 @@
-// The identifiers of menus in which the runtime has no commands, because it has no menu bar, except for those that find text. They are part
-// of the main menu, so that an app can insert its own menus into them and beside them.
+// The identifiers of menus in which the runtime has no commands, because it has no menu bar, except for those that find
+// text. They are part of the main menu, so that an app can insert its own menus into them and beside them.
 extension UIMenu.Identifier {
   /// The menu of the app.
   public static let application = UIMenu.Identifier("com.apple.menu.application")

@@ -1,7 +1,7 @@
 /// The edit menus of a list's rows or items, which appear after a long press if the delegate of the list permits it.
 ///
-/// The menu has the commands for cutting, copying, and pasting, for which the list asks its delegate, and the custom items
-/// of the menu controller that the cell or a responder above it can also perform.
+/// The menu has the commands for cutting, copying, and pasting, for which the list asks its delegate, and the custom
+/// items of the menu controller that the cell or a responder above it can also perform.
 @MainActor
 final class ListEditMenus: NSObject, UIGestureRecognizerDelegate {
   /// A row or an item with an edit menu.

@@ -4,7 +4,8 @@
 ///     UIMenuController.shared.menuItems = [UIMenuItem(title: "Highlight", action: "highlight:")]
 ///     UIMenuController.shared.showMenu(from: self, rect: bounds)
 ///
-/// The menu has the standard commands and the custom items that the first responder, or a responder above it, can perform.
+/// The menu has the standard commands and the custom items that the first responder, or a responder above it, can
+/// perform.
 ///
 /// - Note: Deprecated since iOS 16. Use ``UIEditMenuInteraction``.
 @preconcurrency @MainActor

@@ -4,8 +4,8 @@ final class PointerWindow: SystemWindow {}
 
 /// The pointer, as far as UIKit displays it.
 ///
-/// The system's pointer is that of the browser in which the app is live. A style can hide it; a shape that replaces it is
-/// in a window of the system's.
+/// The system's pointer is that of the browser in which the app is live. A style can hide it; a shape that replaces it
+/// is in a window of the system's.
 @MainActor
 final class PointerDisplay {
   static let shared = PointerDisplay()

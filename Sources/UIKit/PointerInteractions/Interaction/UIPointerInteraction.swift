@@ -2,8 +2,8 @@
 ///
 ///     view.addInteraction(UIPointerInteraction(delegate: self))
 ///
-/// As the pointer moves, the interaction of the deepest view below it determines a region, and the style of that region.
-/// The user interaction of the view must be enabled.
+/// As the pointer moves, the interaction of the deepest view below it determines a region, and the style of that
+/// region. The user interaction of the view must be enabled.
 ///
 /// Interactions have an effect on iPad only. The pointer is that of the live display, or of a simulator.
 @preconcurrency @MainActor

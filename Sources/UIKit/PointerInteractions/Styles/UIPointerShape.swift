@@ -1,7 +1,7 @@
 /// A shape of the pointer.
 ///
-/// A shape without an effect is relative to the location of the pointer, which is the origin of its coordinates. With an
-/// effect, it is in the coordinates of the container of the effect's preview.
+/// A shape without an effect is relative to the location of the pointer, which is the origin of its coordinates. With
+/// an effect, it is in the coordinates of the container of the effect's preview.
 public enum UIPointerShape {
   /// The default radius of the corners of a rounded rectangle.
   public static let defaultCornerRadius: CGFloat = 8

@@ -5,8 +5,8 @@ private import Synchronization
 extension NotificationCenter {
   /// Adds an observer whose method is called when a notification is posted.
   ///
-  /// The method has no parameter, or the notification as its parameter. The observer is not retained, and needs no removal
-  /// before it is deallocated. Its notifications are posted on the main thread.
+  /// The method has no parameter, or the notification as its parameter. The observer is not retained, and needs no
+  /// removal before it is deallocated. Its notifications are posted on the main thread.
   ///
   /// - Parameters:
   ///   - observer: An object that conforms to `_RuntimeActionTarget`.
@@ -41,8 +41,8 @@ extension NotificationCenter {
 }
 
 /// The observation of notifications by an object and the name of its method.
-// Unchecked because the weak reference is set once, is read atomically by the runtime, and its object is used on the main
-// actor only.
+// Unchecked because the weak reference is set once, is read atomically by the runtime, and its object is used on the
+// main actor only.
 private final class SelectorObservation: @unchecked Sendable {
   private weak var target: (any _RuntimeActionTarget)?
   /// The identity of the target, which is compared while the target is being deallocated.

@@ -1,5 +1,5 @@
-// Members of `NSObject` that call a method by its name. Foundation for Linux does not have them. They are members of the
-// protocol, so that code that calls them on another object does not compile.
+// Members of `NSObject` that call a method by its name. Foundation for Linux does not have them. They are members of
+// the protocol, so that code that calls them on another object does not compile.
 extension _RuntimeActionTarget {
   /// Returns whether the object has a method with a name.
   ///

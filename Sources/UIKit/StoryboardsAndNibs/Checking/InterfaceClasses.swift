@@ -5,8 +5,8 @@ enum InterfaceClasses {
 
   /// Returns the class of the object that is created for an element.
   ///
-  /// A class that is unknown or cannot be used is reported, and replaced with the class of the element, as UIKit replaces
-  /// an unknown one. One wrong name does not prevent the file from being loaded.
+  /// A class that is unknown or cannot be used is reported, and replaced with the class of the element, as UIKit
+  /// replaces an unknown one. One wrong name does not prevent the file from being loaded.
   static func type(of element: InterfaceElement, _ kind: InterfaceKind, _ checker: InterfaceChecker) -> AnyClass {
     guard let name = element["customClass"], kind.role != .placeholder else { return kind.type }
     guard let type = find(name, of: element, checker) else {

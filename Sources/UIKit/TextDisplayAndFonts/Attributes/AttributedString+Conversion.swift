@@ -25,8 +25,8 @@ extension AttributedString {
 extension NSAttributedString {
   /// Creates a string with the characters of another one, and with its attributes in a scope.
   ///
-  /// - Note: The attributes of UIKit, meanings and links are converted, those in the scope of Foundation only for that scope.
-  ///   Attributes of the app's own scopes are not converted on Linux.
+  /// - Note: The attributes of UIKit, meanings and links are converted, those in the scope of Foundation only for that
+  ///   scope. Attributes of the app's own scopes are not converted on Linux.
   public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
     self.init(attrStr.limited(to: scope))
   }
@@ -44,8 +44,8 @@ extension NSAttributedString {
 extension AttributedString {
   /// Creates a string with the characters of another one, and with its attributes in a scope.
   ///
-  /// - Note: The attributes of UIKit, meanings and links are converted, those in the scope of Foundation only for that scope.
-  ///   Attributes of the app's own scopes are not converted on Linux.
+  /// - Note: The attributes of UIKit, meanings and links are converted, those in the scope of Foundation only for that
+  ///   scope. Attributes of the app's own scopes are not converted on Linux.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
     self = AttributedString(nsStr).limited(to: scope)
   }

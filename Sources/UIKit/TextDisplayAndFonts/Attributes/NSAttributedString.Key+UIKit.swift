@@ -33,7 +33,8 @@ extension NSAttributedString.Key {
   public static var baselineOffset: NSAttributedString.Key { Self(rawValue: "NSBaselineOffset") }
   /// The width of the outline of the letters, in percent of the point size of the font.
   ///
-  /// Letters with a positive width have an outline only, and those with a negative width are filled too. The default is 0, for none.
+  /// Letters with a positive width have an outline only, and those with a negative width are filled too. The default is
+  /// 0, for none.
   public static var strokeWidth: NSAttributedString.Key { Self(rawValue: "NSStrokeWidth") }
   /// The color of the outline of the letters, a `UIColor`.
   ///

@@ -99,7 +99,8 @@ open class NSParagraphStyle: _RuntimeValueObject, NSCopying, NSMutableCopying, N
 
   /// A Boolean value that indicates whether the characters move closer together before a line is truncated.
   ///
-  /// A line that exceeds its width by at most 5 percent is tightened, and other lines are truncated. The default is `false`.
+  /// A line that exceeds its width by at most 5 percent is tightened, and other lines are truncated. The default is
+  /// `false`.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
   /// The lists that contain the paragraph, from the outermost to the innermost one.

@@ -1,8 +1,8 @@
 extension NSTextList {
   /// The format of the markers of a list.
   ///
-  /// It is a text that can contain a keyword in braces, in whose place a marker has a symbol or the number of its item. The format
-  /// `({decimal})` is that of the markers (1), (2), (3).
+  /// It is a text that can contain a keyword in braces, in whose place a marker has a symbol or the number of its item.
+  /// The format `({decimal})` is that of the markers (1), (2), (3).
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     /// The text of the format.
     public let rawValue: String

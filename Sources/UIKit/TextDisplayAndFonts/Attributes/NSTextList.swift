@@ -5,9 +5,9 @@ import Synchronization
 ///     let list = NSTextList(markerFormat: .decimal, startingItemNumber: 1)
 ///     style.textLists = [list]
 ///
-/// The paragraph style of an item contains the lists in which it is, from the outermost to the innermost one; all items of
-/// a list have the same object. The text of an item itself contains its marker, which ``marker(forItemNumber:)`` returns, and the
-/// tabs around it. The text that is read from a document in HTML has such markers and lists.
+/// The paragraph style of an item contains the lists in which it is, from the outermost to the innermost one; all items
+/// of a list have the same object. The text of an item itself contains its marker, which ``marker(forItemNumber:)``
+/// returns, and the tabs around it. The text that is read from a document in HTML has such markers and lists.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding {
   private struct Archived: Codable {
     let format: String

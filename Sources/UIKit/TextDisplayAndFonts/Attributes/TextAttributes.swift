@@ -13,7 +13,8 @@ struct TextAttributes {
   var baselineOffset: CGFloat = 0
   var underline: Stroke?
   var strikethrough: Stroke?
-  /// The width of the outline in percent of the font's size; 0 for none, and negative for filled letters with an outline.
+  /// The width of the outline in percent of the font's size; 0 for none, and negative for filled letters with an
+  /// outline.
   var strokeWidth: CGFloat = 0
   /// The color of the outline; `nil` for the color of the text.
   var strokeColor: UIColor?

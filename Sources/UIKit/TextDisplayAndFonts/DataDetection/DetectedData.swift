@@ -1,5 +1,5 @@
-/// A part of a text that was detected as the address of a website or of a person, as a telephone number, as a street address,
-/// or as a date.
+/// A part of a text that was detected as the address of a website or of a person, as a telephone number, as a street
+/// address, or as a date.
 struct DetectedData: Equatable {
   let range: NSRange
   let url: URL

@@ -1,8 +1,8 @@
 /// Constants that specify the data that a text view converts to links.
 ///
-/// - Note: The runtime detects addresses of the web, email addresses and telephone numbers, and the dates and street addresses that
-///   ``NSDataDetector`` finds. Flight numbers and other data are not detected. Links of dates and street addresses have a URL with the
-///   scheme `x-apple-data-detectors`; no app opens it here.
+/// - Note: The runtime detects addresses of the web, email addresses and telephone numbers, and the dates and street
+///   addresses that ``NSDataDetector`` finds. Flight numbers and other data are not detected. Links of dates and street
+///   addresses have a URL with the scheme `x-apple-data-detectors`; no app opens it here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The raw value of the types.
   public var rawValue: UInt

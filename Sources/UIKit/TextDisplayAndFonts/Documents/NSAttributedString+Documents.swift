@@ -1,10 +1,10 @@
 extension NSAttributedString {
   /// Creates a string from the data of a document in HTML, the Rich Text Format, or plain text.
   ///
-  /// HTML is read with the elements and styles that texts of labels use: paragraphs, headings, lists, line breaks, links,
-  /// bold, italic, underlined and struck text, fonts, colors, and alignments, in attributes and in style sheets with simple
-  /// selectors. The text of other elements is read without their effect. The Rich Text Format is read with paragraphs, fonts,
-  /// bold, italic, underlined and struck text, colors, and links.
+  /// HTML is read with the elements and styles that texts of labels use: paragraphs, headings, lists, line breaks,
+  /// links, bold, italic, underlined and struck text, fonts, colors, and alignments, in attributes and in style sheets
+  /// with simple selectors. The text of other elements is read without their effect. The Rich Text Format is read with
+  /// paragraphs, fonts, bold, italic, underlined and struck text, colors, and links.
   ///
   /// - Parameters:
   ///   - data: The document.
@@ -54,8 +54,8 @@ extension NSAttributedString {
 
   /// Returns the data of a document with the text in a range.
   ///
-  /// The Rich Text Format is written with paragraphs, fonts, bold, italic, underlined and struck text, opaque colors, and
-  /// links.
+  /// The Rich Text Format is written with paragraphs, fonts, bold, italic, underlined and struck text, opaque colors,
+  /// and links.
   ///
   /// - Parameters:
   ///   - range: The range of the text.

@@ -2,8 +2,8 @@ import DisplayScene
 
 /// The available font families.
 ///
-/// All have the character widths of Helvetica or Courier. Apps expect the families of iOS to exist, and often unwrap their
-/// fonts.
+/// All have the character widths of Helvetica or Courier. Apps expect the families of iOS to exist, and often unwrap
+/// their fonts.
 enum FontFamily: String, CaseIterable, Codable, Sendable {
   case sans = ".AppleSystemUIFont"
   case monospaced = ".AppleSystemUIFontMonospaced"

@@ -1,5 +1,5 @@
-// The types of typographic features and their selectors, for the attribute `featureSettings` of font descriptors. The numbers
-// are those of Apple's registry of font features. Fonts ignore features that they do not have.
+// The types of typographic features and their selectors, for the attribute `featureSettings` of font descriptors. The
+// numbers are those of Apple's registry of font features. Fonts ignore features that they do not have.
 
 // MARK: - Ligatures
 

@@ -31,8 +31,8 @@ open class UIFont: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked Se
   ///
   /// Returns `nil` if the font is not available.
   ///
-  /// The most common families of iOS are available by name. All are drawn, and have the character widths, as Helvetica or
-  /// Courier.
+  /// The most common families of iOS are available by name. All are drawn, and have the character widths, as Helvetica
+  /// or Courier.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFamily.face(named: fontName) else { return nil }
     self.init(typeface: face, size: fontSize)

@@ -85,8 +85,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     return traits
   }
 
-  /// The attributes of the descriptor, from which an equal descriptor can be created: the name, the size, the text style, and
-  /// the typographic features.
+  /// The attributes of the descriptor, from which an equal descriptor can be created: the name, the size, the text
+  /// style, and the typographic features.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.name: postscriptName]
     if pointSize > 0 { attributes[.size] = pointSize }

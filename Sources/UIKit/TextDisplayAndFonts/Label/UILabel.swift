@@ -139,8 +139,8 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   /// A Boolean value that indicates whether the characters move closer together before a line is truncated.
   ///
-  /// A line that exceeds its width by at most 5 percent is tightened, and other lines are scaled or truncated. The default is
-  /// `false`.
+  /// A line that exceeds its width by at most 5 percent is tightened, and other lines are scaled or truncated. The
+  /// default is `false`.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { content.paragraph.allowsTightening }
     set {
@@ -274,8 +274,8 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   /// Changes the content.
   ///
-  /// The lines do not change with a value that is equal to the former one, unless the text has attributes. It replaces that
-  /// one even so, because equal fonts can differ in how they adjust to the preferred text size.
+  /// The lines do not change with a value that is equal to the former one, unless the text has attributes. It replaces
+  /// that one even so, because equal fonts can differ in how they adjust to the preferred text size.
   private func change(keepingLines isSame: Bool, _ change: (inout LabelContent) -> Void) {
     let keepsLines = isSame && content.isPlain
     change(&content)

@@ -40,8 +40,8 @@ extension LineBreaker {
       let look = text.looks[text.styles[index]]
       guard text.characters[index] == "\u{FFFC}", let attachment = look.attachment else { continue }
       let distance = placed.width(start..<index)
-      // At the beginning of a line, an attachment is placed even if there is no room. A line that does not wrap can show
-      // all of the text, or its end.
+      // At the beginning of a line, an attachment is placed even if there is no room. A line that does not wrap can
+      // show all of the text, or its end.
       guard index == start || !wraps || distance <= room.width + TextLayout.tolerance else { break }
       let height = room.height > 0 ? room.height : look.ascent + look.descent
       let bounds = attachment.attachmentBounds(

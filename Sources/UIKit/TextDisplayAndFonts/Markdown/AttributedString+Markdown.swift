@@ -1,11 +1,12 @@
 extension AttributedString {
   /// Creates a string from a text in Markdown.
   ///
-  /// Emphasis, strong emphasis, code and deleted text become an ``InlinePresentationIntent``, and links the attribute `link`.
+  /// Emphasis, strong emphasis, code and deleted text become an ``InlinePresentationIntent``, and links the attribute
+  /// `link`.
   ///
-  /// - Note: The marks of headings, lists, quotes and blocks of code are removed, and the texts of the blocks follow each other
-  ///   without a separator, as on Apple's platforms. There is no attribute for the kinds of the blocks. Reference links and
-  ///   tables are not read.
+  /// - Note: The marks of headings, lists, quotes and blocks of code are removed, and the texts of the blocks follow
+  ///   each other without a separator, as on Apple's platforms. There is no attribute for the kinds of the blocks.
+  ///   Reference links and tables are not read.
   /// - Parameters:
   ///   - markdown: The text.
   ///   - options: The options.

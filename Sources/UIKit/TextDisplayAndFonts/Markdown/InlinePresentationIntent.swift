@@ -1,7 +1,7 @@
 /// The meaning of a part of a text, such as emphasis, from which its appearance follows.
 ///
-/// Texts of UIKit show emphasized text italic, strongly emphasized text bold, code in a monospaced font, and deleted text with a
-/// line through it.
+/// Texts of UIKit show emphasized text italic, strongly emphasized text bold, code in a monospaced font, and deleted
+/// text with a line through it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// The raw value of the meanings.
   public let rawValue: UInt

@@ -1,7 +1,7 @@
 /// The characters that a range of UTF-16 units divides at its beginning and at its end.
 ///
-/// Foundation for Linux replaces whole characters in a mutable string, but attributes in exactly the given range. A text
-/// and its attributes remain consistent if only whole characters are replaced.
+/// Foundation for Linux replaces whole characters in a mutable string, but attributes in exactly the given range. A
+/// text and its attributes remain consistent if only whole characters are replaced.
 struct DividedCharacters {
   /// The range, extended to whole characters.
   let whole: NSRange

@@ -49,7 +49,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   /// Archives the settings.
   ///
-  /// - Note: The text and the containers are not archived here, because an archived text belongs to no layout manager on Linux.
+  /// - Note: The text and the containers are not archived here, because an archived text belongs to no layout manager
+  ///   on Linux.
   open func encode(with coder: NSCoder) {
     coder.encodeState(
       Archived(allowsNonContiguousLayout: allowsNonContiguousLayout, usesFontLeading: usesFontLeading), of: self)

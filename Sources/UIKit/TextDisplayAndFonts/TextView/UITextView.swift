@@ -45,7 +45,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
   ///
   /// - Note: There is no text layout manager, so that the ``layoutManager`` lays the text out in each case.
   ///
-  /// - Parameter usingTextLayoutManager: A Boolean value that indicates whether the text view uses a text layout manager, if there is one.
+  /// - Parameter usingTextLayoutManager: A Boolean value that indicates whether the text view uses a text layout
+  ///   manager, if there is one.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
   /// Creates a text view from an archive.
@@ -122,8 +123,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
   /// The styled text.
   ///
-  /// Setting it sets the font and the color of the view to those of the first character. Where the text specifies none, they
-  /// are those of `NSAttributedString`: Helvetica of 12 points, and black.
+  /// Setting it sets the font and the color of the view to those of the first character. Where the text specifies none,
+  /// they are those of `NSAttributedString`: Helvetica of 12 points, and black.
   open var attributedText: NSAttributedString! {
     get { content.attributedString }
     set { setText { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) } }

@@ -61,7 +61,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// Asks the delegate for the action of a tap on a link, an attachment, or a range with a tag.
   ///
-  /// The default is the default action, which opens a link if `textView(_:shouldInteractWith:in:interaction:)` returns `true`.
+  /// The default is the default action, which opens a link if `textView(_:shouldInteractWith:in:interaction:)` returns
+  /// `true`.
   ///
   /// - Parameters:
   ///   - textView: The text view.

@@ -72,8 +72,8 @@ extension EditableText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - matchesStyle: Whether the text has the attributes of typed text; otherwise it has those of the pasteboard, if the
-  ///     app permits that.
+  ///   - matchesStyle: Whether the text has the attributes of typed text; otherwise it has those of the pasteboard, if
+  ///     the app permits that.
   func pasteText(_ text: String, matchesStyle: Bool) {
     guard acceptsText else { return }
     var pasted = accepted(text)

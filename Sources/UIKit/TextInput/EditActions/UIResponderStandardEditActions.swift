@@ -1,7 +1,7 @@
 /// The methods that a responder implements to handle common editing commands.
 ///
-/// The commands are sent by the edit menu and by keys such as ⌘C. Every responder has the methods; one that implements some of
-/// them returns `true` for their names from `canPerformAction(_:withSender:)`.
+/// The commands are sent by the edit menu and by keys such as ⌘C. Every responder has the methods; one that implements
+/// some of them returns `true` for their names from `canPerformAction(_:withSender:)`.
 ///
 /// - Note: The actions of documents, of printing, and of writing directions are not available.
 @preconcurrency @MainActor

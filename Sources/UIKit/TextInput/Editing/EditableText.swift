@@ -1,6 +1,7 @@
 /// A view whose text the user edits: a text field or a text view.
 ///
-/// Changes by the user have one path, ``change(_:name:_:)``: it makes the change, registers how it is undone, and reports it.
+/// Changes by the user have one path, ``change(_:name:_:)``: it makes the change, registers how it is undone, and
+/// reports it.
 @MainActor
 protocol EditableText: UIView, KeyboardClient, UITextDraggable, UITextDroppable {
   /// The text with its attributes and its selection.

@@ -1,7 +1,7 @@
 /// The adjustment of the spaces around whole words that are cut, deleted, or pasted.
 ///
-/// Pasted words are separated from the words beside them, and cut words leave one space between the words around them. Text that
-/// was not copied as whole words is pasted as it is.
+/// Pasted words are separated from the words beside them, and cut words leave one space between the words around them.
+/// Text that was not copied as whole words is pasted as it is.
 @MainActor
 enum SmartSpacing {
   /// The content of the general pasteboard that is whole words.

@@ -1,7 +1,8 @@
 /// The edit menu of a text, with the gestures that show it.
 ///
-/// The menu appears when taps have selected text, when a tap is on the caret or the selection, and at the end of a long press, which
-/// moves the caret. It disappears when the text or the selection changes. A long press on a selection that can be dragged lifts it.
+/// The menu appears when taps have selected text, when a tap is on the caret or the selection, and at the end of a long
+/// press, which moves the caret. It disappears when the text or the selection changes. A long press on a selection that
+/// can be dragged lifts it.
 @MainActor
 final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate {
   private weak var text: (any EditableText)?

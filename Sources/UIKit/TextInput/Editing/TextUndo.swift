@@ -1,8 +1,9 @@
 /// The undoing of what the user changes in a text.
 ///
-/// Each change is a ``TextEdit`` that is registered with the undo manager of the view. Successive insertions at the caret are one
-/// action, with the deletions inside of what they inserted, and so are successive deletions. An action ends when the selection is
-/// changed in another way, or when the undo manager records, undoes or redoes something else.
+/// Each change is a ``TextEdit`` that is registered with the undo manager of the view. Successive insertions at the
+/// caret are one action, with the deletions inside of what they inserted, and so are successive deletions. An action
+/// ends when the selection is changed in another way, or when the undo manager records, undoes or redoes something
+/// else.
 @MainActor
 final class TextUndo {
   /// The undo manager that the view provides by default.

@@ -4,8 +4,8 @@ import Synchronization
 /// A result of a search.
 struct FoundText<Document: Hashable>: Hashable, Sendable {
   let range: UITextRange
-  // The value is never changed. The app chooses the type, which Apple's declaration does not require to be `Sendable`, and
-  // passes its values from the threads on which it searches to the main one, where they are compared.
+  // The value is never changed. The app chooses the type, which Apple's declaration does not require to be `Sendable`,
+  // and passes its values from the threads on which it searches to the main one, where they are compared.
   nonisolated(unsafe) let document: Document
 
   init(range: UITextRange, document: Document) {

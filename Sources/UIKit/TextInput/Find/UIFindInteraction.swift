@@ -74,8 +74,8 @@ open class UIFindInteraction: NSObject, UIInteraction {
   ///
   /// If the panel is already visible, it remains as it is.
   ///
-  /// - Parameter showingReplace: A Boolean value that indicates whether there is a field for a text that replaces results, if the
-  ///   session supports that.
+  /// - Parameter showingReplace: A Boolean value that indicates whether there is a field for a text that replaces
+  ///   results, if the session supports that.
   open func presentFindNavigator(showingReplace: Bool) {
     guard navigator == nil, let view, view.window != nil,
       let session = delegate?.findInteraction(self, sessionFor: view)

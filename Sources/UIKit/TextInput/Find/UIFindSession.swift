@@ -1,7 +1,7 @@
 /// The base class of the state of a search that a ``UIFindInteraction`` shows.
 ///
-/// Return a ``UITextSearchingFindSession`` from the delegate of the interaction, or a subclass with a search of its own.
-/// After its results have changed, a subclass calls `updateResultCount()` of the interaction.
+/// Return a ``UITextSearchingFindSession`` from the delegate of the interaction, or a subclass with a search of its
+/// own. After its results have changed, a subclass calls `updateResultCount()` of the interaction.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
   /// What the find panel shows of the number of results.

@@ -11,7 +11,8 @@ public protocol UITextSearching: NSObjectProtocol {
 
   /// Searches all documents, and adds the results to the aggregator.
   ///
-  /// The search may continue after the call, on any thread. At its end, `finishedSearching()` of the aggregator is called.
+  /// The search may continue after the call, on any thread. At its end, `finishedSearching()` of the aggregator is
+  /// called.
   func performTextSearch(
     queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
   /// Returns the order of two ranges of a document, in which results are highlighted one after another.

@@ -1,7 +1,7 @@
 /// A session whose results are those of a searchable object.
 ///
-/// The session highlights the first result at or after the selection when a search ends, and continues at the other end of the
-/// results when it passes the last one.
+/// The session highlights the first result at or after the selection when a search ends, and continues at the other end
+/// of the results when it passes the last one.
 @preconcurrency @MainActor
 open class UITextSearchingFindSession: UIFindSession {
   private let search: any TextSearch

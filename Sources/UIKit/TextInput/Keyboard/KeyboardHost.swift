@@ -62,8 +62,8 @@ final class KeyboardHost: UIView, SelfSizingHost {
 
   /// Returns the height of the bottom safe area below the views.
   ///
-  /// The keyboard includes it. An accessory view alone extends to the edge of the screen, and lays out its content by its own
-  /// safe area. Other input views, and the find panel, are above it.
+  /// The keyboard includes it. An accessory view alone extends to the edge of the screen, and lays out its content by
+  /// its own safe area. Other input views, and the find panel, are above it.
   private func bottom(on screen: UIScreen) -> CGFloat {
     let isAbove = views.text == nil && (views.input != nil || views.accessory is FindNavigator)
     return isAbove ? screen.safeAreaInsets.bottom : 0

@@ -22,8 +22,8 @@ struct KeyboardPlan {
 
   /// Returns the predictions; `nil` if there is no bar.
   ///
-  /// For credentials, the bar offers passwords instead of words. It is empty for addresses, and if the spelling of the text
-  /// is not checked.
+  /// For credentials, the bar offers passwords instead of words. It is empty for addresses, and if the spelling of the
+  /// text is not checked.
   private static func predictions(for text: any UIKeyInput, isShifted: Bool) -> [String]? {
     guard !text.keyboardType.isPad else { return nil }
     if text.isSecureTextEntry || text.textContentType?.isCredential == true { return ["Passwords"] }

@@ -1,8 +1,8 @@
 /// The words in the bar above the keys, for the text at the caret.
 ///
-/// Within a word these are the word itself and up to two completions: words of the text first, the nearest one before all
-/// others, and then common words. Between words they are words that often begin or continue a sentence. The same text
-/// always has the same predictions.
+/// Within a word these are the word itself and up to two completions: words of the text first, the nearest one before
+/// all others, and then common words. Between words they are words that often begin or continue a sentence. The same
+/// text always has the same predictions.
 struct KeyboardPredictions {
   let words: [String]
 

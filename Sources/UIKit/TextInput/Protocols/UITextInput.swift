@@ -1,6 +1,7 @@
 /// An object that contains text with positions, ranges, and a selection.
 ///
-/// While the object is the first responder, the keyboard is its ``inputDelegate``, which follows the text and the selection.
+/// While the object is the first responder, the keyboard is its ``inputDelegate``, which follows the text and the
+/// selection.
 ///
 /// - Note: The keyboard of the runtime does not compose text; only the app marks text.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 /// The methods with which an object that contains text reports its changes to the text input system.
 ///
-/// An object that conforms to ``UITextInput`` calls them before and after it changes its text or its selection without the keyboard.
+/// An object that conforms to ``UITextInput`` calls them before and after it changes its text or its selection without
+/// the keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   /// Called when the selection is about to change.

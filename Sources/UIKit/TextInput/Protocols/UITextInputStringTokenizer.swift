@@ -1,8 +1,8 @@
 /// A tokenizer for texts that are strings.
 ///
-/// Words are runs of letters and digits. A sentence ends after its punctuation and the white space that follows, and at the end of its
-/// paragraph. Paragraphs do not include the line breaks between them. Lines are those of the layout in text fields and text views, and
-/// paragraphs in other objects.
+/// Words are runs of letters and digits. A sentence ends after its punctuation and the white space that follows, and at
+/// the end of its paragraph. Paragraphs do not include the line breaks between them. Lines are those of the layout in
+/// text fields and text views, and paragraphs in other objects.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UIResponder & UITextInput)?

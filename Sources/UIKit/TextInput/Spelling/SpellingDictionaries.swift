@@ -1,6 +1,7 @@
 /// The dictionaries of the languages: those of Hunspell, and a list of English words.
 ///
-/// A dictionary is read when its language is first used. In the simulator, the dictionaries are those that a test provides.
+/// A dictionary is read when its language is first used. In the simulator, the dictionaries are those that a test
+/// provides.
 @MainActor
 enum SpellingDictionaries {
   private static let languageOfWordList = "en"

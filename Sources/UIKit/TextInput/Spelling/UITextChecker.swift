@@ -1,13 +1,13 @@
 /// An object that finds misspelled words in a text, and proposes words in their place.
 ///
-/// Use one text checker for each document, because it has the words that the user ignores in it. Ranges and offsets are in
-/// UTF-16 units, as those of `NSString`.
+/// Use one text checker for each document, because it has the words that the user ignores in it. Ranges and offsets are
+/// in UTF-16 units, as those of `NSString`.
 ///
 /// - Note: The dictionaries are those that Hunspell uses, in `/usr/share/hunspell`: a Debian package such as
 ///   `hunspell-en-us` brings one. Without an English one, the words of `/usr/share/dict/words` are used. A language
-///   without a dictionary has no misspelled words, which a message on the console says once. In a test, the dictionaries
-///   are those in the folder `Simulator.dictionariesDirectory`. Rules for compound words are not read: a language such as
-///   German, which joins words, reports the compound words that the dictionary does not list.
+///   without a dictionary has no misspelled words, which a message on the console says once. In a test, the
+///   dictionaries are those in the folder `Simulator.dictionariesDirectory`. Rules for compound words are not read: a
+///   language such as German, which joins words, reports the compound words that the dictionary does not list.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   /// Creates a text checker without ignored words.

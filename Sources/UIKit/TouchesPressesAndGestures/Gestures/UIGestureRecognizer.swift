@@ -156,7 +156,8 @@ open class UIGestureRecognizer: NSObject {
   /// It is called for each new touch, before the delegate is asked. The default implementation returns `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// A Boolean value that indicates whether the recognizer ignores touches of another type than that of the first touch.
+  /// A Boolean value that indicates whether the recognizer ignores touches of another type than that of the first
+  /// touch.
   ///
   /// The default is `true`.
   open var requiresExclusiveTouchType = true

@@ -1,7 +1,7 @@
 /// A continuous gesture recognizer that follows the pointer over a view.
 ///
-/// The gesture begins when the pointer enters the view, changes as it moves, and ends when it leaves. It receives no touches, and
-/// neither prevents other gestures nor is prevented by them.
+/// The gesture begins when the pointer enters the view, changes as it moves, and ends when it leaves. It receives no
+/// touches, and neither prevents other gestures nor is prevented by them.
 ///
 /// - Note: The pointer is a mouse. There is no pencil above the screen, and therefore no height and no angles.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {

@@ -1,7 +1,7 @@
 /// The delivery of shakes of the device.
 ///
-/// A shake passes through `UIApplication.sendEvent(_:)` and the key window to the first responder; without one, the window
-/// receives it. A shake that no responder handles offers to undo.
+/// A shake passes through `UIApplication.sendEvent(_:)` and the key window to the first responder; without one, the
+/// window receives it. A shake that no responder handles offers to undo.
 @MainActor
 enum MotionDelivery {
   private static var isShaking = false

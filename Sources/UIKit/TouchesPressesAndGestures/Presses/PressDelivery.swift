@@ -1,7 +1,7 @@
 /// The delivery of the keys of a connected keyboard.
 ///
-/// A press passes through `UIApplication.sendEvent(_:)`, as a touch does. The following act on it, in this order; the first that
-/// does ends the search:
+/// A press passes through `UIApplication.sendEvent(_:)`, as a touch does. The following act on it, in this order; the
+/// first that does ends the search:
 ///
 /// 1. the key commands, or only those with priority if the key enters or edits text of the first responder;
 /// 2. the responders, from the first responder up the chain, in `pressesBegan(_:with:)` without a call of `super`;

@@ -1,7 +1,7 @@
 /// Constants that identify the keys of a keyboard, by their position.
 ///
-/// The values are the usages of the keyboard page in the USB standard for human interface devices. A key is named by what it enters on an
-/// American keyboard; with another layout, it can enter other characters.
+/// The values are the usages of the keyboard page in the USB standard for human interface devices. A key is named by
+/// what it enters on an American keyboard; with another layout, it can enter other characters.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// The keyboard reports too many keys at a time.
   case keyboardErrorRollOver = 0x1

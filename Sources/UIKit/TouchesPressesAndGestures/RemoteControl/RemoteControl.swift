@@ -1,6 +1,7 @@
 /// The delivery of remote control events.
 ///
-/// An event passes through `UIApplication.sendEvent(_:)` to the first responder; without one, the key window receives it.
+/// An event passes through `UIApplication.sendEvent(_:)` to the first responder; without one, the key window receives
+/// it.
 @MainActor
 package enum RemoteControl {
   /// A Boolean value that indicates whether the app receives events.

@@ -1,5 +1,5 @@
-/// The activity that copies texts, URLs, images, colors, the data of sources, and the items of item providers to the general
-/// pasteboard.
+/// The activity that copies texts, URLs, images, colors, the data of sources, and the items of item providers to the
+/// general pasteboard.
 @MainActor
 final class CopyActivity: UIActivity {
   /// Data that a source provides, with its type.

@@ -64,7 +64,8 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
 
   /// Returns the subject of the item.
   ///
-  /// The default implementation returns an empty string. It is not called on Linux, which has no services with a subject.
+  /// The default implementation returns an empty string. It is not called on Linux, which has no services with a
+  /// subject.
   open func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }

@@ -4,7 +4,8 @@
 ///     controller.popoverPresentationController?.sourceView = button
 ///     present(controller, animated: true)
 ///
-/// It shows the activities of the app, and Copy. On iPhone, it is a sheet; on iPad, it is a popover, which needs a source.
+/// It shows the activities of the app, and Copy. On iPhone, it is a sheet; on iPad, it is a popover, which needs a
+/// source.
 ///
 /// An item can be created when it is needed, by a ``UIActivityItemSource`` or by a ``UIActivityItemProvider``.
 ///
@@ -13,7 +14,8 @@
 open class UIActivityViewController: UIViewController {
   /// A closure that is called when an activity view controller was dismissed.
   ///
-  /// Its parameters are the activity that the user chose, whether it was completed, the items that it returned, and an error.
+  /// Its parameters are the activity that the user chose, whether it was completed, the items that it returned, and an
+  /// error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   private let items: [Any]
@@ -40,8 +42,8 @@ open class UIActivityViewController: UIViewController {
 
   /// Creates a view controller for the items of a configuration, with its application activities.
   ///
-  /// The activities receive the item providers as items. The title and the preview of the first item are shown, and Copy if
-  /// the configuration supports that interaction.
+  /// The activities receive the item providers as items. The title and the preview of the first item are shown, and
+  /// Copy if the configuration supports that interaction.
   public init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
     items = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
     let copies = activityItemsConfiguration.activityItemsConfigurationSupports(interaction: .copy)

@@ -1,8 +1,8 @@
 /// The room of a controller's view in a container with bars.
 ///
-/// A view extends behind a bar if its controller's `edgesForExtendedLayout` contains the edge and the bar is translucent, or
-/// `extendedLayoutIncludesOpaqueBars` is `true`. Otherwise it begins where the bar ends, and its size changes when the bar is
-/// hidden.
+/// A view extends behind a bar if its controller's `edgesForExtendedLayout` contains the edge and the bar is
+/// translucent, or `extendedLayoutIncludesOpaqueBars` is `true`. Otherwise it begins where the bar ends, and its size
+/// changes when the bar is hidden.
 extension UIViewController {
   /// Returns a frame without the bars behind which the view does not extend.
   ///

@@ -120,7 +120,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns whether the controller accepts an unwind action.
   ///
-  /// The default implementation calls the method without the sender's optionality, which earlier versions of iOS called.
+  /// The default implementation calls the method without the sender's optionality, which earlier versions of iOS
+  /// called.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
@@ -462,7 +463,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called before the interface rotates, if the view is on screen.
   ///
-  /// The default implementation does nothing. ``interfaceOrientation`` and the bounds of the view have their old values.
+  /// The default implementation does nothing. ``interfaceOrientation`` and the bounds of the view have their old
+  /// values.
   ///
   /// - Note: UIKit calls this method and the two that follow only for a controller that does not override
   ///   `viewWillTransition(to:with:)`. Here, they are also called if an override calls `super`.
@@ -520,8 +522,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// The transition with which the controller is presented or pushed, and dismissed or popped.
   ///
-  /// It takes precedence over ``modalTransitionStyle``. A transitioning delegate, or the delegate of a navigation controller, that
-  /// returns an animator takes precedence over it. The default is `nil`.
+  /// It takes precedence over ``modalTransitionStyle``. A transitioning delegate, or the delegate of a navigation
+  /// controller, that returns an animator takes precedence over it. The default is `nil`.
   open var preferredTransition: Transition?
   /// A Boolean value that indicates whether the user cannot dismiss the presented view controller.
   ///
@@ -815,8 +817,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A navigation controller has the action `showViewController:sender:`, and a split view controller has it and
   /// `showDetailViewController:sender:`.
   ///
-  /// - Note: Whether a class of the app overrides a method of this class cannot be determined. Such a class returns `true`
-  ///   for its action from ``UIResponder/canPerformAction(_:withSender:)``.
+  /// - Note: Whether a class of the app overrides a method of this class cannot be determined. Such a class returns
+  ///   `true` for its action from ``UIResponder/canPerformAction(_:withSender:)``.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     canPerformAction(action, withSender: sender)
       ? self : parentStorage?.targetViewController(forAction: action, sender: sender)
@@ -847,8 +849,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The configuration of the view that indicates that there is no content to display.
   ///
-  /// The view is above the content of the controller's view, and has its size. If the value is `nil`, which is the default,
-  /// there is none.
+  /// The view is above the content of the controller's view, and has its size. If the value is `nil`, which is the
+  /// default, there is none.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailability?.configuration }
     set {
@@ -941,7 +943,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The default is the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
-  /// A Boolean value that indicates whether the focus returns to its last item when the view controller is visible again.
+  /// A Boolean value that indicates whether the focus returns to its last item when the view controller is visible
+  /// again.
   ///
   /// If the value is `false`, the focus moves to the preferred item of the view controller. The default is `true`.
   open var restoresFocusAfterTransition = true

@@ -2,8 +2,8 @@ import UniformTypeIdentifiers
 
 /// An object that shows a preview of a file, and a menu of what can be done with it.
 ///
-/// Keep a reference to it while the user can interact with the file. A preview requires a delegate, which provides the view
-/// controller from which it is shown.
+/// Keep a reference to it while the user can interact with the file. A preview requires a delegate, which provides the
+/// view controller from which it is shown.
 ///
 /// - Note: A preview shows the content of images and of plain text, and the name, the kind and the size of other files,
 ///   because Quick Look is not available. There are no other apps that open a file.
@@ -72,8 +72,8 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Shows a preview of the file.
   ///
-  /// - Returns: A Boolean value that indicates whether the preview is shown. It is not without a file, without a delegate
-  ///   that provides a view controller, and while a preview or another view controller is presented.
+  /// - Returns: A Boolean value that indicates whether the preview is shown. It is not without a file, without a
+  ///   delegate that provides a view controller, and while a preview or another view controller is presented.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard preview == nil, let document = PreviewedDocument(of: self), let delegate, let parent = previewParent else {
@@ -120,8 +120,8 @@ open class UIDocumentInteractionController: NSObject {
   ///
   /// On iPhone it is a sheet; on iPad it is a popover.
   ///
-  /// - Returns: A Boolean value that indicates whether the menu is shown. It is not without a file, for a view that is not
-  ///   in a window, and while a view controller is presented.
+  /// - Returns: A Boolean value that indicates whether the menu is shown. It is not without a file, for a view that is
+  ///   not in a window, and while a view controller is presented.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     presentOptionsMenu(in: view, animated: animated) { popover in
@@ -134,8 +134,8 @@ open class UIDocumentInteractionController: NSObject {
   ///
   /// On iPhone it is a sheet; on iPad it is a popover.
   ///
-  /// - Returns: A Boolean value that indicates whether the menu is shown. It is not without a file, for an item that is not
-  ///   on screen, and while a view controller is presented.
+  /// - Returns: A Boolean value that indicates whether the menu is shown. It is not without a file, for an item that is
+  ///   not on screen, and while a view controller is presented.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     presentOptionsMenu(in: item.customView ?? item.shownView, animated: animated) { $0.barButtonItem = item }
@@ -143,15 +143,15 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Shows a menu of the apps that can open the file, beside a rectangle of a view.
   ///
-  /// - Returns: A Boolean value that indicates whether the menu is shown. It is always `false` on Linux, where there are no
-  ///   other apps to open a file.
+  /// - Returns: A Boolean value that indicates whether the menu is shown. It is always `false` on Linux, where there
+  ///   are no other apps to open a file.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 
   /// Shows a menu of the apps that can open the file, beside a bar button item.
   ///
-  /// - Returns: A Boolean value that indicates whether the menu is shown. It is always `false` on Linux, where there are no
-  ///   other apps to open a file.
+  /// - Returns: A Boolean value that indicates whether the menu is shown. It is always `false` on Linux, where there
+  ///   are no other apps to open a file.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
 

@@ -1,4 +1,5 @@
-/// The methods with which a document interaction controller reports what it shows, and receives where a preview is shown.
+/// The methods with which a document interaction controller reports what it shows, and receives where a preview is
+/// shown.
 ///
 /// All methods are optional. A preview requires the first one.
 ///
@@ -8,8 +9,8 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
 
   /// Returns the view controller from which a preview is shown.
   ///
-  /// A navigation controller pushes the preview. Another view controller presents it. The method is also called before the
-  /// options menu is shown, because the menu offers a preview only if the delegate implements the method.
+  /// A navigation controller pushes the preview. Another view controller presents it. The method is also called before
+  /// the options menu is shown, because the menu offers a preview only if the delegate implements the method.
   @MainActor func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController

@@ -1,13 +1,14 @@
 public import UniformTypeIdentifiers
 
-/// A view controller with which the user selects documents outside of the app, or a folder to which documents are exported.
+/// A view controller with which the user selects documents outside of the app, or a folder to which documents are
+/// exported.
 ///
 ///     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .image])
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 ///
-/// The picker shows the folders of the user as the Files app does, and dims what cannot be selected. It dismisses itself
-/// before it calls its delegate.
+/// The picker shows the folders of the user as the Files app does, and dims what cannot be selected. It dismisses
+/// itself before it calls its delegate.
 ///
 /// - Note: The folder that is shown first is `Simulator.documentsDirectory` in a test, and the user's documents on this
 ///   machine in the live display. There are no other locations, recent documents, or tags.

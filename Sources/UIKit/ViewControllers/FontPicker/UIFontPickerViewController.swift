@@ -4,8 +4,8 @@
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 ///
-/// The picker lists the families that are available by name, each in its own face, and can be searched. It is dismissed when the user
-/// selects a font.
+/// The picker lists the families that are available by name, each in its own face, and can be searched. It is dismissed
+/// when the user selects a font.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   private let pickerConfiguration: Configuration

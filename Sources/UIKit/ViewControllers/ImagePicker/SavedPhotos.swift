@@ -5,11 +5,11 @@
 /// - Parameters:
 ///   - image: The image.
 ///   - completionTarget: An object that is notified of the end, and conforms to `_RuntimeActionTarget`; `nil` for none.
-///   - completionSelector: The name of its method, `"image:didFinishSavingWithError:contextInfo:"`, which receives an array
-///     with the image, an error or `nil`, and the context.
+///   - completionSelector: The name of its method, `"image:didFinishSavingWithError:contextInfo:"`, which receives an
+///     array with the image, an error or `nil`, and the context.
 ///   - contextInfo: A pointer that is passed to the method.
-/// - Note: An image that was read from a file is saved in the format of the file, and other images as PNG files. An image
-///   whose pixels are not known (see `CGImage.dataProvider`) cannot be saved, which is an error.
+/// - Note: An image that was read from a file is saved in the format of the file, and other images as PNG files. An
+///   image whose pixels are not known (see `CGImage.dataProvider`) cannot be saved, which is an error.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?

@@ -1,5 +1,5 @@
-// The camera, which no device has here. As on a device without a camera, its availability can be determined, and its members
-// are for image pickers with the source `camera` only.
+// The camera, which no device has here. As on a device without a camera, its availability can be determined, and its
+// members are for image pickers with the source `camera` only.
 extension UIImagePickerController {
   /// Constants that specify the camera of a device.
   public enum CameraDevice: Int, Sendable {

@@ -60,7 +60,8 @@ extension UIImagePickerController {
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
     /// The photo with its movement, which no information contains because there are only still photos.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
-    /// The metadata of a photo that was taken with the camera, which no information contains because there is no camera.
+    /// The metadata of a photo that was taken with the camera, which no information contains because there is no
+    /// camera.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     /// The URL of a movie, which no information contains because there are no movies.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")

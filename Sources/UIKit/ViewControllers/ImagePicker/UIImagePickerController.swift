@@ -45,8 +45,8 @@ open class UIImagePickerController: UINavigationController {
 
   /// The format of the file of the photo that the user selects.
   ///
-  /// The photos are PNG and JPEG files, which all apps can read, so that their formats are never changed. The default is
-  /// `compatible`.
+  /// The photos are PNG and JPEG files, which all apps can read, so that their formats are never changed. The default
+  /// is `compatible`.
   open var imageExportPreset = ImageURLExportPreset.compatible
 
   /// The quality of movies.

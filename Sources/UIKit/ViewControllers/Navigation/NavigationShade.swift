@@ -1,7 +1,7 @@
 /// The shade between the two views of a push or a pop.
 ///
-/// It dims the lower view, and shows the shadow of the upper view beside its leading edge. The navigation controller adds
-/// it when the transition begins, and removes it at the end: its transitions use one after another.
+/// It dims the lower view, and shows the shadow of the upper view beside its leading edge. The navigation controller
+/// adds it when the transition begins, and removes it at the end: its transitions use one after another.
 ///
 /// The shade consists of layers, because nothing in it is laid out or touched.
 @MainActor

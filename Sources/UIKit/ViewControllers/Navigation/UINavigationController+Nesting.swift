@@ -1,7 +1,8 @@
-// Navigation controllers on the stack of another one, as a collapsed split view controller and a More screen arrange them.
+// Navigation controllers on the stack of another one, as a collapsed split view controller and a More screen arrange
+// them.
 //
-// The inner navigation controller keeps its stack and its bar, to whose items that of the controller below is added, for the
-// back button. The outer one hides its bar meanwhile, and its gesture pops the whole inner stack from its root.
+// The inner navigation controller keeps its stack and its bar, to whose items that of the controller below is added,
+// for the back button. The outer one hides its bar meanwhile, and its gesture pops the whole inner stack from its root.
 extension UINavigationController {
   /// The navigation controller on whose stack this one is.
   var outer: UINavigationController? { parentStorage as? UINavigationController }

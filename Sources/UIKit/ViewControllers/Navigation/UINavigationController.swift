@@ -69,8 +69,8 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: - Focusing
 
-  /// The environments in which the focus system searches for the item to focus: the view controller at the top of the stack,
-  /// and then the bars.
+  /// The environments in which the focus system searches for the item to focus: the view controller at the top of the
+  /// stack, and then the bars.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     (topViewController.map { [$0] } ?? []) + super.preferredFocusEnvironments
   }
@@ -315,7 +315,8 @@ open class UINavigationController: UIViewController, BarContainer {
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
   /// The delegate of the navigation controller.
-  // Disfavored for `UIImagePickerController`, which declares the property with a narrower type, as on Apple's platforms.
+  // Disfavored for `UIImagePickerController`, which declares the property with a narrower type, as on Apple's
+  // platforms.
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The tab bar item that was set or has this controller's title; otherwise the root view controller's.

@@ -22,7 +22,8 @@ extension UIPageViewController {
 
   /// Checks that pages are as many as are visible beside the spine.
   ///
-  /// The back of a sheet whose front alone is visible at rest can be missing, because it is not seen without an animation.
+  /// The back of a sheet whose front alone is visible at rest can be missing, because it is not seen without an
+  /// animation.
   func checkCount(of pages: [UIViewController]) {
     let required = spineLocation == .mid ? 2 : 1
     guard pages.count != required, !(isDoubleSided && required == 1 && pages.count == 2) else { return }

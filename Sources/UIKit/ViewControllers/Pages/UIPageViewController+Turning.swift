@@ -1,8 +1,8 @@
 // The transition from one spread to another, and its callbacks.
 //
-// The order was recorded in UIKit: during a turn the new page receives its callbacks before the old one, except that the
-// old page of a curl has disappeared before the new one has appeared; and when a turn is cancelled the old page appears
-// again before the new one disappears.
+// The order was recorded in UIKit: during a turn the new page receives its callbacks before the old one, except that
+// the old page of a curl has disappeared before the new one has appeared; and when a turn is cancelled the old page
+// appears again before the new one disappears.
 extension UIPageViewController {
   // MARK: - Beginning
 

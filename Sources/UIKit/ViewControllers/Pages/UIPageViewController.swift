@@ -132,9 +132,9 @@ open class UIPageViewController: UIViewController {
 
   /// A Boolean value that indicates whether pages have content on their backs.
   ///
-  /// The default value is `false`. With a spine in the middle the value is `true`, and cannot be changed. With a spine at
-  /// one side, two pages are passed for an animated turn and requested from the data source: the one that will be displayed,
-  /// and the back of the sheet that turns.
+  /// The default value is `false`. With a spine in the middle the value is `true`, and cannot be changed. With a spine
+  /// at one side, two pages are passed for an animated turn and requested from the data source: the one that will be
+  /// displayed, and the back of the sheet that turns.
   open var isDoubleSided: Bool {
     get { binding.isDoubleSided }
     set { setDoubleSided(newValue) }
@@ -154,8 +154,8 @@ open class UIPageViewController: UIViewController {
 
   /// Shows a page, or two pages beside a spine in the middle.
   ///
-  /// With an animation, they come from the side that the direction specifies. If pages are double-sided and the spine is
-  /// at one side, the second page is the back of the sheet that turns.
+  /// With an animation, they come from the side that the direction specifies. If pages are double-sided and the spine
+  /// is at one side, the second page is the back of the sheet that turns.
   ///
   /// There is no animation if it would not be visible. The argument of `completion` indicates whether the animation
   /// ended normally; it is `false` if another call or the end of the controller's appearance interrupted it.

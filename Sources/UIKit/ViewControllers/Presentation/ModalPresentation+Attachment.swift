@@ -1,8 +1,8 @@
 /// A presentation that belongs to the content of its presenter: one over the current context, or a search.
 ///
-/// Its container lies directly above the presenter's view, in the view of the presenter's parent, and moves with that view. While
-/// the view is in no superview, because the presenter is not at the top of a stack or in the selected tab, the container is
-/// hidden, so that the presentation continues when the presenter returns.
+/// Its container lies directly above the presenter's view, in the view of the presenter's parent, and moves with that
+/// view. While the view is in no superview, because the presenter is not at the top of a stack or in the selected tab,
+/// the container is hidden, so that the presentation continues when the presenter returns.
 extension ModalPresentation {
   /// A Boolean value that indicates whether the presented view is a part of the presenter's content.
   var belongsToPresenter: Bool { isInParent && !hidesPresenter }

@@ -1,7 +1,7 @@
 /// The registration of a view whose content is previewed when the user presses it with force.
 ///
-/// - Note: The screens of the runtime do not measure force, as most screens of Apple's devices do not, so that no preview begins. Use a
-///   context menu interaction.
+/// - Note: The screens of the runtime do not measure force, as most screens of Apple's devices do not, so that no
+///   preview begins. Use a context menu interaction.
 @available(iOS, deprecated: 13.0, message: "Use UIContextMenuInteraction")
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {

@@ -4,15 +4,15 @@
 ///     search.searchResultsUpdater = self
 ///     navigationItem.searchController = search
 ///
-/// A search is a presentation: when the user begins to edit, the search controller is presented with its results over the
-/// searched content, by a `SearchPresentationController`, and it is active until it is dismissed. What changes in the bars
-/// meanwhile (the cancel button, the scopes, the hidden navigation bar) is one internal state, `showsActiveBar`, which the
-/// presentation controller sets alongside its transitions.
+/// A search is a presentation: when the user begins to edit, the search controller is presented with its results over
+/// the searched content, by a `SearchPresentationController`, and it is active until it is dismissed. What changes in
+/// the bars meanwhile (the cancel button, the scopes, the hidden navigation bar) is one internal state,
+/// `showsActiveBar`, which the presentation controller sets alongside its transitions.
 ///
-/// In a navigation item, the search bar is below the title. The view controller of the item presents the search, as if it
-/// defined a presentation context, and the search belongs to its content: it moves with it when another view controller is
-/// pushed, and returns with it. A search bar that the app places itself stays where it is; one that is in no window is
-/// displayed at the top of the search controller.
+/// In a navigation item, the search bar is below the title. The view controller of the item presents the search, as if
+/// it defined a presentation context, and the search belongs to its content: it moves with it when another view
+/// controller is pushed, and returns with it. A search bar that the app places itself stays where it is; one that is in
+/// no window is displayed at the top of the search controller.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning

@@ -16,7 +16,8 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   ///
   /// If the delegate does not present it, the search controller presents itself.
   ///
-  /// The method is called when the search bar is about to begin editing, and when ``UISearchController/isActive`` is set.
+  /// The method is called when the search bar is about to begin editing, and when ``UISearchController/isActive`` is
+  /// set.
   func presentSearchController(_ searchController: UISearchController)
 }
 

@@ -107,7 +107,8 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a view controller as the secondary one.
   ///
-  /// While the interface is collapsed, the navigation controller on screen pushes it; if there is none, it is presented.
+  /// While the interface is collapsed, the navigation controller on screen pushes it; if there is none, it is
+  /// presented.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     performShow(detail: vc, sender: sender)
   }

@@ -1,7 +1,7 @@
 /// Saves the state of an app's interface when the app moves to the background.
 ///
-/// Each root view controller encodes its state. An object to which it encodes a reference encodes its state as well, in a
-/// record of its own.
+/// Each root view controller encodes its state. An object to which it encodes a reference encodes its state as well, in
+/// a record of its own.
 @MainActor
 final class StatePreservation {
   private let application: UIApplication

@@ -3,8 +3,8 @@
 /// All members are optional.
 ///
 /// View controllers adopt the protocol. Register another object with
-/// ``UIApplication/registerObject(forStateRestoration:restorationIdentifier:)``, and encode a reference to it in the state
-/// of an object that is saved, such as a view controller.
+/// ``UIApplication/registerObject(forStateRestoration:restorationIdentifier:)``, and encode a reference to it in the
+/// state of an object that is saved, such as a view controller.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
   /// The parent of the object, which distinguishes it from objects with the same restoration identifier.

@@ -46,8 +46,8 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   // MARK: - Focusing
 
-  /// The environments in which the focus system searches for the item to focus: the selected view controller, and then the tab
-  /// bar.
+  /// The environments in which the focus system searches for the item to focus: the selected view controller, and then
+  /// the tab bar.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     (selectedViewController.map { [$0] } ?? []) + super.preferredFocusEnvironments
   }

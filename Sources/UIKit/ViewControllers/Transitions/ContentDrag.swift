@@ -22,7 +22,8 @@ class ContentDrag: NSObject, UIGestureRecognizerDelegate {
   /// Returns the scroll view around the touched view that the user can scroll vertically, or `nil` if there is none.
   final func scrolledView(in content: UIView?) -> UIScrollView? { .verticalOne(around: touchedView, in: content) }
 
-  /// Returns whether a drag in a scroll view moves the content, because the scroll view is at its top and is not dragged.
+  /// Returns whether a drag in a scroll view moves the content, because the scroll view is at its top and is not
+  /// dragged.
   final func isAtRest(_ scrollView: UIScrollView) -> Bool { scrollView.isAtTop && !scrollView.isDragging }
 
   /// Returns whether a scroll view in the content scrolls only when it is determined that the content is not dragged.

@@ -23,8 +23,8 @@ extension BarWithBackground {
 
 /// The background of a bar: its material, its color or image, and the line or image at its edge.
 ///
-/// What it shows follows from the appearance of the bar, each time that it is drawn. While a navigation transition replaces
-/// the content behind the bar, the former background is in front of the new one, and fades out.
+/// What it shows follows from the appearance of the bar, each time that it is drawn. While a navigation transition
+/// replaces the content behind the bar, the former background is in front of the new one, and fades out.
 @MainActor
 final class BarBackground: UIView, SceneContentProviding {
   private weak var bar: (any BarWithBackground)?

@@ -297,8 +297,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Calls a closure for every action and every target, with its events.
   ///
-  /// - Parameter iterator: The closure. It receives an action, or a target and the name of its action, and the events; the
-  ///   target is `nil` for the responder chain. Setting its last parameter to `true` ends the iteration.
+  /// - Parameter iterator: The closure. It receives an action, or a target and the name of its action, and the events;
+  ///   the target is `nil` for the responder chain. Setting its last parameter to `true` ends the iteration.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (target: Any?, selector: Selector)?, Event, inout Bool) -> Void
   ) {

@@ -173,7 +173,8 @@ open class UISearchTextField: UITextField {
   /// The menu of the suggestions, while it is shown.
   var suggestionMenu: SearchSuggestionMenu?
 
-  /// The suggestions for the search, which are in a menu below the field while it is edited; `nil` or empty for no menu.
+  /// The suggestions for the search, which are in a menu below the field while it is edited; `nil` or empty for no
+  /// menu.
   ///
   /// The menu follows changes of the property. When the user chooses a suggestion, the property becomes `nil`, and
   /// ``UISearchTextFieldDelegate/searchTextField(_:didSelect:)`` is called. The default is `nil`.

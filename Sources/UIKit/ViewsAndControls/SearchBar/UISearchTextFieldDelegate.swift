@@ -5,8 +5,8 @@
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   /// Asks the delegate for an item provider of a token that the user copies, cuts or drags.
   ///
-  /// Without an implementation, tokens can be neither copied nor dragged. The item provider usually has a type of the app, from
-  /// which the paste delegate of the field creates the token again, and a text for other apps.
+  /// Without an implementation, tokens can be neither copied nor dragged. The item provider usually has a type of the
+  /// app, from which the paste delegate of the field creates the token again, and a text for other apps.
   ///
   /// - Parameters:
   ///   - searchTextField: The search field.

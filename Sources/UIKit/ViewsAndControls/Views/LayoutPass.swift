@@ -28,8 +28,8 @@ enum LayoutPass {
 
   /// Returns whether a view reports its safe area, and its superview has just done so.
   ///
-  /// Reports go from the window down, so each of them need not ask all superviews. An app that reads the insets of a view
-  /// gets the present ones, also if it has just changed those of a superview that reports them in the next round.
+  /// Reports go from the window down, so each of them need not ask all superviews. An app that reads the insets of a
+  /// view gets the present ones, also if it has just changed those of a superview that reports them in the next round.
   static func reportsInsets(of view: UIView, in superview: UIView) -> Bool {
     reporting == ObjectIdentifier(view) && settled == ObjectIdentifier(superview)
       && !superview.layoutState.isSafeAreaStale

@@ -140,8 +140,8 @@ open class UIImageView: UIView, SceneContentProviding, UIAccessibilityContentSiz
     didSet { if preferredSymbolConfiguration != oldValue { contentDidChange() } }
   }
 
-  /// Returns the variant of an image for the view, with the preferred configuration, except for the values that the image
-  /// specifies.
+  /// Returns the variant of an image for the view, with the preferred configuration, except for the values that the
+  /// image specifies.
   private func configured(_ image: UIImage?) -> UIImage? {
     let image = image?.resolved(
       for: traitCollection, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -125,8 +125,8 @@ extension UIView {
   ///
   /// Superviews are laid out before their subviews.
   func layoutSubtree() {
-    // Layout that requests layout again is repeated a few times, then in the next round of the commit, up to the limit of
-    // a pass.
+    // Layout that requests layout again is repeated a few times, then in the next round of the commit, up to the limit
+    // of a pass.
     for _ in 0..<8 {
       guard layoutState.needsWork, mayLayOutAgain() else { break }
       if layoutState.areTraitsStale { updateTraits() }

@@ -176,8 +176,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// The number of pixels of the view's content for each point.
   ///
-  /// The default is the scale of the display. Setting it changes the `contentsScale` of the layer, and draws the content
-  /// again; 0 restores the default.
+  /// The default is the scale of the display. Setting it changes the `contentsScale` of the layer, and draws the
+  /// content again; 0 restores the default.
   open var contentScaleFactor: CGFloat {
     get { contentScaleStorage ?? max(traitCollection.displayScale, 1) }
     set {
@@ -604,7 +604,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// Called when the view has entered a window, before ``didMoveToWindow()``, which an app can override without `super`.
+  /// Called when the view has entered a window, before ``didMoveToWindow()``, which an app can override without
+  /// `super`.
   func enteredWindow() {}
 
   // MARK: - Laying out Subviews
@@ -732,9 +733,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Returns the priority with which the view resists growth beyond the size of its content.
   ///
-  /// The default is 250. It is 750 for switches, steppers, activity indicators, pickers and page controls, and along the
-  /// vertical axis also for sliders, progress views, segmented controls, search bars, tab bars and toolbars. A view of a
-  /// storyboard or nib has the priority that the document specifies, or else 250.
+  /// The default is 250. It is 750 for switches, steppers, activity indicators, pickers and page controls, and along
+  /// the vertical axis also for sliders, progress views, segmented controls, search bars, tab bars and toolbars. A view
+  /// of a storyboard or nib has the priority that the document specifies, or else 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     (layoutRecordIfAny?.hugging ?? standardHugging)[axis]
   }
@@ -839,8 +840,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///
   /// Some of them may refer only to other views on which the view depends.
   ///
-  /// - Note: Apple's result contains constraints of the system for content sizes and autoresizing masks; this one contains
-  ///   those of the app.
+  /// - Note: Apple's result contains constraints of the system for content sizes and autoresizing masks; this one
+  ///   contains those of the app.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     layoutRecordIfAny?.element.affectingConstraints(along: axis) ?? []
   }
@@ -1122,8 +1123,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// The identifier of the focus group to which the view and its subviews belong.
   ///
-  /// If it is `nil`, as it is by default, the view belongs to the group of its superview. The content of a table or collection
-  /// view and an editable text are groups of their own by default.
+  /// If it is `nil`, as it is by default, the view belongs to the group of its superview. The content of a table or
+  /// collection view and an editable text are groups of their own by default.
   open var focusGroupIdentifier: String? {
     get { focusAttributes?.groupIdentifier }
     set { focusAttributesForWriting.groupIdentifier = newValue }
@@ -1131,8 +1132,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// The importance of the view in its focus group.
   ///
-  /// The default is `ignored`. The focus moves to the most important item when it enters the group. A value below that of the
-  /// system for the state of the view has no effect.
+  /// The default is `ignored`. The focus moves to the most important item when it enters the group. A value below that
+  /// of the system for the state of the view has no effect.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { focusAttributes?.groupPriority ?? .ignored }
     set { focusAttributesForWriting.groupPriority = newValue }

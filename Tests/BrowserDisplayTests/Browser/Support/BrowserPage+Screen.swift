@@ -50,8 +50,8 @@ extension BrowserPage {
 
   /// Returns the largest distance between the visible texts of the page and those that the app has drawn, in points.
   ///
-  /// The picture is drawn by another renderer, from the frame that the app captured last. The distance is very large if it
-  /// lacks a text.
+  /// The picture is drawn by another renderer, from the frame that the app captured last. The distance is very large if
+  /// it lacks a text.
   ///
   /// - Parameter origin: A text that is shown once, from which both measure.
   func distanceToPicture(from origin: String) async throws -> Double {

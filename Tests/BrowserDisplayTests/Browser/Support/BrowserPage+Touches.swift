@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Pointers on the screen of the device. Points are those of the screen, also outside of it: on the frame of the device.
+/// Pointers on the screen of the device. Points are those of the screen, also outside of it: on the frame of the
+/// device.
 extension BrowserPage {
   func press(at point: CGPoint, modifiers: Int = 0) async throws {
     try await pointer("mousePressed", at: point, ["button": "left", "buttons": 1, "clickCount": 1], modifiers)

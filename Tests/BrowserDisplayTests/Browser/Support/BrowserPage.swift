@@ -22,8 +22,9 @@ struct BrowserPage {
 
   /// Waits until a condition is true, which is evaluated whenever the document changes, and before each frame.
   ///
-  /// Some conditions are about variables of the page's script, such as the running animations of a layer, which can change
-  /// last, after the document. A new document starts again, so the condition may be about a page that is being loaded.
+  /// Some conditions are about variables of the page's script, such as the running animations of a layer, which can
+  /// change last, after the document. A new document starts again, so the condition may be about a page that is being
+  /// loaded.
   func wait(until condition: String) async throws {
     let expression = """
       new Promise((resolve) => {

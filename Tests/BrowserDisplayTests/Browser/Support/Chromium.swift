@@ -43,8 +43,8 @@ actor Chromium {
     profile = FileManager.default.temporaryDirectory.appending(path: "chromium-\(UUID().uuidString)")
     let (process, commands, answers) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The browser reads commands from descriptor 3 and writes answers to 4. A container has no user that the sandbox could
-    // belong to, and the page is our own. Pages draw although no window shows them.
+    // The browser reads commands from descriptor 3 and writes answers to 4. A container has no user that the sandbox
+    // could belong to, and the page is our own. Pages draw although no window shows them.
     process.arguments =
       ["-c", #"exec "$0" "$@" 3<&0 4>&1 1>/dev/null 2>/dev/null"#, InstalledBrowser.executable?.path ?? ""]
       + [

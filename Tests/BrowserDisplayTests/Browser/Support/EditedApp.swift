@@ -3,8 +3,8 @@ import LiveLink
 
 @testable import Live
 
-/// An app that a session runs, with its source in a folder of the test. The source is not compiled: the test decides what
-/// the outcome of each build is.
+/// An app that a session runs, with its source in a folder of the test. The source is not compiled: the test decides
+/// what the outcome of each build is.
 struct EditedApp: Sendable {
   let build: ScriptedBuild
   private let source: URL

@@ -2,8 +2,8 @@ import Foundation
 
 /// A process and everything that it started.
 ///
-/// The children of a browser ignore a request to terminate and keep the pipes of their parent open, so the whole group is
-/// killed.
+/// The children of a browser ignore a request to terminate and keep the pipes of their parent open, so the whole group
+/// is killed.
 struct ProcessGroup: Sendable {
   private let id: pid_t
 

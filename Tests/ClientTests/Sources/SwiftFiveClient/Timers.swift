@@ -2,7 +2,8 @@ import Foundation
 import Stateroom
 import UIKit
 
-/// Calls view controllers from the block of a timer, which is `@Sendable`. Apple's UIKit leads to warnings here, and so does this.
+/// Calls view controllers from the block of a timer, which is `@Sendable`. Apple's UIKit leads to warnings here, and so
+/// does this.
 final class Countdown {
   private var timer: Timer?
 

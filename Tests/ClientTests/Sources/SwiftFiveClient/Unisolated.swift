@@ -2,8 +2,8 @@ import Foundation
 import Stateroom
 import UIKit
 
-// Code of the time before actors. With Apple's UIKit it compiles without a warning in the Swift 5 mode, because imported
-// declarations are preconcurrency.
+// Code of the time before actors. With Apple's UIKit it compiles without a warning in the Swift 5 mode, because
+// imported declarations are preconcurrency.
 
 final class NavigationHolder: NSObject {
   let navigation = UINavigationController()

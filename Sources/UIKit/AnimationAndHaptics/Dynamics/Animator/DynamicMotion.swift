@@ -1,7 +1,7 @@
 /// The motion of an animator's items at the frames of the runtime's clock.
 ///
-/// The world advances by as many steps of its own length as fit into the time that has passed, so that the result does not
-/// depend on when frames occur.
+/// The world advances by as many steps of its own length as fit into the time that has passed, so that the result does
+/// not depend on when frames occur.
 @MainActor
 final class DynamicMotion: FrameMotion {
   /// The largest number of steps in one frame.

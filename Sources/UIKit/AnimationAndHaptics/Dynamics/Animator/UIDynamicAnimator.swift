@@ -11,12 +11,12 @@
 /// animator.addBehavior(collision)
 /// ```
 ///
-/// The behaviors describe a world of rigid bodies, which advances with the frames of the screen. When nothing moves any more, the
-/// animator pauses until something changes: a behavior, a property of a behavior, or an item that the app has moved and
-/// reports by ``updateItem(usingCurrentState:)``.
+/// The behaviors describe a world of rigid bodies, which advances with the frames of the screen. When nothing moves any
+/// more, the animator pauses until something changes: a behavior, a property of a behavior, or an item that the app has
+/// moved and reports by ``updateItem(usingCurrentState:)``.
 ///
-/// - Note: A given sequence of changes always has the same result here. The constants that Apple does not document, such as
-///   the time until an animator pauses, are those of this runtime.
+/// - Note: A given sequence of changes always has the same result here. The constants that Apple does not document,
+///   such as the time until an animator pauses, are those of this runtime.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   private let simulation: DynamicSimulation

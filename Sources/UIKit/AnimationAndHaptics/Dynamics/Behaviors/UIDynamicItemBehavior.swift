@@ -1,7 +1,7 @@
 /// A behavior that determines the physical properties of its items, and adds velocities.
 ///
-/// Only the properties that were set apply. If several behaviors set a property for an item, the one that was added last
-/// determines it. An item whose elasticity and friction no behavior sets bounces and slides a little.
+/// Only the properties that were set apply. If several behaviors set a property for an item, the one that was added
+/// last determines it. An item whose elasticity and friction no behavior sets bounces and slides a little.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private struct Properties {

@@ -19,7 +19,8 @@ extension UIFieldBehavior {
   /// Returns a field that slows items down in proportion to their velocity: *s* · *v* ∕ *m*.
   public class func dragField() -> Self { make(.drag) }
 
-  /// Returns a field that accelerates items counterclockwise about its position, in proportion to their distance: *s* · *r*.
+  /// Returns a field that accelerates items counterclockwise about its position, in proportion to their distance: *s* ·
+  /// *r*.
   public class func vortexField() -> Self { make(.vortex) }
 
   /// Returns a field that gives items a velocity, *s* · direction in points per second, whatever else acts on them.
@@ -71,8 +72,8 @@ extension UIFieldBehavior {
   /// Returns a field whose forces a closure computes.
   ///
   /// The unit of a force is that of ``UIPushBehavior``: a force of 1.0 accelerates a mass of 1.0 by 100 points per
-  /// second squared. The force is multiplied by the strength at the item's position. The closure receives the field, the
-  /// position and velocity of an item, its mass and charge, and the duration of the step for which the force acts.
+  /// second squared. The force is multiplied by the strength at the item's position. The closure receives the field,
+  /// the position and velocity of an item, its mass and charge, and the duration of the step for which the force acts.
   public class func field(
     evaluationBlock block:
       @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector

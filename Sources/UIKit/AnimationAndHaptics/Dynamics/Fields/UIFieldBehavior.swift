@@ -15,14 +15,14 @@
 /// ```
 ///
 /// Apple documents no unit of the strength. In this runtime, all fields have the same unit: a field of strength 1.0
-/// accelerates an item of mass 1.0 by 1,000 points per second squared, like gravity of magnitude 1.0, at a distance of 100
-/// points, at a speed of 100 points per second, and with a charge of 1.0. A view of 100 by 100 points with a density of
-/// 1.0 has a mass of 1.0.
+/// accelerates an item of mass 1.0 by 1,000 points per second squared, like gravity of magnitude 1.0, at a distance of
+/// 100 points, at a speed of 100 points per second, and with a charge of 1.0. A view of 100 by 100 points with a
+/// density of 1.0 has a mass of 1.0.
 ///
-/// In the formulas of the class methods, *s* is the strength at the center of an item, *m* the mass and *q* the charge of
-/// the item, *v* its velocity in units of 100 points per second, and *r* the distance from the position of the field in
-/// units of 100 points, at least ``minimumRadius``. The result is in units of 1,000 points per second squared. Fields
-/// apply to the center of mass, and therefore never rotate an item.
+/// In the formulas of the class methods, *s* is the strength at the center of an item, *m* the mass and *q* the charge
+/// of the item, *v* its velocity in units of 100 points per second, and *r* the distance from the position of the field
+/// in units of 100 points, at least ``minimumRadius``. The result is in units of 1,000 points per second squared.
+/// Fields apply to the center of mass, and therefore never rotate an item.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   /// The type of the closure that computes the forces of a field.
@@ -83,8 +83,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The exponent with which the strength decreases with the distance from the position.
   ///
   /// The strength at a distance *r*, in units of 100 points, is `strength * pow(r, -falloff)`, so that ``strength`` is
-  /// always that at 100 points. It does not increase further within ``minimumRadius``. The default is 0.0, for a strength that
-  /// is the same everywhere.
+  /// always that at 100 points. It does not increase further within ``minimumRadius``. The default is 0.0, for a
+  /// strength that is the same everywhere.
   open var falloff: CGFloat {
     get { CGFloat(field.falloff) }
     set { field.falloff = Double(newValue) }

@@ -1,7 +1,8 @@
 /// A dynamic item that consists of several items, which move and collide as one.
 ///
-/// The bounds of a group are the smallest rectangle around its items when the group is created, and its center is the center
-/// of that. In collisions, the group has the shapes of its items. Behaviors have the group as an item, and not its items.
+/// The bounds of a group are the smallest rectangle around its items when the group is created, and its center is the
+/// center of that. In collisions, the group has the shapes of its items. Behaviors have the group as an item, and not
+/// its items.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// An item, and its position in the group before the group was rotated.

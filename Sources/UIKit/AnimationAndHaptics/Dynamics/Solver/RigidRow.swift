@@ -1,8 +1,9 @@
 /// An equation that the velocities of one or two bodies have to satisfy.
 ///
-/// Contacts and joints are both lists of such rows, so that one solver serves all of them. A row limits the velocity of the
-/// second body relative to the first one in a direction, or relative rotation, and is satisfied by an impulse between its
-/// bounds. A row of a spring is soft: its impulse yields, so that it oscillates as its frequency and damping demand.
+/// Contacts and joints are both lists of such rows, so that one solver serves all of them. A row limits the velocity of
+/// the second body relative to the first one in a direction, or relative rotation, and is satisfied by an impulse
+/// between its bounds. A row of a spring is soft: its impulse yields, so that it oscillates as its frequency and
+/// damping demand.
 ///
 /// Penetration and other errors of position are corrected by a second impulse that only moves the bodies and adds
 /// nothing to their velocities. Therefore, a correction never adds energy.

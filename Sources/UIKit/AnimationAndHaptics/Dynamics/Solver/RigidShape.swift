@@ -1,7 +1,7 @@
 /// A convex part of a body, or a piece of a boundary: a polygon, a segment, or a disk.
 ///
-/// All of them are a list of vertices and a radius, so that there are two tests for contact instead of six: one vertex is the
-/// center of a disk, two are a segment, and three or more a polygon, in the order in which its area is positive.
+/// All of them are a list of vertices and a radius, so that there are two tests for contact instead of six: one vertex
+/// is the center of a disk, two are a segment, and three or more a polygon, in the order in which its area is positive.
 struct RigidShape: Equatable, Sendable {
   var vertices: [RigidVector]
   var radius: Double = 0

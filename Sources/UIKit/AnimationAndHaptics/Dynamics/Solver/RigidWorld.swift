@@ -5,8 +5,8 @@
 /// the step before; and the bodies move. Everything is computed in the order of the arrays, and nothing depends on
 /// time, on random numbers, or on the order of a dictionary, so that equal worlds remain equal.
 ///
-/// A body that nothing touches, outside of fields, moves exactly along its parabola. A body that moves so fast that it could pass through
-/// another one divides the step.
+/// A body that nothing touches, outside of fields, moves exactly along its parabola. A body that moves so fast that it
+/// could pass through another one divides the step.
 struct RigidWorld: Equatable, Sendable {
   /// The length of a step, in seconds.
   static let step = 1.0 / 120

@@ -20,8 +20,8 @@ struct InterfaceRecord: Codable, Equatable, Sendable {
 
   /// Returns the records of a scene, in the order in which they can be applied.
   ///
-  /// Only text that the user has entered is recorded: other text belongs to the source of the app, which may have changed.
-  /// Secure text is not recorded.
+  /// Only text that the user has entered is recorded: other text belongs to the source of the app, which may have
+  /// changed. Secure text is not recorded.
   @MainActor
   static func records(of scene: UIWindowScene) -> [InterfaceRecord] {
     var (texts, offsets, responders): ([InterfaceRecord], [InterfaceRecord], [InterfaceRecord]) = ([], [], [])

@@ -5,7 +5,8 @@
 ///     sheet.addButton(withTitle: "Share")
 ///     sheet.show(in: view)
 ///
-/// The action sheet is retained until it is dismissed. On iPad, it is a popover at the view or the item from which it is shown.
+/// The action sheet is retained until it is dismissed. On iPad, it is a popover at the view or the item from which it
+/// is shown.
 @available(iOS, deprecated: 8.3, message: "Use UIAlertController")
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {

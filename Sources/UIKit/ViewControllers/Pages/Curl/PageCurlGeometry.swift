@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// The places of a sheet that turns about the spine, along a fold that is parallel to it.
 ///
-/// The sheet is bound at the spine, and pulled by its free edge, which is at the right of the spine or below it, unless the
-/// geometry is mirrored. While it curls, the fold moves from the free edge to the spine. The part between the spine and the
-/// fold is still flat; the part beyond the fold lies on it, seen from behind, and reaches beyond the spine in the second
-/// half:
+/// The sheet is bound at the spine, and pulled by its free edge, which is at the right of the spine or below it, unless
+/// the geometry is mirrored. While it curls, the fold moves from the free edge to the spine. The part between the spine
+/// and the fold is still flat; the part beyond the fold lies on it, seen from behind, and reaches beyond the spine in
+/// the second half:
 ///
 ///     edge       spine       fold        rim
 ///       |==========|==========|           |      = the back    - the front

@@ -1,11 +1,11 @@
 /// The view that contains pages that curl like those of a book.
 ///
-/// At rest the pages are its subviews. During a turn one sheet is in front of them, a ``PageSheet``, whose curl follows the
-/// progress. A drag changes the progress directly; everything else is an animation to one of the ends.
+/// At rest the pages are its subviews. During a turn one sheet is in front of them, a ``PageSheet``, whose curl follows
+/// the progress. A drag changes the progress directly; everything else is an animation to one of the ends.
 ///
-/// A sheet is bound at the spine. Forward, it turns from the right of the spine to its left, or from below it to above. Only
-/// one side is visible beside a spine at the edge: a sheet that leaves that side curls away from it, and a sheet that comes
-/// to that side uncurls over it.
+/// A sheet is bound at the spine. Forward, it turns from the right of the spine to its left, or from below it to above.
+/// Only one side is visible beside a spine at the edge: a sheet that leaves that side curls away from it, and a sheet
+/// that comes to that side uncurls over it.
 final class PageCurlView: UIView, PageTurner, UIGestureRecognizerDelegate {
   /// The sheet that turns.
   private struct Turn {

@@ -47,8 +47,8 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// The default implementation calls ``popoverPresentationControllerShouldDismissPopover(_:)`` for a popover, and otherwise
-  /// returns `true`.
+  /// The default implementation calls ``popoverPresentationControllerShouldDismissPopover(_:)`` for a popover, and
+  /// otherwise returns `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     guard let popover = presentationController as? UIPopoverPresentationController else { return true }
     return popoverPresentationControllerShouldDismissPopover(popover)

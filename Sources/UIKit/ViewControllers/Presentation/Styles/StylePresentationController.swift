@@ -1,7 +1,7 @@
 /// The presentation controller of the system styles that cover the screen or a context.
 ///
-/// The presented view is placed when the transition begins, and follows the size of the container. Apart from that, its frame is
-/// what an animator or other code of the app makes it.
+/// The presented view is placed when the transition begins, and follows the size of the container. Apart from that, its
+/// frame is what an animator or other code of the app makes it.
 final class StylePresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
 

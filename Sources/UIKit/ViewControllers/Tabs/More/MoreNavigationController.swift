@@ -1,4 +1,5 @@
-/// The navigation controller of the More screen: a list of the tabs that are not in the bar, and the tab chosen from it.
+/// The navigation controller of the More screen: a list of the tabs that are not in the bar, and the tab chosen from
+/// it.
 final class MoreNavigationController: UINavigationController {
   weak var owner: UITabBarController?
   let list = MoreListViewController()

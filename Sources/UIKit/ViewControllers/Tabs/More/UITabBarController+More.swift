@@ -1,7 +1,7 @@
 // The tabs that do not fit in the bar. The More screen lists them, and shows the one that is selected on its stack.
 //
-// Their controllers are children of the tab bar controller, or of the More screen's navigation controller while they are
-// on its stack.
+// Their controllers are children of the tab bar controller, or of the More screen's navigation controller while they
+// are on its stack.
 extension UITabBarController {
   /// The number of items that fit in the bar.
   private var fittingCount: Int {

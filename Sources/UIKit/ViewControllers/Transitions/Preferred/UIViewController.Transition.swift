@@ -30,13 +30,14 @@ extension UIViewController {
 
     /// Returns a transition that zooms from a view of the app, and back to it.
     ///
-    /// The user can also dismiss, or pop, the zoomed view controller by dragging it down, or from the leading edge of the screen.
+    /// The user can also dismiss, or pop, the zoomed view controller by dragging it down, or from the leading edge of
+    /// the screen.
     ///
     /// - Parameters:
     ///   - options: Further options of the transition.
-    ///   - sourceViewProvider: A closure that returns the view, for example a thumbnail. It is called at each transition, because
-    ///     the view can be another one when the zoomed view controller leaves. Without a view in the window, the zoomed view is
-    ///     scaled at its center.
+    ///   - sourceViewProvider: A closure that returns the view, for example a thumbnail. It is called at each
+    ///     transition, because the view can be another one when the zoomed view controller leaves. Without a view in
+    ///     the window, the zoomed view is scaled at its center.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Self {

@@ -10,7 +10,8 @@ extension UIViewController.Transition {
 
     /// A closure that returns the rectangle in the zoomed view controller's view that the source view is aligned with.
     ///
-    /// If the closure is `nil`, or returns `nil`, the source view is aligned with the upper part of the view, across its width.
+    /// If the closure is `nil`, or returns `nil`, the source view is aligned with the upper part of the view, across
+    /// its width.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
 
     /// A closure that returns whether a gesture of the user begins to dismiss the zoomed view controller.

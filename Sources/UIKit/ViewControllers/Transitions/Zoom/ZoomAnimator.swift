@@ -1,7 +1,7 @@
 /// The animator of a zoom transition.
 ///
-/// The zoomed view moves between its place and that of the source view, cropped to the shape of the latter. A snapshot of the
-/// source view covers it where it has that shape, and the source view itself is hidden meanwhile.
+/// The zoomed view moves between its place and that of the source view, cropped to the shape of the latter. A snapshot
+/// of the source view covers it where it has that shape, and the source view itself is hidden meanwhile.
 ///
 /// All of this is effects on layers. The views of the app are not changed, and are laid out for their place at rest.
 final class ZoomAnimator: BuiltInAnimator {

@@ -1,7 +1,7 @@
 /// The gesture that drags a zoomed view controller away: down, or from the leading edge.
 ///
-/// The view follows the touch, and is scaled down with the distance. When the touch ends, it moves back to the source view, or
-/// returns to its place.
+/// The view follows the touch, and is scaled down with the distance. When the touch ends, it moves back to the source
+/// view, or returns to its place.
 @MainActor
 final class ZoomDrag: ContentDrag {
   private weak var host: (any ZoomDragHost)?

@@ -4,7 +4,8 @@ struct ZoomTransition {
   let options: UIViewController.Transition.ZoomOptions
   let sourceView: (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
 
-  /// Returns the view that the transition zooms from, or back to; `nil` if there is none in the window of the container.
+  /// Returns the view that the transition zooms from, or back to; `nil` if there is none in the window of the
+  /// container.
   func sourceView(of zoomed: UIViewController, above source: UIViewController?, in container: UIView) -> UIView? {
     guard let source,
       let view = sourceView(UIViewController.Transition.ZoomSourceViewProviderContext(source: source, zoomed: zoomed)),

@@ -149,8 +149,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   /// The titles that the item can have.
   ///
-  /// An item that shows its title is wide enough for each of them, so that the width does not change with the title. The
-  /// default is `nil`. It is not used if ``width`` is set.
+  /// An item that shows its title is wide enough for each of them, so that the width does not change with the title.
+  /// The default is `nil`. It is not used if ``width`` is set.
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { didChange?() } }
   }
@@ -337,8 +337,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open weak var target: AnyObject?
   /// The action that is performed instead of the target's action.
   ///
-  /// Setting this property also sets the title and the image of the item, if the action has them. A system item keeps its
-  /// own.
+  /// Setting this property also sets the title and the image of the item, if the action has them. A system item keeps
+  /// its own.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction, primaryAction !== oldValue, systemItem == nil else { return }

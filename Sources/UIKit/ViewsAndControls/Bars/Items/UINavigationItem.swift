@@ -78,7 +78,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   /// A closure that returns the menu that appears when the user taps the title; `nil` for a title without a menu.
   ///
-  /// The closure receives the elements that the system suggests, and returns `nil` for no menu. A title view has no menu.
+  /// The closure receives the elements that the system suggests, and returns `nil` for no menu. A title view has no
+  /// menu.
   ///
   /// - Note: No elements are suggested, because responders have no methods for documents.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {

@@ -14,8 +14,8 @@ extension UINavigationBar {
 
   var backgroundAppearance: UIBarAppearance { shownAppearance }
 
-  // Read for each push and pop, so the appearance is not determined in vain: without appearance objects, no background is
-  // visible at the edge of the content.
+  // Read for each push and pop, so the appearance is not determined in vain: without appearance objects, no background
+  // is visible at the edge of the content.
   var hasVisibleBackground: Bool {
     (showsBackground || dependsOnScrollEdge) && backgroundAppearance.background.isVisible
   }

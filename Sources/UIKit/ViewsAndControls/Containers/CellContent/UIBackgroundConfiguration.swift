@@ -3,8 +3,8 @@
 public struct UIBackgroundConfiguration {
   /// The background color.
   ///
-  /// The default is the color of the style of the configuration for its state. If the app sets `nil`, it is the tint color of
-  /// the view; the background of a button has the color of the button's style then.
+  /// The default is the color of the style of the configuration for its state. If the app sets `nil`, it is the tint
+  /// color of the view; the background of a button has the color of the button's style then.
   public var backgroundColor: UIColor? {
     get { customBackgroundColor ?? standardBackgroundColor }
     set { customBackgroundColor = .some(newValue) }

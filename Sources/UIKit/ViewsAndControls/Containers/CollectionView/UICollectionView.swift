@@ -154,7 +154,8 @@ open class UICollectionView: UIScrollView {
 
   /// A Boolean value that indicates whether the cells can be focused.
   ///
-  /// The answer of the delegate takes precedence. The default is `true` for a list that is a sidebar, and otherwise `false`.
+  /// The answer of the delegate takes precedence. The default is `true` for a list that is a sidebar, and otherwise
+  /// `false`.
   open var allowsFocus: Bool {
     get { focus.allowsFocus ?? isSidebar }
     set { focus.allowsFocus = newValue }
@@ -162,13 +163,15 @@ open class UICollectionView: UIScrollView {
 
   /// A Boolean value that indicates whether a cell is selected when it is focused.
   ///
-  /// The delegate can make exceptions. The default is `true` for a list that is a sidebar, and otherwise `false`. It has no effect while several items can be selected.
+  /// The delegate can make exceptions. The default is `true` for a list that is a sidebar, and otherwise `false`. It
+  /// has no effect while several items can be selected.
   open var selectionFollowsFocus: Bool {
     get { focus.selectionFollowsFocus ?? isSidebar }
     set { focus.selectionFollowsFocus = newValue }
   }
 
-  /// A Boolean value that indicates whether the focus returns to the cell that was focused last when it enters the collection view.
+  /// A Boolean value that indicates whether the focus returns to the cell that was focused last when it enters the
+  /// collection view.
   ///
   /// The default is `false`.
   open var remembersLastFocusedIndexPath = false
@@ -469,8 +472,8 @@ open class UICollectionView: UIScrollView {
 
   /// A Boolean value that indicates whether the collection view shows something that the data source does not know.
   ///
-  /// It shows placeholders for dropped items, a batch of changes is in progress, or the user moves an item. Reloading the
-  /// data then removes the placeholders.
+  /// It shows placeholders for dropped items, a batch of changes is in progress, or the user moves an item. Reloading
+  /// the data then removes the placeholders.
   open var hasUncommittedUpdates: Bool {
     batch.depth > 0 || movement != nil || !placeholders.isEmpty || dropGap?.source != nil
   }

@@ -57,11 +57,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with coordinator: UIFocusAnimationCoordinator)
   /// Asks the delegate for the item that is focused when the focus enters the collection view.
   ///
-  /// It is not asked if the collection view keeps the last focused item. The default is `nil`, for the first item that can
-  /// be focused.
+  /// It is not asked if the collection view keeps the last focused item. The default is `nil`, for the first item that
+  /// can be focused.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Asks the delegate whether an item is selected when its cell is focused, if the collection view's `selectionFollowsFocus`
-  /// is `true`.
+  /// Asks the delegate whether an item is selected when its cell is focused, if the collection view's
+  /// `selectionFollowsFocus` is `true`.
   ///
   /// The default is `true`.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
@@ -149,7 +149,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // Context menus
   /// Asks the delegate for the configuration of the context menu of some items; `nil` for no menu.
   ///
-  /// There are no items if the point is between items, and several if the item under it is one of several selected ones.
+  /// There are no items if the point is between items, and several if the item under it is one of several selected
+  /// ones.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -53,7 +53,8 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
 
   /// The styled text below the indicator.
   ///
-  /// It can have several lines. Where it has no attributes, it has the font and the color of a footnote, and is centered.
+  /// It can have several lines. Where it has no attributes, it has the font and the color of a footnote, and is
+  /// centered.
   open var attributedTitle: NSAttributedString? {
     didSet {
       // The label adopts attributes as its properties, which must not apply to the next title.

@@ -27,7 +27,8 @@ open class UITableViewRowAction: NSObject, @MainActor NSCopying {
   /// - Parameters:
   ///   - style: The style of the action.
   ///   - title: The title of its button.
-  ///   - handler: The closure that is called with the action and the index path of the row when the user taps the button.
+  ///   - handler: The closure that is called with the action and the index path of the row when the user taps the
+  ///     button.
   public convenience init(
     style: UITableViewRowAction.Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) { self.init(style, title, handler) }

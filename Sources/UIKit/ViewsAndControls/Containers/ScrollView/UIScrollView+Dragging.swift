@@ -5,7 +5,8 @@ extension UIScrollView {
   }
 
   // The class cannot conform to the protocol, because subclasses of apps declare that they do.
-  /// The delegate of the gesture recognizers for scrolling and zooming: the scroll view, if its class is one of delegates.
+  /// The delegate of the gesture recognizers for scrolling and zooming: the scroll view, if its class is one of
+  /// delegates.
   var delegateOfOwnGestures: (any UIGestureRecognizerDelegate)? { self as? any UIGestureRecognizerDelegate }
 
   /// Ends the process if a delegate of an own gesture recognizer is not the scroll view.

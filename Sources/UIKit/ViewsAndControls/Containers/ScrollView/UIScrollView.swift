@@ -463,11 +463,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
   /// The gesture recognizer for scrolling.
   ///
-  /// Its delegate is the scroll view, and cannot be set. A subclass that adopts `UIGestureRecognizerDelegate` can control the
-  /// recognition.
+  /// Its delegate is the scroll view, and cannot be set. A subclass that adopts `UIGestureRecognizerDelegate` can
+  /// control the recognition.
   ///
-  /// - Note: A scroll view of a class that does not adopt `UIGestureRecognizerDelegate` cannot be returned as the delegate,
-  ///   which is `nil` then.
+  /// - Note: A scroll view of a class that does not adopt `UIGestureRecognizerDelegate` cannot be returned as the
+  ///   delegate, which is `nil` then.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   let pan = ScrollPanGestureRecognizer(_runtimeHandler: { recognizer in
     (recognizer.view as? UIScrollView)?.panDidChange()

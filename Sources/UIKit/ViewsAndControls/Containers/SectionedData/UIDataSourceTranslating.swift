@@ -1,7 +1,8 @@
 /// The methods of a list that translate between the index paths of its data source and those of its presentation.
 ///
-/// They differ while the list shows placeholders for dropped items: cells that the data source does not know. The methods
-/// and the delegates of a list use the index paths of the data source, except in ``performUsingPresentationValues(_:)``.
+/// They differ while the list shows placeholders for dropped items: cells that the data source does not know. The
+/// methods and the delegates of a list use the index paths of the data source, except in
+/// ``performUsingPresentationValues(_:)``.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Returns the index of a section in the presentation.

@@ -1,8 +1,8 @@
 /// The room that the controller of a table leaves for the keyboard while its view is on screen.
 ///
-/// The bottom inset of the table is increased by the height that the keyboard covers, beyond the part that the safe area
-/// excludes. The row of the first responder is scrolled to the visible part of the table, when the keyboard appears and when
-/// editing begins in another row.
+/// The bottom inset of the table is increased by the height that the keyboard covers, beyond the part that the safe
+/// area excludes. The row of the first responder is scrolled to the visible part of the table, when the keyboard
+/// appears and when editing begins in another row.
 @MainActor
 final class KeyboardAvoidance {
   private weak var table: UITableView?
@@ -51,8 +51,8 @@ final class KeyboardAvoidance {
     room = newRoom
     table.contentInset.bottom += difference
     table.verticalScrollIndicatorInsets.bottom += difference
-    // Content that only the room has allowed to scroll so far returns. Another position is the app's; for example, it has
-    // been restored before the content has its size.
+    // Content that only the room has allowed to scroll so far returns. Another position is the app's; for example, it
+    // has been restored before the content has its size.
     let (offset, limit) = (table.contentOffset, table.verticalRange.upperBound)
     if offset.y > limit, offset.y <= oldLimit, !table.isTracking { table.move(to: CGPoint(x: offset.x, y: limit)) }
   }

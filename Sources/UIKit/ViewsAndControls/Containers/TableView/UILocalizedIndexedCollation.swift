@@ -5,8 +5,8 @@
 ///
 /// The sections are the letters of the English alphabet, and `#` for everything else.
 ///
-/// - Note: The string of an object is the value for the key with the name of the selector, so that the object is a string, or
-///   conforms to `_RuntimeKeyValueCoding`.
+/// - Note: The string of an object is the value for the key with the name of the selector, so that the object is a
+///   string, or conforms to `_RuntimeKeyValueCoding`.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()

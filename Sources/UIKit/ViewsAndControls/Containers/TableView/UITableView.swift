@@ -131,7 +131,8 @@ open class UITableView: UIScrollView {
     set { focus.selectionFollowsFocus = newValue }
   }
 
-  /// A Boolean value that indicates whether the focus returns to the cell that was focused last when it enters the table.
+  /// A Boolean value that indicates whether the focus returns to the cell that was focused last when it enters the
+  /// table.
   ///
   /// The default is `false`.
   open var remembersLastFocusedIndexPath = false

@@ -107,9 +107,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     with coordinator: UIFocusAnimationCoordinator)
   /// Asks the delegate for the row that is focused when the focus enters the table.
   ///
-  /// It is not asked if the table keeps the last focused row. The default is `nil`, for the first row that can be focused.
+  /// It is not asked if the table keeps the last focused row. The default is `nil`, for the first row that can be
+  /// focused.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Asks the delegate whether a row is selected when its cell is focused, if the table's `selectionFollowsFocus` is `true`.
+  /// Asks the delegate whether a row is selected when its cell is focused, if the table's `selectionFollowsFocus` is
+  /// `true`.
   ///
   /// The default is `true`.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool

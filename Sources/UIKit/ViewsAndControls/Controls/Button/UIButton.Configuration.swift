@@ -49,7 +49,8 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The way in which the subtitle is broken into lines, or cut.
     ///
-    /// The default is `byWordWrapping`, with which the subtitle has as many lines as it needs in the width of the button.
+    /// The default is `byWordWrapping`, with which the subtitle has as many lines as it needs in the width of the
+    /// button.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// The image.

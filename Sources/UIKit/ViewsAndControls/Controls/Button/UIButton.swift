@@ -117,8 +117,8 @@ open class UIButton: UIControl {
 
   /// Returns the color of the title for a state.
   ///
-  /// It is that of the normal state if none was set for the state. If none was set for the normal state either, it is the
-  /// system's: white for a custom button; for the other types the tint color, or a gray for the disabled state.
+  /// It is that of the normal state if none was set for the state. If none was set for the normal state either, it is
+  /// the system's: white for a custom button; for the other types the tint color, or a gray for the disabled state.
   open func titleColor(for state: State) -> UIColor? {
     if let color = titleColors.current(in: state) { return color }
     guard buttonType.isSystem else { return .white }
@@ -294,7 +294,8 @@ open class UIButton: UIControl {
     didSet { if showsTouchWhenHighlighted != oldValue { contentDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the shadow of the title is on the opposite side while the button is highlighted.
+  /// A Boolean value that indicates whether the shadow of the title is on the opposite side while the button is
+  /// highlighted.
   ///
   /// It applies to buttons without a configuration. The default is `false`.
   open var reversesTitleShadowWhenHighlighted = false {
@@ -402,7 +403,8 @@ open class UIButton: UIControl {
 
   /// The role of the button.
   ///
-  /// The default is `normal`. A button with a configuration and the role `destructive` is red in place of its tint color.
+  /// The default is `normal`. A button with a configuration and the role `destructive` is red in place of its tint
+  /// color.
   open var role = Role.normal {
     didSet { if role != oldValue { contentDidChange() } }
   }

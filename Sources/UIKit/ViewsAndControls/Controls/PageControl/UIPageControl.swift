@@ -144,7 +144,8 @@ open class UIPageControl: UIControl {
 
   /// The progress that the indicator of the current page shows; `nil` for an indicator without a progress.
   ///
-  /// With a progress, the indicator of the current page is elongated, also if the page has an image. The default is `nil`.
+  /// With a progress, the indicator of the current page is elongated, also if the page has an image. The default is
+  /// `nil`.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }

@@ -5,8 +5,8 @@
 ///
 /// The control is enabled while its target can paste the items of the general pasteboard.
 ///
-/// - Note: On iOS 16 and later, the app needs no permission of the user to paste with this control. On Linux, it never needs
-///   one.
+/// - Note: On iOS 16 and later, the app needs no permission of the user to paste with this control. On Linux, it never
+///   needs one.
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
   private let button = UIButton(type: .system)

@@ -1,7 +1,7 @@
 /// A view that shows one or more sets of values as wheels, which the user turns to select a combination.
 ///
-/// The data source provides the numbers of components and rows; the delegate provides titles or views, and is notified when
-/// the user selects a row.
+/// The data source provides the numbers of components and rows; the delegate provides titles or views, and is notified
+/// when the user selects a row.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   private let indicator = ControlPart(color: .tertiarySystemFill, cornerRadius: PickerMetrics.cornerRadius)

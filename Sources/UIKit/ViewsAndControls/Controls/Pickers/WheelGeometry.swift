@@ -1,7 +1,7 @@
 /// The positions of rows on a wheel as seen from the front.
 ///
-/// The rows lie on the surface of a cylinder whose diameter is the height of the wheel. A row at a distance from the selected
-/// row, measured along the surface, appears nearer to the center and lower.
+/// The rows lie on the surface of a cylinder whose diameter is the height of the wheel. A row at a distance from the
+/// selected row, measured along the surface, appears nearer to the center and lower.
 struct WheelGeometry {
   let height: CGFloat
   let rowHeight: CGFloat

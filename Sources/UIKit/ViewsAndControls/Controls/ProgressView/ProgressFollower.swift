@@ -1,6 +1,7 @@
 /// The observation of a progress by a progress view.
 ///
-/// Foundation for Linux does not report changes of a progress, so it is read for each frame while the view is on screen.
+/// Foundation for Linux does not report changes of a progress, so it is read for each frame while the view is on
+/// screen.
 @MainActor
 final class ProgressFollower {
   let progress: Progress

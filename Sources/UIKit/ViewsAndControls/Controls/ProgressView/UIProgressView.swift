@@ -64,8 +64,8 @@ open class UIProgressView: UIView {
 
   /// The progress object that determines the ``progress``.
   ///
-  /// While it is set, the bar follows the completed fraction of the object by itself, with animations. The default is `nil`,
-  /// with which the app sets the progress.
+  /// While it is set, the bar follows the completed fraction of the object by itself, with animations. The default is
+  /// `nil`, with which the app sets the progress.
   open var observedProgress: Progress? {
     get { follower?.progress }
     set {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A type that the module declares, or one of another module that it extends, with all members that the module declares.
+/// A type that the module declares, or one of another module that it extends, with all members that the module
+/// declares.
 final class TypeDeclaration {
   /// The name with those of the types around it, such as `Outer.Inner`.
   let name: String

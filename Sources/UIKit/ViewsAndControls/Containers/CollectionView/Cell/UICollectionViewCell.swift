@@ -174,8 +174,8 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingHost {
 
   /// The background configuration, which replaces ``backgroundView`` and ``selectedBackgroundView``.
   ///
-  /// A cell in a list has the default configuration of its place there, unless it has a background view. The default of other
-  /// cells is `nil`.
+  /// A cell in a list has the default configuration of its place there, unless it has a background view. The default of
+  /// other cells is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { ownBackground ?? standardBackground }
     set {

@@ -1,8 +1,8 @@
 extension UICollectionView {
   /// A registration of cells, with the closure that configures them.
   ///
-  /// Create a registration once and pass it to
-  /// ``UICollectionView/dequeueConfiguredReusableCell(using:for:item:)`` for every cell: a registration has its own cells.
+  /// Create a registration once and pass it to ``UICollectionView/dequeueConfiguredReusableCell(using:for:item:)`` for
+  /// every cell: a registration has its own cells.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void

@@ -360,8 +360,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns the context for a change of the bounds.
   ///
-  /// The sizes and distances are requested from the delegate again, and the items are placed again, if the width across the
-  /// layout changes, or if an override requests it in the context.
+  /// The sizes and distances are requested from the delegate again, and the items are placed again, if the width across
+  /// the layout changes, or if an override requests it in the context.
   open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)

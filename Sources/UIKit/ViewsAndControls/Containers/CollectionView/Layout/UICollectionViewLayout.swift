@@ -102,9 +102,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the index paths of the supplementary views of a kind that an update inserts.
   ///
-  /// The collection view calls it for each kind with registered views between
-  /// ``prepare(forCollectionViewUpdates:)`` and ``finalizeCollectionViewUpdates()``. The views appear from their initial
-  /// attributes for an appearing element. The default implementation returns no index paths.
+  /// The collection view calls it for each kind with registered views between ``prepare(forCollectionViewUpdates:)``
+  /// and ``finalizeCollectionViewUpdates()``. The views appear from their initial attributes for an appearing element.
+  /// The default implementation returns no index paths.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the index paths, before the update, of the supplementary views of a kind that an update deletes.
@@ -201,8 +201,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// Prepares the layout for an animated change of the bounds.
   ///
-  /// The collection view calls it when its size changes in an animation, before it has the new bounds. An override calls
-  /// `super`.
+  /// The collection view calls it when its size changes in an animation, before it has the new bounds. An override
+  /// calls `super`.
   ///
   /// - Parameter oldBounds: The bounds before the change.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}

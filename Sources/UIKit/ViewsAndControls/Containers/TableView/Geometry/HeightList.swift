@@ -2,9 +2,9 @@
 ///
 /// It computes the position of each entry, and the entry at a position.
 ///
-/// Most heights are estimates, which are all the same. The list stores the common height, and the heights as soon as one
-/// differs, with a binary indexed tree of the sums of the differences: lookups and changes take logarithmic time, and a
-/// list of equal heights costs nothing.
+/// Most heights are estimates, which are all the same. The list stores the common height, and the heights as soon as
+/// one differs, with a binary indexed tree of the sums of the differences: lookups and changes take logarithmic time,
+/// and a list of equal heights costs nothing.
 struct HeightList: Equatable {
   private struct Entry {
     var height: CGFloat
