@@ -80,7 +80,8 @@ struct StrictViewControllerTests {
     #expect(reports.take() == [])
   }
 
-  @Test func `A container can confirm the parent after a cancelled removal`() {
+  /// Returns a parent in which the controller has appeared, and which has cancelled its removal.
+  private func parentAfterCancelledRemoval() -> UIViewController {
     let parent = UIViewController()
     parent.addChild(controller)
     controller.didMove(toParent: parent)
@@ -91,6 +92,11 @@ struct StrictViewControllerTests {
     controller.viewWillDisappear(true)
     controller.viewWillAppear(true)
     controller.viewDidAppear(true)
+    return parent
+  }
+
+  @Test func `A container can confirm the parent after a cancelled removal`() {
+    let parent = parentAfterCancelledRemoval()
     controller.didMove(toParent: parent)
     #expect(reports.take() == [])
   }
@@ -98,19 +104,11 @@ struct StrictViewControllerTests {
   // MARK: - What Is Not
 
   @Test func `A removal after its announcement was withdrawn`() {
-    let parent = UIViewController()
-    parent.addChild(controller)
-    controller.didMove(toParent: parent)
-    controller.viewWillAppear(false)
-    controller.viewIsAppearing(false)
-    controller.viewDidAppear(false)
-    controller.willMove(toParent: nil)
-    controller.viewWillDisappear(true)
-    controller.viewWillAppear(true)
-    controller.viewDidAppear(true)
+    let parent = parentAfterCancelledRemoval()
     controller.viewWillDisappear(false)
     controller.viewDidDisappear(false)
     controller.removeFromParent()
+    #expect(parent.children == [])
     #expect(reports.take() == ["A: didMove(toParent: nil) without willMove(toParent:)"])
   }
 

@@ -24,7 +24,7 @@
       followers.follow(publisher) { [weak self] stack, isFirst in
         // A stack that was written back is there already, possibly with view controllers that have no state.
         guard let self, states != stack else { return }
-        setStack(stack, animated: animated && !isFirst, completion: Diagnostics.reportAssignment)
+        setStack(stack, animated: animated && !isFirst, completion: Diagnostics.reportUnreceived)
       }
     }
 
@@ -45,7 +45,7 @@
       followers.follow(model, keyPath) { [weak self] stack, isFirst in
         // A stack that was written back is there already, possibly with view controllers that have no state.
         guard let self, states != stack else { return }
-        setStack(stack, animated: animated && !isFirst, completion: Diagnostics.reportAssignment)
+        setStack(stack, animated: animated && !isFirst, completion: Diagnostics.reportUnreceived)
       }
     }
   }

@@ -23,7 +23,7 @@
     ) -> StateObservation where States.Output == State, States.Failure == Never {
       followers.follow(publisher) { [weak self] state, isFirst in
         guard let self, self.state != state else { return }
-        transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportAssignment)
+        transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportUnreceived)
       }
     }
 
@@ -43,7 +43,7 @@
     ) -> StateObservation {
       followers.follow(model, keyPath) { [weak self] state, isFirst in
         guard let self, self.state != state else { return }
-        transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportAssignment)
+        transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportUnreceived)
       }
     }
   }

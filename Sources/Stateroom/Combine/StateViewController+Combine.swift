@@ -22,7 +22,7 @@
       _ publisher: States, animated: Bool = true
     ) -> StateObservation where States.Output == State, States.Failure == Never {
       followers.follow(publisher) { [weak self] state, isFirst in
-        self?.transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportAssignment)
+        self?.transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportUnreceived)
       }
     }
 
@@ -41,7 +41,7 @@
       _ model: Model, _ keyPath: KeyPath<Model, State>, animated: Bool = true
     ) -> StateObservation {
       followers.follow(model, keyPath) { [weak self] state, isFirst in
-        self?.transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportAssignment)
+        self?.transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportUnreceived)
       }
     }
   }

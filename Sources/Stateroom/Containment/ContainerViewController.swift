@@ -68,7 +68,7 @@ open class ContainerViewController: UIViewController {
   /// If you set this property, the container changes its children without an animation.
   public var viewControllers: [UIViewController] {
     get { requestedViewControllers }
-    set { setViewControllers(newValue, completion: Diagnostics.reportAssignment) }
+    set { setViewControllers(newValue, completion: Diagnostics.reportUnreceived) }
   }
 
   var requestedViewControllers: [UIViewController] {

@@ -16,7 +16,7 @@ public enum Diagnostics {
   }
 
   /// Calls the handler with an intended refusal of a request whose outcome the app does not receive.
-  static func reportAssignment(_ outcome: TransitionOutcome) {
+  static func reportUnreceived(_ outcome: TransitionOutcome) {
     guard case .refused(let refusal) = outcome else { return }
     // The refusals that indicate a mistake have been reported.
     if refusal.reason.isIntended { refusalHandler(refusal) }

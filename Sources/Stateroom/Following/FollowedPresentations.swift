@@ -76,11 +76,7 @@ final class FollowedPresentations<Machine: FollowingMachine> {
   ///
   /// - Returns: `false` if there is nothing to wait for.
   func keepsWaiting(_ request: TransitionRequest, _ id: RequestID) -> Bool {
-    let controller = controller(at: requests[id]?.place)
-    presenter.noticeDismissal()
-    guard !presenter.machine.isAtRest || presenter.presented !== controller else { return false }
-    presenter.take(request, id, declaring: controller)
-    return true
+    presenter.keepsWaiting(request, id, declaring: controller(at: requests[id]?.place))
   }
 
   /// Returns the content of the container before a request, if the container shows the request's place.

@@ -64,12 +64,7 @@ public enum LeaveGuards {
   ///
   /// - Parameter body: A closure that makes requests.
   /// - Throws: The error that the closure throws.
-  public static func ignored(_ body: () throws -> Void) rethrows {
-    let before = areIgnored
-    areIgnored = true
-    defer { areIgnored = before }
-    try body()
-  }
+  public static func ignored(_ body: () throws -> Void) rethrows { try performIgnored(body) }
 
   /// Runs a closure whose requests do not evaluate leave guards.
   ///
@@ -81,7 +76,9 @@ public enum LeaveGuards {
   /// - Returns: The value that the closure returns.
   /// - Throws: The error that the closure throws.
   @discardableResult
-  public static func ignored<Result>(_ body: () throws -> Result) rethrows -> Result {
+  public static func ignored<Result>(_ body: () throws -> Result) rethrows -> Result { try performIgnored(body) }
+
+  private static func performIgnored<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = areIgnored
     areIgnored = true
     defer { areIgnored = before }

@@ -3,7 +3,7 @@ import UIKit
 /// The presentation that the topmost state declares.
 extension StateNavigationController: PresentingContainer {
   var presenter: StatePresenter? { interpreter.presenter }
-  var waitingRequest: TransitionRequest? { interpreter.inquiry.waitingRequest }
+  var inquiry: LeaveInquiry { interpreter.inquiry }
 
   /// The default stack after the dismissal of the view controller that the top presents.
   var stackWithoutPresentation: [Entry] {

@@ -39,7 +39,7 @@ extension StateNavigationController {
       // A value that ``didChangeStack(from:to:)`` wrote to the model is on the stack already, perhaps with controllers
       // without a state in between.
       guard let self, states != stack else { return }
-      setStack(stack, animated: animated && !isFirst, completion: Diagnostics.reportAssignment)
+      setStack(stack, animated: animated && !isFirst, completion: Diagnostics.reportUnreceived)
     }
   }
 }

@@ -138,7 +138,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
       interpreter.synchronize()
       return interpreter.machine.states.map { $0.state(as: State.self) }
     }
-    set { setStack(newValue, animated: false, completion: Diagnostics.reportAssignment) }
+    set { setStack(newValue, animated: false, completion: Diagnostics.reportUnreceived) }
   }
 
   /// The topmost state, or `nil` if no controller on the stack has a state.

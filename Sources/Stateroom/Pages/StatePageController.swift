@@ -118,13 +118,9 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
       didFinishPages()
       request.end(.completed)
     } else {
-      request.report = RequestReport(in: self, .init(from: [name(of: state)], to: [], isAnimated: animated))
-      request.refuse(
-        TransitionRefusal(
-          reason: .unknownState,
-          description:
-            "The state \(state) is not one of the pages of \(self), so that no page follows it. Request one of the pages."
-        ))
+      refuse(
+        request, animated: animated, .unknownState,
+        "The state \(state) is not one of the pages of \(self), so that no page follows it. Request one of the pages.")
     }
     return request
   }
@@ -147,13 +143,19 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     } else if let page {
       transition(to: page, animated: animated, for: request)
     } else {
-      request.report = RequestReport(in: self, .init(from: [name(of: state)], to: [], isAnimated: animated))
-      request.refuse(
-        TransitionRefusal(
-          reason: .noPageBefore,
-          description: "There is no page before \(state) in \(self). Check pageIndex first, or hide the back button."))
+      refuse(
+        request, animated: animated, .noPageBefore,
+        "There is no page before \(state) in \(self). Check pageIndex first, or hide the back button.")
     }
     return request
+  }
+
+  /// Refuses a request for a page that does not exist.
+  private func refuse(
+    _ request: TransitionRequest, animated: Bool, _ reason: TransitionRefusal.Reason, _ description: String
+  ) {
+    request.report = RequestReport(in: self, .init(from: [name(of: state)], to: [], isAnimated: animated))
+    request.refuse(TransitionRefusal(reason: reason, description: description))
   }
 
   /// Called when the next page is requested on the last page.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A container of states that can take a step of a path.
 @MainActor
-protocol PathContainer: AnyObject {
+protocol PathContainer: InquiringContainer {
   /// Returns the decision of the container on a step.
   ///
   /// The decision can run code of the app that creates view controllers, but it does not change the container.
@@ -12,9 +12,6 @@ protocol PathContainer: AnyObject {
   ///
   /// A step that is meant for another container is passed on to these view controllers.
   var pathContent: [UIViewController] { get }
-
-  /// The inquiry that is open while a path that changes this container waits for an answer.
-  var pathInquiry: LeaveInquiry { get }
 
   /// A stamp that changes with each request and with each change of what the container shows.
   var pathStamp: PathStamp { get }
@@ -87,7 +84,7 @@ struct PathPassage {
   ) {
     self.container = container
     self.stamp = stamp
-    waits = container.pathInquiry.waits
+    waits = container.inquiry.waits
     self.groups = groups
     self.arriving = Set(arriving.map { ObjectIdentifier($0) })
     self.leaving = leaving
@@ -113,5 +110,5 @@ struct PathPassage {
   var isCurrent: Bool { container?.pathStamp == stamp }
 
   /// A Boolean value that indicates whether the passage is current and no newer request waits.
-  var isNewest: Bool { isCurrent && container?.pathInquiry.waits == waits }
+  var isNewest: Bool { isCurrent && container?.inquiry.waits == waits }
 }

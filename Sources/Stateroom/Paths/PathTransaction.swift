@@ -26,7 +26,7 @@ enum PathTransaction {
     let verdict = asksGuards ? LeaveVerdict(on: plan.leaving) : .allowed
     // Asking the leave guards runs code of the app as well.
     guard plan.passages.allSatisfy(\.isNewest) else { return request.end(.superseded) }
-    outermost.pathInquiry.process(verdict, for: request) { commit(plan, animated: animated, for: request) }
+    outermost.inquiry.process(verdict, for: request) { commit(plan, animated: animated, for: request) }
   }
 
   private static func commit(_ plan: PathPlan, animated: Bool, for request: TransitionRequest) {

@@ -23,8 +23,6 @@ extension RootController: PathContainer {
 
   var pathContent: [UIViewController] { presentContents.flatMap(\.controllers) }
 
-  var pathInquiry: LeaveInquiry { inquiry }
-
   var pathStamp: PathStamp { PathStamp(requests: acceptedRequests, shown: rootViewControllers) }
 
   var savedStates: SavedStates? { SavedStates([state], content: presentContents.first?.controllers ?? []) }

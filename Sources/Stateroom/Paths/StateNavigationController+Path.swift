@@ -6,8 +6,6 @@ extension StateNavigationController: PathContainer {
     return topController(of: target) + [interpreter.presentedController(at: target.last)].compactMap(\.self)
   }
 
-  var pathInquiry: LeaveInquiry { interpreter.inquiry }
-
   var pathStamp: PathStamp {
     PathStamp(
       requests: interpreter.acceptedRequests, shown: currentTarget.map { interpreter.controller($0.controller) })

@@ -6,8 +6,6 @@ extension StateTabBarController: PathContainer {
     return loadedContent(for: state) + presented(by: state)
   }
 
-  var pathInquiry: LeaveInquiry { interpreter.inquiry }
-
   var pathStamp: PathStamp {
     let selected = state.flatMap { tab(of: $0) }
     return PathStamp(

@@ -8,8 +8,6 @@ extension StateViewController: PathContainer {
     [entries[containment.machine.targetOwner]?.presented].compactMap(\.self)
   }
 
-  var pathInquiry: LeaveInquiry { inquiry }
-
   var pathStamp: PathStamp {
     PathStamp(requests: containment.lastRequest, shown: containment.target + presentedContent)
   }

@@ -29,10 +29,6 @@ extension PresenterOwner {
     _ request: TransitionRequest, _ id: RequestID, declaring controller: UIViewController?
   ) -> Bool {
     guard controller != nil || presenter != nil else { return false }
-    let presenter = usedPresenter
-    presenter.noticeDismissal()
-    guard !presenter.machine.isAtRest || presenter.presented !== controller else { return false }
-    presenter.take(request, id, declaring: controller)
-    return true
+    return usedPresenter.keepsWaiting(request, id, declaring: controller)
   }
 }

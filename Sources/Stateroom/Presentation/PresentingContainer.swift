@@ -2,7 +2,7 @@ import UIKit
 
 /// A container whose states declare the view controllers that a ``StatePresenter`` presents.
 @MainActor
-protocol PresentingContainer: UIViewController {
+protocol PresentingContainer: UIViewController, InquiringContainer {
   /// The view controller that UIKit is asked to present from.
   var stage: UIViewController { get }
 
@@ -26,6 +26,8 @@ protocol PresentingContainer: UIViewController {
 
 extension PresentingContainer {
   var stage: UIViewController { self }
+
+  var waitingRequest: TransitionRequest? { inquiry.waitingRequest }
 
   /// The view controllers that the container presents for its state, and those presented over them.
   var presentedByState: [UIViewController] { presenter?.leaving(for: nil) ?? [] }

@@ -64,17 +64,24 @@ final class StatePresenter: RequestHolder {
   }
 
   /// Keeps a request until the controller of its state is presented.
-  func take(_ request: TransitionRequest, _ id: RequestID, declaring controller: UIViewController?) {
+  ///
+  /// - Returns: `false` if there is nothing to wait for.
+  func keepsWaiting(
+    _ request: TransitionRequest, _ id: RequestID, declaring controller: UIViewController?
+  ) -> Bool {
+    noticeDismissal()
+    guard !machine.isAtRest || presented !== controller else { return false }
     requests[id] = request
     request.continues(in: self)
     handle(.request(id, declared: controller.map { ObjectIdentifier($0) }))
+    return true
   }
 
   /// Notices a dismissal of the presented view controller, before a request for its state.
   ///
   /// The request presents it again. It is made in the handler of an alert's action, for example, when the dismissal is
   /// not reported yet.
-  func noticeDismissal() {
+  private func noticeDismissal() {
     guard machine.activity == .none, let presented, presented.presentingViewController == nil else { return }
     exchange(&observation, with: nil)
     handle(.vanished(isAnswered: true))

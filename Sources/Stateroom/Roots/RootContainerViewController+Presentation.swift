@@ -22,7 +22,7 @@ extension RootContainerViewController: PresenterOwner {
 
   // MARK: - Dismissals by the User
 
-  var waitingRequest: TransitionRequest? { stateSource?.waitingRequest ?? inquiry.waitingRequest }
+  var waitingRequest: TransitionRequest? { stateSource?.inquiry.waitingRequest ?? inquiry.waitingRequest }
 
   func mayDismissPresented() -> Bool { stateSource?.mayDismissPresented() ?? true }
 
@@ -42,10 +42,7 @@ extension RootContainerViewController: PresenterOwner {
 
 /// An object whose states determine the presentations of roots.
 @MainActor
-protocol RootStateSource: AnyObject {
-  /// The request that waits for a leave guard, or `nil` if no request waits.
-  var waitingRequest: TransitionRequest? { get }
-
+protocol RootStateSource: InquiringContainer {
   /// Returns whether the user may dismiss the presentation of the present state.
   func mayDismissPresented() -> Bool
 

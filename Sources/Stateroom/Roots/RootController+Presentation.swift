@@ -2,8 +2,6 @@ import UIKit
 
 /// Dismissals of the present state's presentation by the user, in any of the windows.
 extension RootController: RootStateSource {
-  var waitingRequest: TransitionRequest? { inquiry.waitingRequest }
-
   func mayDismissPresented() -> Bool {
     guard let next = stateAfterDismissal(of: state) else { return false }
     let acceptedBefore = acceptedRequests

@@ -150,7 +150,7 @@ open class RootController<State> {
       exchange(&settledState, with: state)
       return state
     }
-    set { transition(to: newValue, animated: false, completion: Diagnostics.reportAssignment) }
+    set { transition(to: newValue, animated: false, completion: Diagnostics.reportUnreceived) }
   }
 
   /// Returns the first state of a controller that was created without one.

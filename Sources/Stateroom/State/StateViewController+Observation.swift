@@ -23,7 +23,7 @@ extension StateViewController {
     _ model: Model, _ keyPath: KeyPath<Model, State>, animated: Bool = true
   ) -> StateObservation {
     followers.follow(model, keyPath) { [weak self] state, isFirst in
-      self?.transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportAssignment)
+      self?.transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportUnreceived)
     }
   }
 }

@@ -27,8 +27,6 @@ extension StateViewController: PresenterOwner {
 
   // MARK: - Dismissals by the User
 
-  var waitingRequest: TransitionRequest? { inquiry.waitingRequest }
-
   func mayDismissPresented() -> Bool {
     guard presenter?.presented != nil, let next = stateAfterDismissal(of: state), refusalOfTransition(to: next) == nil
     else {

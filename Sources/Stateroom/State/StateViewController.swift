@@ -143,7 +143,7 @@ open class StateViewController<State>: ContainerViewController {
       exchange(&initialState, with: state)
       return state
     }
-    set { transition(to: newValue, animated: false, completion: Diagnostics.reportAssignment) }
+    set { transition(to: newValue, animated: false, completion: Diagnostics.reportUnreceived) }
   }
 
   /// The state of the newest request that applies, or the initial state if there is none.

@@ -3,7 +3,7 @@ import UIKit
 /// The presentation that the selected state declares.
 extension StateTabBarController: PresentingContainer {
   var presenter: StatePresenter? { interpreter.presenter }
-  var waitingRequest: TransitionRequest? { interpreter.inquiry.waitingRequest }
+  var inquiry: LeaveInquiry { interpreter.inquiry }
 
   /// Returns the change that selects a state, with the view controller that the state presents.
   ///

@@ -34,7 +34,7 @@ extension StateTabBarController {
   ) -> StateObservation {
     followers.follow(model, keyPath) { [weak self] state, isFirst in
       guard let self, self.state != state else { return }
-      transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportAssignment)
+      transition(to: state, animated: animated && !isFirst, completion: Diagnostics.reportUnreceived)
     }
   }
 }

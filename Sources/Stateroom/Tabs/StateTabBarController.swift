@@ -117,7 +117,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
             description:
               "nil has no tab in \(self). Set one of \(states), or select another tab by its view controller."))
       }
-      transition(to: newValue, animated: false, completion: Diagnostics.reportAssignment)
+      transition(to: newValue, animated: false, completion: Diagnostics.reportUnreceived)
     }
   }
 
