@@ -101,6 +101,20 @@ struct StrictViewControllerTests {
     #expect(reports.take() == [])
   }
 
+  @Test func `A parent that is deallocated leaves its children without an announcement`() {
+    var parent: UIViewController? = UIViewController()
+    parent?.addChild(controller)
+    controller.didMove(toParent: parent)
+    parent = nil
+    #expect(controller.parent == nil)
+    let next = UIViewController()
+    next.addChild(controller)
+    controller.didMove(toParent: next)
+    #expect(reports.take() == [])
+    controller.removeFromParent()
+    #expect(reports.take() == ["A: didMove(toParent: nil) without willMove(toParent:)"])
+  }
+
   // MARK: - What Is Not
 
   @Test func `A removal after its announcement was withdrawn`() {

@@ -280,9 +280,19 @@ open class ContainerViewController: UIViewController {
   /// The container forwards the appearance callbacks itself.
   public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
+  open override func loadView() {
+    super.loadView()
+    adoptContainerView(of: containment)
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     stageDidLoadView()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    containment.hostDidLayOutSubviews()
   }
 
   open override func viewWillAppear(_ animated: Bool) {

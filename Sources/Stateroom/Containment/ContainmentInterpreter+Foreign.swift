@@ -32,4 +32,20 @@ extension ContainmentInterpreter {
     assign(.gone, toForeign: child, animated: false)
     if child.parent === host.stage { child.removeFromParent() }
   }
+
+  /// Returns children in the order in which they are shown, followed by the foreign ones.
+  ///
+  /// - Parameter children: The children in UIKit's order.
+  func ordered(_ children: [UIViewController]) -> [UIViewController] {
+    let contained = machine.contained
+    if children.count == contained.count, zip(children, contained).allSatisfy({ ObjectIdentifier($0) == $1 }) {
+      return children
+    }
+    let places = Dictionary(uniqueKeysWithValues: contained.enumerated().map { ($1, $0) })
+    return children.enumerated().sorted { one, other in
+      let onePlace = places[ObjectIdentifier(one.element)] ?? contained.count + one.offset
+      let otherPlace = places[ObjectIdentifier(other.element)] ?? contained.count + other.offset
+      return onePlace < otherPlace
+    }.map(\.element)
+  }
 }

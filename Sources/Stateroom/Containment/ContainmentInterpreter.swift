@@ -32,6 +32,8 @@ final class ContainmentInterpreter: RequestHolder {
   private(set) var foreignChildCount = 0
   /// The appearance of the children that the app has added.
   var foreignLedger = AppearanceLedger<ObjectIdentifier>()
+  /// The children whose views other code has removed since the last layout pass.
+  var withdrawn: [ObjectIdentifier: UIViewController] = [:]
   /// The number of requests that were accepted.
   private(set) var lastRequest = 0
   /// The list of the newest request.
@@ -45,7 +47,7 @@ final class ContainmentInterpreter: RequestHolder {
   let reporter = TransitionReporter()
   private let handover = ContentHandover()
   /// The constraints that fill the container's view with the children's views.
-  private var pins: [ObjectIdentifier: ViewPin] = [:]
+  private var pins = ViewPins()
   /// The entering children of the change that was announced last.
   private var arriving: [ObjectIdentifier] = []
   /// The leaving children of the change that was announced last, until their presentations end.
@@ -83,22 +85,6 @@ final class ContainmentInterpreter: RequestHolder {
   var isTransitioning: Bool { !machine.isAtRest }
   var isHostViewLoaded: Bool { machine.isHostViewLoaded }
 
-  /// Returns children in the order in which they are shown, followed by the foreign ones.
-  ///
-  /// - Parameter children: The children in UIKit's order.
-  func ordered(_ children: [UIViewController]) -> [UIViewController] {
-    let contained = machine.contained
-    if children.count == contained.count, zip(children, contained).allSatisfy({ ObjectIdentifier($0) == $1 }) {
-      return children
-    }
-    let places = Dictionary(uniqueKeysWithValues: contained.enumerated().map { ($1, $0) })
-    return children.enumerated().sorted { one, other in
-      let onePlace = places[ObjectIdentifier(one.element)] ?? contained.count + one.offset
-      let otherPlace = places[ObjectIdentifier(other.element)] ?? contained.count + other.offset
-      return onePlace < otherPlace
-    }.map(\.element)
-  }
-
   // MARK: - Events
 
   func handle(_ event: Machine.Event) {
@@ -111,6 +97,7 @@ final class ContainmentInterpreter: RequestHolder {
   /// Compares the container's children with the machine's, because other code may have changed them.
   func catchUp() {
     noticeVanishedChildren()
+    if !queue.isPerforming { noticeWithdrawnViews() }
     if !queue.isEmpty { perform() }
     if !queue.isPerforming { releaseUnneeded() }
   }
@@ -181,8 +168,7 @@ final class ContainmentInterpreter: RequestHolder {
     host = nil
     player.stop()
     // A child may outlive the container.
-    for pin in pins.values { pin.release() }
-    pins = [:]
+    pins.release()
     reportEnd()
     queue.abandon { if case .complete = $0 { true } else { false } }
     machine.handle(.hostIsDeallocated, into: &queue.effects)
@@ -199,7 +185,10 @@ final class ContainmentInterpreter: RequestHolder {
     while let effect = queue.next() { perform(effect, in: host) }
     reportRest()
     player.dismissCoordinator()
-    if machine.isAtRest { host?.didCompleteAllTransitions() }
+    if machine.isAtRest {
+      pins.reclaim()
+      host?.didCompleteAllTransitions()
+    }
     catchUp()
     withExtendedLifetime(host) {}
   }
@@ -237,6 +226,7 @@ final class ContainmentInterpreter: RequestHolder {
       }
       arriving = entering
       departed = leaving
+      pins.yield(leaving, to: entering)
       if interactiveGeneration == nil { dismissPresented(over: host, animated: animated) }
       host.willPerform(request, animated: animated)
     case .didTransition(let request):
@@ -262,7 +252,7 @@ final class ContainmentInterpreter: RequestHolder {
     case .resumeAnimation(let generation): player.resume(generation)
     case .finishAnimation(let generation, let position):
       player.finish(generation, at: position)
-      resumePins()
+      pins.resume()
     case .complete: break
     }
   }
@@ -312,10 +302,16 @@ final class ContainmentInterpreter: RequestHolder {
   private func removeReferences(to child: ObjectIdentifier) {
     let requests = Set(tickets.ids.filter { tickets[$0]?.children.contains(child) == true })
     queue.editWaiting { $0.removing(child, requestedBy: requests) }
+    let leaver = withdrawn.removeValue(forKey: child)
+    let appearance = machine.appearance(of: child)
     machine.handle(.childVanished(child), into: &queue.effects)
     registry.reconsider(child)
-    pins.removeValue(forKey: child)?.releaseIfOrphaned()
-    closeBegin(of: child)
+    pins.remove(child)?.releaseIfOrphaned()
+    if openBegins[child] != nil {
+      closeBegin(of: child)
+    } else if let leaver, let appearance {
+      disappear(leaver, from: appearance)
+    }
   }
 
   /// Ends the appearance transition of a removed child, unless the child has another parent by now.
@@ -336,6 +332,8 @@ final class ContainmentInterpreter: RequestHolder {
     _ child: ObjectIdentifier, appearing: Bool, animated: Bool, in host: ContainerViewController
   ) {
     guard let controller = appearing ? fitted(child, in: host) : contained(child, in: host) else { return }
+    // UIKit has sent its callbacks to a child that is covered by what it presents, and will send those of its return.
+    guard !controller.isCoveredByItsPresentation else { return }
     openBegins[child] = (appearing, animated)
     if appearing {
       host.childWillAppear(controller, animated: animated)
@@ -346,9 +344,10 @@ final class ContainmentInterpreter: RequestHolder {
   }
 
   private func end(_ child: ObjectIdentifier, in host: ContainerViewController) {
-    guard let controller = contained(child, in: host) else { return }
+    guard let controller = contained(child, in: host),
+      let (isAppearing, animated) = openBegins.removeValue(forKey: child)
+    else { return }
     controller.perform(.init(begins: nil, ends: true), animated: false)
-    guard let (isAppearing, animated) = openBegins.removeValue(forKey: child) else { return }
     if isAppearing {
       host.childDidAppear(controller, animated: animated)
     } else {
@@ -388,25 +387,24 @@ final class ContainmentInterpreter: RequestHolder {
       // The container's own views stay below.
       content.addSubview(view)
     }
-    pin(view, of: child)
+    pins.pin(view, of: child)
     // An animation block performs layout at its end, and would animate it.
     if isNew, UIView.inheritedAnimationDuration > 0 { UIView.performOutsideAnimationBlock(view.layoutIfNeeded) }
   }
 
-  private func pin(_ view: UIView, of child: ObjectIdentifier) {
-    pins.removeValue(forKey: child)?.release()
-    pins[child] = ViewPin(view, retainsView: true)
-  }
-
   private func removeView(of child: ObjectIdentifier, in host: ContainerViewController) {
     guard let controller = contained(child, in: host) else { return }
-    let pin = pins.removeValue(forKey: child)
+    let pin = pins.remove(child)
     controller.viewIfLoaded?.removeFromSuperview()
     pin?.release()
   }
 
-  private func resumePins() {
-    for pin in pins.values { pin.resume() }
+  /// Resizes leaving views with the container, and notices views that other code has added or removed.
+  func hostDidLayOutSubviews() {
+    if !machine.isAtRest { pins.containerDidLayOut() }
+    guard !queue.isPerforming else { return }
+    if !withdrawn.isEmpty { catchUp() }
+    noticeArrivedViews()
   }
 
   /// Returns the lowest view of a child in the content view.
@@ -425,7 +423,7 @@ final class ContainmentInterpreter: RequestHolder {
       guard let view = child.viewIfLoaded, view.superview === old else { continue }
       view.fill(new)
       new.addSubview(view)
-      pin(view, of: ObjectIdentifier(child))
+      pins.pin(view, of: ObjectIdentifier(child))
     }
   }
 
@@ -467,11 +465,11 @@ final class ContainmentInterpreter: RequestHolder {
       // The reference is strong because a weak one would make every retain of the interpreter slow. The run releases
       // this closure when it ends or is finished early, and a container that is deallocated finishes it.
       player.ended(generation, at: position)
-      resumePins()
+      pins.resume()
       handle(.animationEnded(generation: generation, at: position))
     }
     if transition(of: animation.request).animator != nil {
-      for child in animation.entering + animation.leaving { pins[child]?.suspend() }
+      pins.suspend(animation.entering + animation.leaving)
     }
     player.start(run, generation, isInteractive: animation.isInteractive)
   }

@@ -102,6 +102,7 @@ final class Embedding {
           "\(old) is not a child of \(host), so it cannot be removed there. Its parent is \(old.parent.map { "\($0)" } ?? "nil")."
       )
     }
+    if let old, let refusal = RequestValidation.management(of: old, by: host) { return refusal }
     guard let new else { return nil }
     if let refusal = RequestValidation.containment(of: new, by: host)
       ?? RequestValidation.presentation(of: new, for: host)
@@ -185,6 +186,7 @@ final class Embedding {
     }
     outgoing?.willMove(toParent: nil)
     assign(.leaving, to: outgoing, animated: animated)
+    if new != nil { outgoing.flatMap { Self.pins[ObjectIdentifier($0)] }?.yield() }
     guard let new else { return }
     // Loading the view runs user code as well.
     UIView.performOutsideAnimationBlock { incoming?.loadViewIfNeeded() }

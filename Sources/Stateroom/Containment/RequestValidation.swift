@@ -65,20 +65,37 @@ enum RequestValidation {
 
   /// Returns a refusal if a view controller is the host itself or one of its ancestors.
   static func containment(of controller: UIViewController, by host: UIViewController) -> TransitionRefusal? {
-    var ancestor: UIViewController? = host
-    while let current = ancestor {
-      if current === controller {
-        return TransitionRefusal(
-          reason: .childContainsContainer,
-          description:
-            controller === host
-            ? "\(host) cannot be its own child. Show another instance of \(type(of: controller))."
-            : "\(controller) contains \(host), so \(host) cannot show it. Show another instance of \(type(of: controller))."
-        )
-      }
-      ancestor = current.parent
+    guard contains(controller, host) else { return nil }
+    return TransitionRefusal(
+      reason: .childContainsContainer,
+      description:
+        controller === host
+        ? "\(host) cannot be its own child. Show another instance of \(type(of: controller))."
+        : "\(controller) contains \(host), so \(host) cannot show it. Show another instance of \(type(of: controller))."
+    )
+  }
+
+  /// Returns whether a view controller is the host itself or one of its ancestors.
+  private static func contains(_ controller: UIViewController, _ host: UIViewController) -> Bool {
+    sequence(first: host, next: \.parent).contains { $0 === controller }
+  }
+
+  /// Returns a refusal if one of UIKit's containers manages a child itself.
+  static func management(of child: UIViewController, by host: UIViewController) -> TransitionRefusal? {
+    let (managed, property): ([UIViewController]?, String)
+    switch host {
+    case let host as UINavigationController: (managed, property) = (host.viewControllers, "its stack")
+    case let host as UITabBarController: (managed, property) = (host.viewControllers, "its viewControllers")
+    case let host as UISplitViewController: (managed, property) = (host.viewControllers, "its columns")
+    case let host as UIPageViewController: (managed, property) = (host.viewControllers, "its viewControllers")
+    default: return nil
     }
-    return nil
+    guard managed?.contains(child) == true else { return nil }
+    return TransitionRefusal(
+      reason: .managedByContainer,
+      description:
+        "\(child) is one of the view controllers that \(host) manages itself, so that it cannot be removed like an embedded child. Change \(property) instead."
+    )
   }
 
   /// Returns a refusal if a view controller is presented.
@@ -100,7 +117,13 @@ enum RequestValidation {
   static func refusal(
     ofPresenting controller: UIViewController, over host: UIViewController, with children: [UIViewController]
   ) -> TransitionRefusal? {
-    if let refusal = containment(of: controller, by: host) { return refusal }
+    if contains(controller, host) {
+      return TransitionRefusal(
+        reason: .childContainsContainer,
+        description:
+          "\(controller) \(controller === host ? "cannot present itself" : "contains \(host), so \(host) cannot present it"). Present another instance of \(type(of: controller))."
+      )
+    }
     if children.contains(controller) {
       return TransitionRefusal(
         reason: .childIsListedTwice,

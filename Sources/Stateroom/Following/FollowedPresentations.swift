@@ -87,9 +87,10 @@ final class FollowedPresentations<Machine: FollowingMachine> {
   // MARK: - Changes
 
   /// Begins to dismiss the view controller that the next place does not present, with the change to it.
-  func prepare(for place: Machine.Place?, animated: Bool) {
+  func prepare(for place: Machine.Place?, animated: Bool, hasAppeared: Bool) {
     let controller = controller(at: place)
-    presenter.prepare(for: controller, animated: animated && controller !== presenter.presented)
+    let isVisible = presenter.isVisible(overHostThatHasAppeared: hasAppeared)
+    presenter.prepare(for: controller, animated: animated && isVisible && controller !== presenter.presented)
   }
 
   /// Presents the view controller that the visible place declares.
@@ -97,10 +98,11 @@ final class FollowedPresentations<Machine: FollowingMachine> {
   /// - Parameters:
   ///   - machine: The machine, which is at rest.
   ///   - hasRequests: A Boolean value that indicates whether a request that the machine has accepted has not ended.
-  ///   - isVisible: A Boolean value that indicates whether an animation is visible.
-  func settle(with machine: Machine, hasRequests: Bool, isVisible: Bool) {
+  ///   - hasAppeared: A Boolean value that indicates whether the container has appeared.
+  func settle(with machine: Machine, hasRequests: Bool, hasAppeared: Bool) {
     if !hasRequests, presenter.machine.requests.isEmpty { requests = [:] }
     let controller = controller(at: Machine.place(of: machine.target))
+    let isVisible = presenter.isVisible(overHostThatHasAppeared: hasAppeared)
     let isAnimated = exchange(&isAnimated, with: true) && isVisible && controller !== presenter.presented
     releaseDeclarations(except: machine.places)
     presenter.declare(controller, animated: isAnimated)

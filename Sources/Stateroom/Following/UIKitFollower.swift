@@ -61,6 +61,10 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
   func didAttach(to coordinator: any UIViewControllerTransitionCoordinator, generation: Int) {}
   /// Returns whether UIKit shows the destination of a motion that has no coordinator.
   func shows(destinationOf motion: Machine.Motion) -> Bool { abstract() }
+  /// The coordinator of the transition that UIKit is performing, or `nil` if there is none.
+  var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { container?.transitionCoordinator }
+  /// Returns whether neither a coordinator nor a callback of the container follows the end of a motion.
+  func endsUnnoticed(_ motion: Machine.Motion) -> Bool { false }
   /// Calls UIKit.
   func carryOut(_ step: Machine.Step, animated: Bool) { abstract() }
   /// Announces a change to the app.
@@ -181,15 +185,16 @@ extension UIKitFollower {
   /// - Parameter mayEnd: A Boolean value that indicates whether a change without a running transition is over at this
   ///   moment.
   func synchronize(mayEnd: Bool = false) {
-    guard !isCalling, let container, compare() || machine.motion != nil else { return }
-    attach(to: container)
+    guard !isCalling, container != nil, compare() || machine.motion != nil else { return }
+    attachToCoordinator()
     reportMotion()
     // Off the screen, such a moment does not come.
-    if mayEnd || !isOnScreen, let motion = machine.motion, isOver(motion) {
+    if let motion = machine.motion, mayEnd || !isOnScreen || endsUnnoticed(motion), isOver(motion) {
       update { $0.ended(motion.generation, isCancelled: false, into: &$1) }
       reportMotion()
     }
     perform()
+    if synchronizationTimer == nil { synchronizeLater() }
   }
 
   /// Runs a closure that calls UIKit, or the app in the middle of a comparison.
@@ -221,10 +226,10 @@ extension UIKitFollower {
   /// Waits for the end of the running transition.
   ///
   /// It is that of the motion, or an earlier one that UIKit completes first.
-  private func attach(to container: UIViewController) {
+  private func attachToCoordinator() {
     guard let motion = machine.motion, motion.isCalled, !isAttached(to: motion),
       // UIKit may still return the coordinator of the previous motion.
-      let coordinator = container.transitionCoordinator, coordinator as AnyObject !== foundCoordinator
+      let coordinator = transitionCoordinator, coordinator as AnyObject !== foundCoordinator
     else { return }
     let generation = motion.generation
     foundCoordinator = coordinator as AnyObject
@@ -272,12 +277,14 @@ extension UIKitFollower {
     return !isAttached(to: motion) && shows(destinationOf: motion)
   }
 
-  /// Compares again after an increasing delay, while UIKit defers a call off the screen.
+  /// Compares again after an increasing delay, if no callback reports that UIKit has carried out a call.
   ///
-  /// No callback reports that UIKit has carried out the call.
+  /// Off the screen, UIKit can defer a call.
   private func synchronizeLater(in delay: TimeInterval = 0) {
     synchronizationTimer = nil
-    guard !isOnScreen, machine.motion?.isAwaited == true, delay < 2 else { return }
+    guard let motion = machine.motion, delay < 2,
+      isOnScreen ? !isAttached(to: motion) && endsUnnoticed(motion) : motion.isAwaited
+    else { return }
     synchronizationTimer = DelayTimer(after: delay) { [weak self] in
       self?.synchronize(mayEnd: true)
       self?.synchronizeLater(in: max(delay * 2, 0.02))
@@ -300,7 +307,7 @@ extension UIKitFollower {
     }
     releaseUnneeded()
     if let presentations, machine.isAtRest {
-      presentations.settle(with: machine, hasRequests: !requests.isEmpty, isVisible: hasAppeared)
+      presentations.settle(with: machine, hasRequests: !requests.isEmpty, hasAppeared: hasAppeared)
     }
   }
 
@@ -324,7 +331,7 @@ extension UIKitFollower {
     reportMotion()
     calling {
       if let presentations, let motion = machine.motion {
-        presentations.prepare(for: Machine.place(of: motion.destination), animated: animated && hasAppeared)
+        presentations.prepare(for: Machine.place(of: motion.destination), animated: animated, hasAppeared: hasAppeared)
       }
       carryOut(step, animated: animated)
     }

@@ -5,7 +5,7 @@ public import UIKit
 /// ```swift
 /// final class EditorViewController: UIViewController, LeaveGuarding {
 ///   var leaveDecision: LeaveDecision {
-///     hasChanges ? .ask { await self.confirmDiscarding() } : .allow
+///     hasChanges ? .confirm("Discard changes?", leave: "Discard", stay: "Keep Editing", over: self) : .allow
 ///   }
 /// }
 /// ```

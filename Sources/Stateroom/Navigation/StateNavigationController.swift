@@ -330,6 +330,10 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   }
 
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    // UIKit sets the root view controller of a storyboard during the initialization.
+    guard interpreter.container != nil else {
+      return super.setViewControllers(viewControllers, animated: animated)
+    }
     let identities = viewControllers.map { ObjectIdentifier($0) }
     if interpreter.isStep({ $1 == identities }) {
       return super.setViewControllers(viewControllers, animated: animated)

@@ -17,6 +17,10 @@ final class PageTurner {
   ///
   /// It returns `nil` if no transition is running.
   var catchPage: () -> Grip? = { nil }
+  /// A closure that returns whether a pan can interrupt a running transition.
+  var canCatchPage: () -> Bool = { false }
+  /// A closure that returns whether there is a next or a previous page, and the user may turn to it.
+  var canTurn: (_ isForward: Bool) -> Bool = { _ in false }
   /// A closure that begins a transition to the next or the previous page.
   var beginTurn: (_ isForward: Bool) -> InteractiveTransition? = { _ in nil }
   var isLeftToRight: () -> Bool = { true }
@@ -37,9 +41,15 @@ final class PageTurner {
     listener.onMove = { [weak self] in self?.gestureMoved() }
     listener.shouldBegin = { [weak self] in
       guard let self else { return false }
-      let velocity = recognizer.velocity(in: recognizer.view)
-      return abs(velocity.x) > abs(velocity.y)
+      let movement = recognizer.initialMovement
+      guard abs(movement.x) > abs(movement.y) else { return false }
+      // A pan that turns no page is for others, such as a page controller around this one.
+      return canCatchPage() || canTurn(isForward(movement))
     }
+    #if !os(tvOS) && !os(visionOS)
+      // A swipe from the edge of the screen pops the page controller from a navigation stack.
+      listener.waitsForFailure = { $0 is UIScreenEdgePanGestureRecognizer }
+    #endif
     listener.listen(to: recognizer)
   }
 
@@ -59,15 +69,17 @@ final class PageTurner {
 
   private var width: CGFloat { max(recognizer.view?.bounds.width ?? 0, 1) }
 
+  private func isForward(_ movement: CGPoint) -> Bool { (movement.x > 0) != isLeftToRight() }
+
   private func begin() {
-    let isRightward = recognizer.velocity(in: recognizer.view).x > 0
+    let movement = recognizer.initialMovement
     if let grip = catchPage() {
       exchange(&transition, with: grip.transition)
       direction = grip.isForward == isLeftToRight() ? -1 : 1
     } else {
-      let begun = beginTurn(isRightward != isLeftToRight())
+      let begun = beginTurn(isForward(movement))
       exchange(&transition, with: begun)
-      direction = isRightward ? 1 : -1
+      direction = movement.x > 0 ? 1 : -1
     }
     origin = transition?.progress ?? 0
   }

@@ -26,7 +26,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   ///
   /// Use this initializer for a subclass that provides the view controller of each page.
   ///
-  /// - Parameter pages: The pages in their order. There must be at least one.
+  /// - Parameter pages: The pages in their order. There must be at least one, and each is used once.
   public init(pages: [Page]) {
     givenPages = Self.checked(pages)
     super.init(initialState: pages[0])
@@ -35,7 +35,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   /// Creates a page controller that shows the first page, and whose controllers come from a closure.
   ///
   /// - Parameters:
-  ///   - pages: The pages in their order. There must be at least one.
+  ///   - pages: The pages in their order. There must be at least one, and each is used once.
   ///   - content: A closure that returns the view controller of a page.
   public init(pages: [Page], content: @escaping (Page) -> UIViewController) {
     givenPages = Self.checked(pages)
@@ -49,7 +49,19 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   private static func checked(_ pages: [Page]) -> [Page] {
     expect(!pages.isEmpty, "\(self) must have at least one page")
-    return pages
+    var distinct: [Page] = []
+    for page in pages {
+      guard distinct.contains(page) else {
+        distinct.append(page)
+        continue
+      }
+      Diagnostics.report(
+        TransitionRefusal(
+          reason: .stateIsListedTwice,
+          description:
+            "The page \(page) of \(self) is listed twice, and is used once. Give equal pages different values."))
+    }
+    return distinct
   }
 
   // MARK: - Pages
@@ -199,14 +211,22 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     super.viewDidLoad()
     turner.isLeftToRight = { [weak self] in self?.isLeftToRight ?? true }
     turner.catchPage = { [weak self] in self?.catchPage() }
+    turner.canCatchPage = { [weak self] in self?.canCatchPage ?? false }
+    turner.canTurn = { [weak self] in self?.canTurn($0) ?? false }
     turner.beginTurn = { [weak self] in self?.beginTurn($0) }
     view.addGestureRecognizer(turner.recognizer)
   }
 
-  private func beginTurn(_ isForward: Bool) -> InteractiveTransition? {
-    guard let page = order.page(isForward ? 1 : -1, from: state), shouldSwipe(from: state, to: page) else { return nil }
-    return beginInteractiveTransition(to: page)
+  private func canTurn(_ isForward: Bool) -> Bool {
+    guard let page = order.page(isForward ? 1 : -1, from: state) else { return false }
+    return shouldSwipe(from: state, to: page)
   }
+
+  private func beginTurn(_ isForward: Bool) -> InteractiveTransition? {
+    order.page(isForward ? 1 : -1, from: state).flatMap { beginInteractiveTransition(to: $0) }
+  }
+
+  private var canCatchPage: Bool { isSwipeEnabled && isTransitioning }
 
   private func catchPage() -> PageTurner.Grip? {
     guard isSwipeEnabled, let transition = interruptRunningTransition() else { return nil }

@@ -16,6 +16,12 @@ extension PresenterOwner {
     return presenter
   }
 
+  /// A Boolean value that indicates whether an animation of the presentation is visible.
+  var isPresentationVisible: Bool {
+    let hasAppeared = containment.machine.hostPhase == .appeared
+    return presenter?.isVisible(overHostThatHasAppeared: hasAppeared) ?? hasAppeared
+  }
+
   /// Returns the reason why a view controller cannot be presented over children, or `nil` if it can.
   func refusal(ofPresenting controller: UIViewController?, over children: [UIViewController]) -> TransitionRefusal? {
     guard let controller, !declares(controller) else { return nil }

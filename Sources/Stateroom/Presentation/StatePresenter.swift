@@ -41,6 +41,14 @@ final class StatePresenter: RequestHolder {
   /// Returns whether a controller is, or is about to be, presented by this object.
   func isPresenting(_ controller: UIViewController) -> Bool { controllers[ObjectIdentifier(controller)] === controller }
 
+  /// Returns whether an animation of the presentation, or of its dismissal, is visible.
+  ///
+  /// - Parameter hasAppeared: A Boolean value that indicates whether the container has appeared. A presentation that
+  ///   covers the screen has made it disappear.
+  func isVisible(overHostThatHasAppeared hasAppeared: Bool) -> Bool {
+    hasAppeared || presented?.viewIfLoaded?.window != nil
+  }
+
   /// Returns the controllers that are dismissed if another one, or none, is declared.
   func leaving(for controller: UIViewController?) -> [UIViewController] {
     guard let presented, presented !== controller, machine.activity != .dismissing else { return [] }

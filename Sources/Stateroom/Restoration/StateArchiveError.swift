@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The reason why data cannot be decoded as an archive, or an archive cannot be encoded.
 public enum StateArchiveError: Error, Hashable, Sendable {
   /// The user activity does not contain an archive.
@@ -33,4 +35,9 @@ extension StateArchiveError: CustomStringConvertible {
     case .malformed(let what): "The data could not be decoded as an archive. \(what)"
     }
   }
+}
+
+extension StateArchiveError: LocalizedError {
+  /// The message, which `localizedDescription` returns as well.
+  public var errorDescription: String? { description }
 }

@@ -8,7 +8,7 @@ extension RootContainerViewController: PresenterOwner {
   /// Presents the view controller that the newest request declares, whose interface is shown.
   func declare(_ controller: UIViewController?, animated: Bool) {
     guard presenter != nil || controller != nil else { return }
-    let isAnimated = animated && controller !== presenter?.presented && containment.machine.hostPhase == .appeared
+    let isAnimated = animated && controller !== presenter?.presented && isPresentationVisible
     usedPresenter.declare(controller, animated: isAnimated)
   }
 

@@ -65,7 +65,9 @@ open class RootContainerViewController: ContainerViewController {
   /// A Boolean value that indicates whether a request waits for the answer of a leave guard.
   ///
   /// See ``LeaveGuarding``.
-  public override var isAskingToLeave: Bool { interfaceInquiry.isAsking || super.isAskingToLeave }
+  public override var isAskingToLeave: Bool {
+    interfaceInquiry.isAsking || super.isAskingToLeave || stateSource?.inquiry.isAsking == true
+  }
 
   /// Replaces the current interface.
   ///

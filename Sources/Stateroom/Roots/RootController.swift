@@ -299,6 +299,11 @@ open class RootController<State> {
     if open.count < installations.count { exchange(&installations, with: open) }
   }
 
+  /// A Boolean value that indicates whether a request waits for a leave guard in one of the windows.
+  ///
+  /// See ``LeaveGuarding``.
+  public var isAskingToLeave: Bool { inquiry.isAsking }
+
   // MARK: - Changing the State
 
   /// Transitions to a state in every window.

@@ -22,7 +22,7 @@ extension StateViewController: PresenterOwner {
 
   /// Returns whether the presentation of a state, or the dismissal before it, is animated.
   func animatesPresentation(of entry: StateEntries<State>.Entry) -> Bool {
-    entry.isAnimated && entry.presented !== presenter?.presented && containment.machine.hostPhase == .appeared
+    entry.isAnimated && entry.presented !== presenter?.presented && isPresentationVisible
   }
 
   // MARK: - Dismissals by the User

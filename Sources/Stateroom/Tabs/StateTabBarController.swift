@@ -25,6 +25,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   let listeners = StateListeners<State?>()
   let followers = ModelFollowers()
   private let content: ((State) -> UIViewController)?
+  private let item: ((State) -> UITabBarItem)?
   /// The tabs, in the order of their states.
   ///
   /// Searching a list whose type is not generic is faster than a dictionary of states.
@@ -42,21 +43,31 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///   - states: The states that have a tab, in the order of the tabs.
   ///   - initialState: The state that is selected initially. The default is the first state.
   public init(states: [State], initialState: State? = nil) {
-    content = nil
+    (content, item) = (nil, nil)
     super.init(nibName: nil, bundle: nil)
     start(with: states, initialState)
   }
 
-  /// Creates a controller with a closure that returns the view controller of each state.
+  /// Creates a controller with closures that return the view controller and the item of each state.
   ///
-  /// The item of a tab is the one that ``tabBarItem(for:)`` returns.
+  /// ```swift
+  /// let home = StateTabBarController(states: Section.allCases) { section in
+  ///   UITabBarItem(title: section.title, image: section.image, tag: 0)
+  /// } content: { section in
+  ///   section.makeViewController()
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - states: The states that have a tab, in the order of the tabs.
   ///   - initialState: The state that is selected initially. The default is the first state.
+  ///   - item: A closure that returns the item of a state's tab, or `nil` for the default of ``tabBarItem(for:)``.
   ///   - content: A closure that returns the view controller of a state.
-  public init(states: [State], initialState: State? = nil, content: @escaping (State) -> UIViewController) {
-    self.content = content
+  public init(
+    states: [State], initialState: State? = nil, item: ((State) -> UITabBarItem)? = nil,
+    content: @escaping (State) -> UIViewController
+  ) {
+    (self.content, self.item) = (content, item)
     super.init(nibName: nil, bundle: nil)
     start(with: states, initialState)
   }
@@ -67,7 +78,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
-    content = nil
+    (content, item) = (nil, nil)
     super.init(coder: coder)
     interpreter.attach(to: self)
     proxy.events = self
@@ -202,13 +213,16 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Returns the tab bar item of a state.
   ///
-  /// The default implementation returns an item with the state's description as its title.
+  /// The default implementation calls the closure that was passed to the initializer. Without one, it returns an item
+  /// with the state's description as its title.
   ///
   /// The method is called when the state receives its tab. The view controller that represents the state has the same
   /// item, so that it can set a badge.
   ///
   /// - Parameter state: The state.
-  open func tabBarItem(for state: State) -> UITabBarItem { UITabBarItem(title: "\(state)", image: nil, tag: 0) }
+  open func tabBarItem(for state: State) -> UITabBarItem {
+    item?(state) ?? UITabBarItem(title: "\(state)", image: nil, tag: 0)
+  }
 
   /// Returns the view controller that represents a state, if it has been created.
   ///

@@ -125,6 +125,18 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
     return selected.viewIfLoaded?.isDescendant(of: view) == true
   }
 
+  /// The coordinator of the tab bar controller, or of the push on its More screen.
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    guard let host, let selected = host.selectedViewController else { return nil }
+    return host.transitionCoordinator ?? (selected.parent === host ? nil : selected.transitionCoordinator)
+  }
+
+  /// Returns whether the More screen performs a motion, whose navigation controller reports nothing.
+  override func endsUnnoticed(_ motion: Machine.Motion) -> Bool {
+    guard let host, let selected = host.selectedViewController else { return false }
+    return selected.parent !== host || host.viewControllers?.contains(selected) == false
+  }
+
   override func carryOut(_ state: StateIdentity, animated: Bool) { host?.select(state) }
 
   // MARK: - The App

@@ -6,7 +6,8 @@ extension ContainerTransition {
 
   /// A cross dissolve: the entering views fade in over the leaving views.
   ///
-  /// The leaving views remain opaque, so that the background is not visible through both. The duration is 0.35 seconds.
+  /// The leaving views remain opaque, so that the background is not visible through both. If no views enter, they fade
+  /// out. The duration is 0.35 seconds.
   public static let dissolve = dissolve(duration: 0.35)
 
   /// Returns a cross dissolve with the given duration.

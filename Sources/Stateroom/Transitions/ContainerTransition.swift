@@ -89,6 +89,17 @@ public struct ContainerTransition: Hashable, Sendable {
     return .dissolve(duration: min(duration, Self.dissolve.duration))
   }
 
+  /// Returns the transition that is played if no views enter, or if none leave.
+  ///
+  /// A view that has no motion because those of the other side move takes over their motion. A dissolve that only
+  /// removes a view therefore fades it out.
+  func adapted(hasEntering: Bool, hasLeaving: Bool) -> ContainerTransition {
+    var adapted = self
+    if !hasEntering, leaving == .none { adapted.leaving = entering }
+    if !hasLeaving, entering == .none { adapted.entering = leaving }
+    return adapted
+  }
+
   /// Returns the transition that is played with the current settings of the device.
   @MainActor
   func adapted() -> ContainerTransition {

@@ -96,7 +96,11 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
   var isInterruptible: Bool { true }
   var presentationStyle: UIModalPresentationStyle { .none }
   var transitionDuration: TimeInterval { duration }
-  var percentComplete: CGFloat { run?.progress ?? (status.isOver && !isCancelled ? 1 : 0) }
+  /// The part of the transition that is shown; a run that goes back has its own progress.
+  var percentComplete: CGFloat {
+    guard let run else { return status.isOver && !isCancelled ? 1 : 0 }
+    return isCancelled ? 1 - run.progress : run.progress
+  }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 

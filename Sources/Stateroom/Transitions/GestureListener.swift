@@ -10,6 +10,9 @@ final class GestureListener: NSObject, UIGestureRecognizerDelegate {
   /// A closure that returns whether another recognizer may recognize its gesture at the same time.
   var allowsSimultaneous: (UIGestureRecognizer) -> Bool = { _ in false }
 
+  /// A closure that returns whether the gesture begins only after another one has failed.
+  var waitsForFailure: (UIGestureRecognizer) -> Bool = { _ in false }
+
   func listen(to recognizer: UIGestureRecognizer) {
     recognizer.delegate = self
     #if canImport(ObjectiveC)
@@ -24,6 +27,10 @@ final class GestureListener: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { allowsSimultaneous(other) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { waitsForFailure(other) }
 
   #if canImport(ObjectiveC)
     @objc private func recognizerMoved() { onMove() }

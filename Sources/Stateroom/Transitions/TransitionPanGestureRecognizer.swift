@@ -10,7 +10,7 @@ public import UIKit
 /// When a pan begins in the right direction, the recognizer calls its closure for a transition and moves it with the
 /// touch. If the touch ends in a quick movement, a movement forward finishes the transition and a movement back cancels
 /// it. Otherwise the transition is finished in the second half of the distance, and cancelled in the first. If the
-/// closure returns `nil`, the pan has no effect.
+/// closure returns `nil`, the pan moves nothing; other recognizers do not receive it either.
 ///
 /// - Note: The recognizer sets its `delegate` to an object that verifies the direction. A delegate of the app replaces
 ///   that object; a pan that begins in another direction then has no effect.
@@ -51,8 +51,8 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private var beginsInDirection: Bool {
-    let velocity = velocity(in: view)
-    return along(velocity) > abs(across(velocity))
+    let movement = initialMovement
+    return along(movement) > abs(across(movement))
   }
 
   private var canInterruptTransition: Bool { interruptsTransitionsOf?.isTransitioning == true }

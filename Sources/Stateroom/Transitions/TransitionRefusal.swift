@@ -1,3 +1,4 @@
+public import Foundation
 import UIKit
 
 /// The reason why a request was refused, with a message that names the objects and the fix.
@@ -12,6 +13,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case childContainsContainer
     /// The view controller to remove is not a child of the container.
     case notAChild
+    /// One of UIKit's containers manages the child to remove itself.
+    case managedByContainer
     /// The container is off the screen, where an interactive transition is not possible.
     case containerIsNotOnScreen
     /// An interactive transition would not animate anything.
@@ -108,4 +111,9 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
         "\(controller) does not allow its removal. Repeat the request later, or skip the guards with LeaveGuards.ignored { … }."
     )
   }
+}
+
+extension TransitionRefusal: LocalizedError {
+  /// The message, which `localizedDescription` returns as well.
+  public var errorDescription: String? { description }
 }

@@ -50,7 +50,7 @@ final class TransitionRun {
     _ transition: ContainerTransition, entering: [UIViewController], leaving: [UIViewController],
     onEnd: @escaping (AnimationPosition) -> Void
   ) {
-    self.transition = transition
+    self.transition = transition.adapted(hasEntering: !entering.isEmpty, hasLeaving: !leaving.isEmpty)
     self.onEnd = onEnd
     movers =
       leaving.compactMap { TransitionMover($0, isEntering: false) }

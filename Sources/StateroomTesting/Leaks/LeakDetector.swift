@@ -83,3 +83,8 @@ public struct LeakError: Error, Equatable, CustomStringConvertible {
     "Not released: " + survivors.joined(separator: "; ")
   }
 }
+
+extension LeakError: LocalizedError {
+  /// The message, which `localizedDescription` returns as well.
+  public var errorDescription: String? { description }
+}

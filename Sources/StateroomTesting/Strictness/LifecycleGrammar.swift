@@ -89,8 +89,13 @@ struct LifecycleGrammar {
     return nil
   }
 
-  mutating func didMove(toParent hasParent: Bool) -> String? {
+  /// Processes a move.
+  ///
+  /// - Parameter isOrphaned: A Boolean value that indicates whether the parent has been deallocated. UIKit reports that
+  ///   without an announcement.
+  mutating func didMove(toParent hasParent: Bool, isOrphaned: Bool = false) -> String? {
     defer { move = .ended }
+    if isOrphaned, !hasParent { return nil }
     let call = "didMove(toParent: \(hasParent ? "parent" : "nil"))"
     if move == .ended || move == .withdrawn && !hasParent { return "\(call) without willMove(toParent:)" }
     // Without animation UIKit sends viewDidDisappear after the commit, thus after this.

@@ -15,6 +15,9 @@ open class StrictViewController: UIViewController {
 
   private let report: (String) -> Void
   private var grammar = LifecycleGrammar()
+  /// The parent to which the controller has moved, or `nil` if it has been deallocated.
+  private weak var knownParent: UIViewController?
+  private var hadParent = false
 
   /// Creates a controller that calls `report` with a sentence for each violation.
   public init(_ name: String, report: @escaping (String) -> Void) {
@@ -68,6 +71,8 @@ open class StrictViewController: UIViewController {
   }
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    reportProblem(grammar.didMove(toParent: parent != nil))
+    let isOrphaned = hadParent && knownParent == nil
+    (knownParent, hadParent) = (parent, parent != nil)
+    reportProblem(grammar.didMove(toParent: parent != nil, isOrphaned: isOrphaned))
   }
 }

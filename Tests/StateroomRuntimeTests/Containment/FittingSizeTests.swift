@@ -60,6 +60,168 @@ struct FittingSizeTests {
     #expect(card.view.frame == container.view.bounds)
   }
 
+  /// A child whose height is fixed by a required constraint.
+  private final class Row: UIViewController {
+    private let height: CGFloat
+
+    init(height: CGFloat) {
+      self.height = height
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.heightAnchor.constraint(equalToConstant: height).isActive = true
+    }
+  }
+
+  /// Shows a view controller whose child lies in a view that has the child's height.
+  private func showSelfSizing(_ child: UIViewController) -> UIViewController {
+    let host = UIViewController()
+    simulator.show(host)
+    child.view.translatesAutoresizingMaskIntoConstraints = false
+    host.addChild(child)
+    host.view.addSubview(child.view)
+    child.didMove(toParent: host)
+    NSLayoutConstraint.activate([
+      child.view.topAnchor.constraint(equalTo: host.view.topAnchor),
+      child.view.leadingAnchor.constraint(equalTo: host.view.leadingAnchor),
+      child.view.trailingAnchor.constraint(equalTo: host.view.trailingAnchor),
+    ])
+    simulator.advance(by: .milliseconds(100))
+    return host
+  }
+
+  private enum Motion: CaseIterable {
+    case none, dissolve, slide
+
+    @MainActor var transition: ContainerTransition {
+      switch self {
+      case .none: .none
+      case .dissolve: .dissolve
+      case .slide: .slide(from: .trailing)
+      }
+    }
+  }
+
+  @Test(arguments: Motion.allCases)
+  private func `Children of different fixed heights replace each other without a conflict`(motion: Motion) {
+    let transition = motion.transition
+    var problems: [String] = []
+    let (low, high) = (Row(height: 50), Row(height: 200))
+    let container = ContainerViewController(viewControllers: [low])
+    _ = showSelfSizing(container)
+    #expect(container.view.bounds.height == 50)
+    RuntimeDiagnostics.observer = { _, message in problems.append(message) }
+    defer { RuntimeDiagnostics.observer = nil }
+
+    container.setViewController(high, using: transition)
+    simulator.advance(by: .milliseconds(100))
+    #expect(container.view.bounds.height == 200)
+    #expect(low.view.superview == nil || low.view.bounds.height == 50)
+    simulator.advance(by: .seconds(2))
+    #expect(high.view.frame == container.view.bounds)
+
+    // A request in the middle of a transition, which it reverses or ends.
+    for next in [low, high, low] {
+      container.setViewController(next, using: transition)
+      simulator.advance(by: .milliseconds(50))
+    }
+    simulator.advance(by: .seconds(3))
+    #expect(container.view.bounds.height == 50)
+    #expect(low.view.frame == container.view.bounds)
+    #expect(problems == [])
+  }
+
+  @Test func `An animator that moves frames moves them in a container that keeps its height`() {
+    let (low, high) = (Row(height: 50), Row(height: 200))
+    let container = ContainerViewController(viewControllers: [low])
+    _ = showSelfSizing(container)
+    container.setViewController(high, using: .animator(FrameAnimator()))
+    let height = container.view.bounds.height
+    for _ in 0..<9 {
+      simulator.advance(by: .milliseconds(100))
+      #expect(container.view.bounds.height == height)
+    }
+    simulator.advance(by: .seconds(1))
+    #expect(container.view.bounds.height == 200)
+    #expect(high.view.frame == container.view.bounds)
+  }
+
+  @Test func `A cancelled gesture leaves the height of the child that stays`() throws {
+    var problems: [String] = []
+    let (low, high) = (Row(height: 50), Row(height: 200))
+    let container = ContainerViewController(viewControllers: [low])
+    _ = showSelfSizing(container)
+    RuntimeDiagnostics.observer = { _, message in problems.append(message) }
+    defer { RuntimeDiagnostics.observer = nil }
+    let transition = try #require(container.beginInteractiveTransition(to: [high]))
+    transition.update(0.3)
+    simulator.advance(by: .milliseconds(50))
+    #expect(container.view.bounds.height == 200)
+    transition.cancel()
+    simulator.advance(by: .seconds(1))
+    #expect(container.view.bounds.height == 50)
+    #expect(low.view.frame == container.view.bounds)
+    container.view.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    simulator.advance(by: .milliseconds(50))
+    #expect(problems == [])
+  }
+
+  @Test func `A child that leaves without a successor keeps the height until the end`() {
+    let row = Row(height: 50)
+    let container = ContainerViewController(viewControllers: [row])
+    _ = showSelfSizing(container)
+    container.setViewControllers([], using: .dissolve)
+    simulator.advance(by: .milliseconds(50))
+    #expect(container.view.bounds.height == 50)
+    simulator.advance(by: .seconds(1))
+    #expect(container.viewControllers == [])
+  }
+
+  @Test func `A leaving view follows a container that is resized`() {
+    let (old, new) = (UIViewController(), UIViewController())
+    let container = ContainerViewController(viewControllers: [old])
+    let host = showSelfSizing(container)
+    let height = container.view.heightAnchor.constraint(equalToConstant: 100)
+    height.isActive = true
+    simulator.advance(by: .milliseconds(50))
+    container.setViewController(new, using: .dissolve)
+    simulator.advance(by: .milliseconds(50))
+    height.constant = 300
+    host.view.layoutIfNeeded()
+    #expect(old.view.bounds.size == container.view.bounds.size)
+    #expect(new.view.bounds.size == container.view.bounds.size)
+    simulator.advance(by: .seconds(1))
+  }
+
+  @Test(arguments: [ContainerTransition.none, .dissolve])
+  func `An embedded child is replaced by one of another height without a conflict`(transition: ContainerTransition) {
+    var problems: [String] = []
+    let host = UIViewController()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    host.view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: host.view.topAnchor),
+      box.leadingAnchor.constraint(equalTo: host.view.leadingAnchor),
+      box.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    simulator.show(host)
+    let (low, high) = (Row(height: 50), Row(height: 200))
+    host.embed(low, in: box)
+    simulator.advance(by: .milliseconds(100))
+    RuntimeDiagnostics.observer = { _, message in problems.append(message) }
+    defer { RuntimeDiagnostics.observer = nil }
+    host.replace(low, with: high, using: transition)
+    simulator.advance(by: .seconds(1))
+    #expect(box.bounds.height == 200)
+    #expect(high.view.frame == box.bounds)
+    #expect(problems == [])
+  }
+
   @Test func `An embedded child decides the size of its container view`() {
     let host = UIViewController()
     let box = UIView()

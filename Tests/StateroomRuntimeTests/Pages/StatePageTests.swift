@@ -53,6 +53,57 @@ struct StatePageTests {
     #expect(tour.state == 2)
   }
 
+  @Test func `A swipe that turns no page pops the page controller from a navigation stack`() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    simulator.show(navigation)
+    navigation.pushViewController(tour, animated: false)
+    simulator.advance(by: .milliseconds(100))
+    try swipe(from: 1, to: 300)
+    rest()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func `A swipe from the edge pops the page controller, also from a later page`() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    simulator.show(navigation)
+    navigation.pushViewController(tour, animated: false)
+    tour.transition(to: 2, animated: false)
+    simulator.advance(by: .milliseconds(100))
+    try swipe(from: 120, to: 350)
+    rest()
+    #expect(tour.state == 1)
+    tour.transition(to: 2, animated: false)
+    simulator.advance(by: .milliseconds(100))
+    try swipe(from: 1, to: 300)
+    rest()
+    #expect(navigation.viewControllers.count == 1)
+    #expect(tour.state == 2)
+  }
+
+  @Test func `On the last page, a swipe turns a page of the page controller around it`() throws {
+    let inner = StatePageController(pages: ["a", "b"]) { _ in UIViewController() }
+    let outer = StatePageController(pages: [0, 1]) { $0 == 0 ? inner : UIViewController() }
+    simulator.show(outer)
+    simulator.advance(by: .milliseconds(100))
+    try swipe(from: 300, to: 60)
+    simulator.advance(by: .seconds(1))
+    #expect(inner.state == "b" && outer.state == 0)
+    try swipe(from: 300, to: 60)
+    simulator.advance(by: .seconds(1))
+    #expect(inner.state == "b" && outer.state == 1)
+  }
+
+  @Test func `A page that is listed twice is used once, and reported`() {
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
+    let pages = StatePageController(pages: ["a", "a", "b"]) { _ in UIViewController() }
+    #expect(pages.pages == ["a", "b"])
+    #expect(diagnostics.refusals.map(\.reason) == [.stateIsListedTwice])
+    simulator.show(pages)
+    pages.goForward(animated: false)
+    #expect(pages.state == "b")
+  }
+
   @Test func `There is no page before the first one`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }

@@ -55,6 +55,21 @@ struct TransitionCoordinatorTests {
     #expect(container.transitionCoordinator == nil)
   }
 
+  @Test func `A cancelled transition has the progress that it had reached, and goes back`() throws {
+    var progress: [CGFloat] = []
+    let interaction = try #require(container.beginInteractiveTransition(to: [new], using: linear))
+    let coordinator = try #require(container.transitionCoordinator)
+    coordinator.notifyWhenInteractionChanges { progress.append($0.percentComplete) }
+    interaction.update(0.3)
+    #expect(abs(coordinator.percentComplete - 0.3) < 0.01)
+    interaction.cancel()
+    #expect(progress.count == 1 && abs((progress.first ?? 0) - 0.3) < 0.01)
+    simulator.advance(by: .milliseconds(100))
+    #expect(coordinator.percentComplete < 0.25)
+    simulator.advance(by: .seconds(1))
+    #expect(coordinator.percentComplete == 0)
+  }
+
   @Test func `A cancelled transition cancels it`() throws {
     let interaction = try #require(container.beginInteractiveTransition(to: [new], using: linear))
     interaction.update(0.5)

@@ -27,6 +27,47 @@ struct TransitionTests {
     #expect(container.view.subviews == [old.view, new.view])
   }
 
+  @Test func `A dissolve to nothing fades the old`() {
+    var dissolve = ContainerTransition.dissolve(duration: 1)
+    dissolve.timing = .curve(.linear)
+    container.setViewController(nil, using: dissolve)
+    simulator.advance(by: .milliseconds(250))
+    #expect(abs(shown(old).opacity - 0.75) < 0.01)
+    simulator.advance(by: .seconds(1))
+    #expect(container.view.subviews == [])
+    #expect(old.view.alpha == 1)
+  }
+
+  @Test func `A cover that only removes moves the old out, and its reverse that only adds moves the new in`() {
+    var cover = ContainerTransition.cover(duration: 1)
+    cover.timing = .curve(.linear)
+    container.viewControllers = [old, new]
+    container.setViewControllers([old], using: cover)
+    simulator.advance(by: .milliseconds(500))
+    #expect(abs(shown(new).frame.minY - container.view.bounds.height / 2) < 0.5)
+    #expect(shown(old).frame.minY == 0)
+    simulator.advance(by: .seconds(1))
+    var reveal = ContainerTransition.reveal(duration: 1)
+    reveal.timing = .curve(.linear)
+    container.setViewControllers([old, new], using: reveal)
+    simulator.advance(by: .milliseconds(500))
+    #expect(abs(shown(new).frame.minY - container.view.bounds.height / 2) < 0.5)
+    simulator.advance(by: .seconds(1))
+    #expect(new.view.frame == container.view.bounds)
+  }
+
+  @Test func `An embedded child that is removed with a dissolve fades out`() {
+    let host = UIViewController()
+    simulator.show(host)
+    host.embed(new)
+    simulator.advance(by: .milliseconds(100))
+    host.unembed(new, using: .dissolve(duration: 1))
+    simulator.advance(by: .milliseconds(500))
+    #expect(abs(shown(new).opacity - 0.5) < 0.01)
+    simulator.advance(by: .seconds(1))
+    #expect(host.view.subviews == [])
+  }
+
   @Test func `A slide moves both by the container's width`() {
     var slide = ContainerTransition.slide(from: .right, duration: 1)
     slide.timing = .curve(.linear)

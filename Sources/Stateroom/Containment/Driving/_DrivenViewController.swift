@@ -36,9 +36,19 @@ open class _DrivenViewController: UIViewController {
   /// A Boolean value that is always `false`, because the driver forwards the appearance callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
+  open override func loadView() {
+    super.loadView()
+    if let containment = drivingContainer?.containment { adoptContainerView(of: containment) }
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     drivingContainer?.stageDidLoadView()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    drivingContainer?.containment.hostDidLayOutSubviews()
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -8,6 +8,9 @@ struct AppearanceLedger<Child: Hashable> {
 
   func contains(_ child: Child) -> Bool { appearances[child] != nil }
 
+  /// Returns the appearance of a child, or `nil` if it has no record.
+  func appearance(of child: Child) -> ChildAppearance? { appearances[child] }
+
   /// Records a child whose callbacks other code has sent until now.
   mutating func add(_ child: Child, _ appearance: ChildAppearance) { appearances[child] = appearance }
 

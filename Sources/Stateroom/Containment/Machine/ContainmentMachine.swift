@@ -133,6 +133,9 @@ struct ContainmentMachine<Child: Hashable> {
     ledger[child] != nil || pending.contains { $0.children.contains(child) }
   }
 
+  /// Returns the appearance of a child, or `nil` if it is not contained.
+  func appearance(of child: Child) -> ChildAppearance? { ledger[child]?.appearance }
+
   /// The generation of the running animation.
   var generation: Int? {
     passage?.generation

@@ -17,19 +17,9 @@ final class FormViewController: DemonstrationViewController, LeaveGuarding {
   /// the session.
   var leaveDecision: LeaveDecision {
     guard isViewLoaded, hasChanges else { return .allow }
-    return .ask { [weak self] in await self?.confirmDiscarding() ?? true }
-  }
-
-  private func confirmDiscarding() async -> Bool {
-    await withCheckedContinuation { continuation in
-      let alert = UIAlertController(
-        title: "Discard Changes?", message: "The new name has not been saved.", preferredStyle: .alert)
-      alert.addAction(
-        UIAlertAction(title: "Keep Editing", style: .cancel) { _ in continuation.resume(returning: false) })
-      alert.addAction(
-        UIAlertAction(title: "Discard", style: .destructive) { _ in continuation.resume(returning: true) })
-      present(alert, animated: true)
-    }
+    return .confirm(
+      "Discard Changes?", message: "The new name has not been saved.", leave: "Discard", stay: "Keep Editing",
+      over: self)
   }
 
   // MARK: - The Form

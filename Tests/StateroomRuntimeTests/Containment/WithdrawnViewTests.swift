@@ -1,0 +1,159 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// Children that the app adds and removes itself, in the steps of Apple's documentation.
+@MainActor
+struct WithdrawnViewTests {
+  let simulator: Simulator
+  let log = CallbackLog()
+  let container = ContainerViewController()
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    simulator.show(container)
+    await simulator.advance(by: .milliseconds(100))
+  }
+
+  private func child() -> RecordingViewController { RecordingViewController("c", log: log, recording: .appearance) }
+
+  private func add(_ child: UIViewController) {
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+  }
+
+  private func remove(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  @Test func `A child that the app adds and removes appears and disappears`() {
+    let child = child()
+    add(child)
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == ["c.viewWillAppear(false)", "c.viewIsAppearing(false)", "c.viewDidAppear(false)"])
+    remove(child)
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == ["c.viewWillDisappear(false)", "c.viewDidDisappear(false)"])
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == [])
+  }
+
+  @Test func `A child of the container that removes itself disappears`() {
+    let child = child()
+    container.viewControllers = [child]
+    simulator.advance(by: .milliseconds(50))
+    _ = log.take()
+    remove(child)
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == ["c.viewWillDisappear(false)", "c.viewDidDisappear(false)"])
+    #expect(container.viewControllers == [])
+    container.viewControllers = [child]
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == ["c.viewWillAppear(false)", "c.viewIsAppearing(false)", "c.viewDidAppear(false)"])
+  }
+
+  @Test(arguments: [true, false])
+  func `In the other order UIKit sends the callbacks, once`(isOwn: Bool) {
+    let child = child()
+    if isOwn { container.viewControllers = [child] } else { add(child) }
+    simulator.advance(by: .milliseconds(50))
+    _ = log.take()
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    child.view.removeFromSuperview()
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == ["c.viewWillDisappear(false)", "c.viewDidDisappear(false)"])
+  }
+
+  @Test(arguments: [true, false])
+  func `A view that moves to another place remains`(isOwn: Bool) {
+    let child = child()
+    if isOwn { container.viewControllers = [child] } else { add(child) }
+    simulator.advance(by: .milliseconds(50))
+    _ = log.take()
+    let box = UIView(frame: container.view.bounds)
+    container.view.addSubview(box)
+    box.addSubview(child.view)
+    simulator.advance(by: .milliseconds(50))
+    container.view.addSubview(child.view)
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == [])
+  }
+
+  @Test func `A request after the removal finds the child removed, with its callbacks`() {
+    let (old, new) = (child(), UIViewController())
+    container.viewControllers = [old]
+    simulator.advance(by: .milliseconds(50))
+    _ = log.take()
+    remove(old)
+    container.viewControllers = [new]
+    #expect(log.take() == ["c.viewWillDisappear(false)", "c.viewDidDisappear(false)"])
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == [])
+    #expect(container.viewControllers == [new])
+  }
+
+  @Test func `A view that is removed off the screen is not reported`() {
+    let child = child()
+    container.viewControllers = [child]
+    simulator.show(UIViewController())
+    simulator.advance(by: .milliseconds(100))
+    _ = log.take()
+    remove(child)
+    simulator.show(container)
+    simulator.advance(by: .milliseconds(100))
+    #expect(log.take() == [])
+  }
+
+  // MARK: - Covered Children
+
+  @Test func `A child that is covered by what it presents in its context receives UIKit's callbacks only`() async {
+    let child = child()
+    child.definesPresentationContext = true
+    let navigation = UINavigationController(rootViewController: container)
+    simulator.show(navigation)
+    container.viewControllers = [child]
+    await simulator.settle()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .currentContext
+    child.present(cover, animated: false)
+    await simulator.settle()
+    _ = log.take()
+    navigation.pushViewController(UIViewController(), animated: true)
+    await simulator.settle()
+    navigation.popViewController(animated: true)
+    await simulator.settle()
+    #expect(log.take() == [])
+    child.dismiss(animated: false)
+    await simulator.settle()
+    #expect(log.take() == ["c.viewWillAppear(false)", "c.viewIsAppearing(false)", "c.viewDidAppear(false)"])
+    navigation.pushViewController(UIViewController(), animated: true)
+    await simulator.settle()
+    #expect(log.take() == ["c.viewWillDisappear(true)", "c.viewDidDisappear(true)"])
+  }
+
+  // MARK: - UIKit's Own Containers
+
+  @Test func `A child that a container of UIKit manages cannot be removed like an embedded one`() {
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
+    let (root, page, tab) = (UIViewController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [tab]
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    for (host, child) in [(navigation, root), (tabs, tab), (pages, page)] as [(UIViewController, UIViewController)] {
+      #expect(host.unembed(child).refusal?.reason == .managedByContainer)
+      #expect(host.replace(child, with: UIViewController()).refusal?.reason == .managedByContainer)
+      #expect(child.parent === host)
+    }
+    #expect(diagnostics.refusals.map(\.reason) == Array(repeating: .managedByContainer, count: 6))
+  }
+}

@@ -1,0 +1,94 @@
+import Simulator
+import Stateroom
+import StateroomTesting
+import Testing
+import UIKit
+
+/// The alert that asks whether a view controller may be left.
+@MainActor
+struct LeaveConfirmationTests {
+  private let simulator: Simulator
+  private let editor = Editor()
+  private let root: StateViewController<Int>
+
+  private final class Editor: UIViewController, LeaveGuarding {
+    var leaveDecision: LeaveDecision {
+      .confirm("Discard changes?", message: "They are not saved.", leave: "Discard", stay: "Keep", over: self)
+    }
+  }
+
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    root = StateViewController(initialState: 0) { [editor] in $0 == 0 ? editor : UIViewController() }
+    simulator.show(root)
+    await simulator.settle()
+  }
+
+  private var alert: UIAlertController? { root.presentedViewController as? UIAlertController }
+
+  @Test(arguments: [true, false])
+  func `The answer of the user decides`(leaves: Bool) async throws {
+    let request = root.transition(to: 1, animated: true)
+    await simulator.settle()
+    #expect(alert?.title == "Discard changes?" && alert?.message == "They are not saved.")
+    #expect(root.isAskingToLeave)
+    try await simulator.tap(leaves ? "Discard" : "Keep")
+    await simulator.settle()
+    #expect(alert == nil)
+    #expect(leaves ? request.outcomeIfEnded == .completed : request.refusal?.reason == .leaveGuard)
+    #expect(root.state == (leaves ? 1 : 0))
+  }
+
+  @Test func `A question that no request needs is withdrawn with its alert`() async {
+    let request = root.transition(to: 1, animated: true)
+    await simulator.settle()
+    #expect(alert != nil)
+    request.cancel()
+    await simulator.settle()
+    #expect(alert == nil)
+    #expect(request.outcomeIfEnded == .cancelled)
+    #expect(!root.isAskingToLeave)
+  }
+
+  @Test func `The same alert answers a newer request`() async throws {
+    root.transition(to: 1, animated: true)
+    await simulator.settle()
+    let first = alert
+    let request = root.transition(to: 2, animated: true)
+    await simulator.settle()
+    #expect(alert === first && first != nil)
+    try await simulator.tap("Discard")
+    await simulator.settle()
+    #expect(request.outcomeIfEnded == .completed)
+    #expect(root.state == 2)
+  }
+
+  @Test func `An alert that other code dismisses is answered with staying`() async {
+    let request = root.transition(to: 1, animated: true)
+    await simulator.settle()
+    root.dismiss(animated: false)
+    await simulator.settle()
+    #expect(request.refusal?.reason == .leaveGuard)
+    #expect(root.state == 0)
+  }
+
+  @Test func `It is presented over what the view controller presents`() async throws {
+    let sheet = UIViewController()
+    editor.present(sheet, animated: false)
+    await simulator.settle()
+    let request = root.transition(to: 1, animated: true)
+    await simulator.settle()
+    #expect(sheet.presentedViewController is UIAlertController)
+    try await simulator.tap("Keep")
+    await simulator.settle()
+    #expect(request.refusal?.reason == .leaveGuard)
+  }
+
+  @Test func `Off the screen, where no alert can be presented, the request is refused`() async {
+    simulator.show(UIViewController())
+    await simulator.settle()
+    let request = root.transition(to: 1, animated: false)
+    await simulator.settle()
+    #expect(request.refusal?.reason == .leaveGuard)
+  }
+}
