@@ -78,6 +78,7 @@
 #import "UIKitExtras+LayoutInsertions.h"
 #import "UIKitExtras+EmptyValues.h"
 #import "UIKitExtras+RichText.h"
+#import "UIKitExtras+Tracking.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

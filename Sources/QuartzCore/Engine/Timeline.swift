@@ -36,6 +36,10 @@ package final class Timeline {
   package private(set) var isDiscarded = false
   /// A Boolean value that indicates whether the animated views receive touches while the timeline runs.
   package var allowsUserInteraction: Bool
+  /// A Boolean value that indicates whether the animated views receive touches where they are on the screen.
+  ///
+  /// Otherwise, they receive touches where their model values place them.
+  package var movesTouchArea = false
   /// A Boolean value that indicates whether the position was scrubbed linearly.
   ///
   /// Progress is then a linear function of it.

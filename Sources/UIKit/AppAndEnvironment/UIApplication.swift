@@ -97,7 +97,7 @@ open class UIApplication: UIResponder {
   /// Sends an action to a target, or to the first object in the responder chain that implements it.
   ///
   /// Without a target, the search begins at the first responder, or at the sender if there is none. Returns whether an
-  /// object handled the action.
+  /// object handled the action. An action with two parameters receives the event.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let responder = target as? UIResponder, let edit = StandardEditAction(action) {
@@ -106,9 +106,10 @@ open class UIApplication: UIResponder {
     }
     if EditButtonAction.perform(action, on: target) { return true }
     guard let target = ActionDispatch.callable(target, for: action) else {
-      return ActionDispatch.performInResponderChain(action, sender: sender, from: FirstResponder.current)
+      return ActionDispatch.performInResponderChain(
+        action, sender: sender, for: event, from: FirstResponder.current)
     }
-    return ActionDispatch.perform(action, on: target, sender: sender)
+    return ActionDispatch.perform(action, on: target, sender: sender, for: event)
   }
 
   /// Opens a URL with the app that handles it.

@@ -80,7 +80,8 @@ package struct TouchTarget {
   }
 
   private static func reach(_ view: UIView, in window: UIWindow) -> Reach {
-    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    let area = view.touchBounds
+    let point = view.touchLocation(CGPoint(x: area.midX, y: area.midY), inWindow: window)
     guard window.bounds.contains(point) else {
       return .missed("it is outside the screen, at \(describe(view))")
     }

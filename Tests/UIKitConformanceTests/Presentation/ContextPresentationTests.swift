@@ -44,6 +44,77 @@ struct ContextPresentationTests {
     #expect(content.presentedViewController == nil && presented.viewIfLoaded?.window == nil)
   }
 
+  @Test(.rule("R2026"), arguments: [false, true])
+  func `In the current context, it is visible only with its tab`(isAnimated: Bool) async throws {
+    let stage = try await Stage.open()
+    let tabs = UITabBarController()
+    let other = UIViewController()
+    tabs.viewControllers = [content, other]
+    await stage.show(tabs)
+    presented.modalPresentationStyle = .currentContext
+    content.present(presented, animated: isAnimated, completion: nil)
+    await stage.settle()
+    #expect(isVisible(presented) && !isVisible(content))
+    tabs.selectedIndex = 1
+    await stage.settle()
+    #expect(isVisible(other) && !isVisible(presented) && !isVisible(content))
+    #expect(content.presentedViewController === presented)
+    tabs.selectedIndex = 0
+    await stage.settle()
+    #expect(isVisible(presented) && !isVisible(other) && !isVisible(content))
+    content.dismiss(animated: isAnimated, completion: nil)
+    await stage.settle()
+    #expect(isVisible(content) && presented.viewIfLoaded?.window == nil)
+  }
+
+  @Test(.rule("R2026"), arguments: [false, true])
+  func `In the current context, it can be dismissed while another tab is selected`(isAnimated: Bool) async throws {
+    let stage = try await Stage.open()
+    let tabs = UITabBarController()
+    let other = UIViewController()
+    tabs.viewControllers = [content, other]
+    await stage.show(tabs)
+    presented.modalPresentationStyle = .currentContext
+    content.present(presented, animated: false, completion: nil)
+    await stage.settle()
+    tabs.selectedIndex = 1
+    await stage.settle()
+    content.dismiss(animated: isAnimated, completion: nil)
+    await stage.settle()
+    #expect(content.presentedViewController == nil && isVisible(other) && !isVisible(content))
+    tabs.selectedIndex = 0
+    await stage.settle()
+    #expect(isVisible(content) && !isVisible(other) && presented.viewIfLoaded?.window == nil)
+  }
+
+  @Test(.rule("R2026"))
+  func `In the current context, it appears and disappears with its tab, and the presenter does not`() async throws {
+    let stage = try await Stage.open()
+    let log = CallbackLog()
+    let (first, cover) = (RecordingViewController("first", log), RecordingViewController("cover", log))
+    first.definesPresentationContext = true
+    cover.modalPresentationStyle = .currentContext
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, UIViewController()]
+    await stage.show(tabs)
+    first.present(cover, animated: false, completion: nil)
+    await stage.settle()
+    _ = log.take()
+    tabs.selectedIndex = 1
+    await stage.settle()
+    #expect(log.take().filter(isAppearance) == ["cover.viewWillDisappear(false)", "cover.viewDidDisappear(false)"])
+    tabs.selectedIndex = 0
+    await stage.settle()
+    #expect(log.take().filter(isAppearance) == ["cover.viewWillAppear(false)", "cover.viewDidAppear(false)"])
+    first.dismiss(animated: false, completion: nil)
+    await stage.settle()
+    #expect(log.take().contains("first.viewDidAppear(false)"))
+  }
+
+  private func isAppearance(_ entry: String) -> Bool {
+    ["WillAppear", "DidAppear", "WillDisappear", "DidDisappear"].contains { entry.contains("view\($0)") }
+  }
+
   @Test(.rule("R2010"))
   func `It is visible only at the top of a navigation stack`() async throws {
     let stage = try await Stage.open()

@@ -60,6 +60,23 @@
       simulator.touchUp(finger, at: CGPoint(x: 200, y: heights.last ?? 200))
     }
 
+    @Test(.rule("R2025"))
+    func `With a padding, the keyboard follows a touch that has reached the area above it`() async throws {
+      let simulator = await show(.interactive)
+      let guide = try #require(scrollView.superview).keyboardLayoutGuide
+      #expect(guide.keyboardDismissPadding == 0)
+      let top = simulator.keyboardFrame.minY
+      guide.keyboardDismissPadding = -30
+      try await drag(simulator, through: [240, 400, top - 40]) { _ in #expect(simulator.keyboardFrame.minY == top) }
+      guide.keyboardDismissPadding = 50
+      try await drag(simulator, through: [240, 400, top - 60, top - 40, top - 10]) { y in
+        #expect(abs(simulator.keyboardFrame.minY - max(y + 50, top)) < 0.5)
+      }
+      #expect(!field.isFirstResponder)
+      await simulator.settle()
+      #expect(!simulator.isKeyboardShown)
+    }
+
     @Test(.rule("R1559"))
     func `The keyboard and its guide follow the touch, and return with it`() async throws {
       let simulator = await show(.interactive)

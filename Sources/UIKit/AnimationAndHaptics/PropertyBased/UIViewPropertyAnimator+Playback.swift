@@ -42,6 +42,7 @@ extension UIViewPropertyAnimator {
     state = .active
     mainSegment = timeline.addSegment(duration: duration, curve: settings.curve)
     updateHolding()
+    updateTouchArea()
     let blocks = pendingAnimations
     pendingAnimations = []
     for (block, delayFactor) in blocks { record(block, delayFactor: delayFactor, in: timeline) }
@@ -69,6 +70,8 @@ extension UIViewPropertyAnimator {
       pausesOnCompletion
       ? { [weak self] in if let self, let timeline { hold(timeline) } } : nil
   }
+
+  func updateTouchArea() { timeline?.movesTouchArea = !isManualHitTestingEnabled }
 
   private func hold(_ timeline: Timeline) {
     letGo(timeline)

@@ -39,6 +39,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     willSet { requireInactive(toSet: "isUserInteractionEnabled") }
   }
 
+  /// A Boolean value that indicates whether the app performs the hit testing of the animated views.
+  ///
+  /// The default is `false`: the animated views receive touches where they are on the screen. If the value is `true`,
+  /// `hitTest(_:with:)` finds them where the animation ends, and an override can find them elsewhere.
+  open var isManualHitTestingEnabled = false {
+    didSet { updateTouchArea() }
+  }
+
   /// A Boolean value that indicates whether the animator can be paused, scrubbed, reversed, and stopped.
   ///
   /// The default is `true`.

@@ -214,6 +214,7 @@ extension NamedPropertyTable {
     add("duration", \UIViewPropertyAnimator.duration)
     add("delay", \UIViewPropertyAnimator.delay)
     add("userInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled)
+    add("manualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
     add("interruptible", \UIViewPropertyAnimator.isInterruptible)
     add("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
     add("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)

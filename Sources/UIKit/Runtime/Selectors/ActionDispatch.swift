@@ -32,8 +32,11 @@ enum ActionDispatch {
   ///
   /// Returns whether the object has it; otherwise the error is reported.
   @discardableResult
-  static func perform(_ action: Selector, on target: any _RuntimeActionTarget, sender: Any?) -> Bool {
-    if EditButtonAction.perform(action, on: target) || target._runtimePerform(action, with: sender) { return true }
+  static func perform(
+    _ action: Selector, on target: any _RuntimeActionTarget, sender: Any?, for event: UIEvent? = nil
+  ) -> Bool {
+    if EditButtonAction.perform(action, on: target) { return true }
+    if target._runtimePerform(action, with: action.argument(sender, event)) { return true }
     RuntimeDiagnostics.report(
       .unknownAction,
       """
@@ -47,12 +50,14 @@ enum ActionDispatch {
   ///
   /// The search begins at a responder, or if that is `nil` at the sender.
   @discardableResult
-  static func performInResponderChain(_ action: Selector, sender: Any?, from start: UIResponder?) -> Bool {
+  static func performInResponderChain(
+    _ action: Selector, sender: Any?, for event: UIEvent? = nil, from start: UIResponder?
+  ) -> Bool {
     var responder: UIResponder? = start ?? sender as? UIResponder ?? UIApplication.shared
     while let current = responder {
       // Read before the call, because the action can remove the responder from the chain.
       let next = current.next
-      if current.canPerformAction(action, withSender: sender), invoke(action, on: current, sender: sender) {
+      if current.canPerformAction(action, withSender: sender), invoke(action, on: current, sender: sender, for: event) {
         return true
       }
       responder = next
@@ -62,7 +67,7 @@ enum ActionDispatch {
 
   /// Performs an action of an object, and returns whether the object has it.
   @discardableResult
-  static func invoke(_ action: Selector, on object: AnyObject, sender: Any?) -> Bool {
+  static func invoke(_ action: Selector, on object: AnyObject, sender: Any?, for event: UIEvent? = nil) -> Bool {
     if let responder = object as? UIResponder, let edit = StandardEditAction(action) {
       edit.perform(on: responder, sender: sender)
       return true
@@ -72,6 +77,15 @@ enum ActionDispatch {
       return true
     }
     if EditButtonAction.perform(action, on: object) { return true }
-    return (object as? any _RuntimeActionTarget)?._runtimePerform(action, with: sender) ?? false
+    return (object as? any _RuntimeActionTarget)?._runtimePerform(action, with: action.argument(sender, event)) ?? false
+  }
+}
+
+extension Selector {
+  /// Returns the argument for `_runtimePerform(_:with:)`: the sender, or an array for a method with several parameters.
+  fileprivate func argument(_ sender: Any?, _ event: UIEvent?) -> Any? {
+    let count = description.count { $0 == ":" }
+    guard count > 1, !(sender is [Any?]) else { return sender }
+    return [sender, event] + [Any?](repeating: nil, count: count - 2)
   }
 }

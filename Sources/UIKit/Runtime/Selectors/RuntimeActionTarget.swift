@@ -20,6 +20,11 @@ public protocol _RuntimeActionTarget: AnyObject {
   /// Performs an action.
   ///
   /// Returns `false` if the object has no such action.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - sender: The argument of an action with one parameter, such as `"save:"`. For several parameters, as in
+  ///     `"save:forEvent:"`, it is an array of the type `[Any?]` that contains the sender and the event.
   func _runtimePerform(_ action: Selector, with sender: Any?) -> Bool
 
   /// Returns whether the object has an action, without performing it.

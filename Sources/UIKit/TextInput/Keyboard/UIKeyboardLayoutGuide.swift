@@ -20,10 +20,18 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// A Boolean value that indicates whether the guide follows a keyboard that is not at the bottom edge.
   ///
-  /// The default is `false`.
+  /// The default is `false`. Constraints for edges are active only if the value is `true`.
   ///
   /// - Note: The keyboard of the runtime is always at the bottom edge.
-  open var followsUndockedKeyboard = false
+  open var followsUndockedKeyboard = false {
+    didSet { if followsUndockedKeyboard != oldValue { updateTrackedConstraints() } }
+  }
+
+  /// The height, in points, of an area above the keyboard in which a drag begins to dismiss the keyboard.
+  ///
+  /// A scroll view in the view of the guide moves the keyboard when the touch reaches this area. It may be the height
+  /// of a bar above the keyboard. The default is 0, and negative values have the effect of 0.
+  open var keyboardDismissPadding: CGFloat = 0
 
   /// A Boolean value that indicates whether the guide ends at the safe area while the keyboard is hidden.
   ///
@@ -42,6 +50,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 
   // MARK: - Following the Keyboard
+
+  // A docked keyboard is near the bottom edge alone, as is the guide without a keyboard.
+  override var nearEdges: NSDirectionalRectEdge? { followsUndockedKeyboard ? .bottom : nil }
 
   override var isPlacedBySystem: Bool { true }
 

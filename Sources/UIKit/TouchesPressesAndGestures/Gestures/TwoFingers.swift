@@ -35,6 +35,13 @@ struct TwoFingers {
 }
 
 extension UIGestureRecognizer {
+  /// Reports the movement of the touch that remains after the other one has ended.
+  ///
+  /// The location of the gesture changes, and its value does not.
+  func continueWithRemainingTouch() {
+    if stateStorage.isActive { state = .changed }
+  }
+
   /// Ends a continuous gesture, or fails an attempt, when the last of its touches ends.
   func endIfAllFingersAreLifted() {
     guard trackedTouches.allSatisfy(\.isOver) else { return }

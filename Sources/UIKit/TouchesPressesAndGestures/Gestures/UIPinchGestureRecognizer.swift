@@ -39,7 +39,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    guard fingers.isComplete, heldStates.isEmpty, reference > 0, distance.isFinite else { return }
+    guard fingers.isComplete else { return continueWithRemainingTouch() }
+    guard heldStates.isEmpty, reference > 0, distance.isFinite else { return }
     if stateStorage == .possible {
       guard abs(distance - reference) >= Self.threshold else { return }
       // The movement before the recognition is not part of the scale.

@@ -32,7 +32,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    guard fingers.isComplete, fingers.angle.isFinite else { return }
+    guard fingers.isComplete else { return continueWithRemainingTouch() }
+    guard fingers.angle.isFinite else { return }
     // The step is the smaller of the two possible angles, because the angle jumps by a full circle at the left.
     let step = (fingers.angle - lastAngle).remainder(dividingBy: 2 * .pi)
     lastAngle = fingers.angle

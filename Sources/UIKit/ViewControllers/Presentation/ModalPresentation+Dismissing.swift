@@ -90,7 +90,7 @@ final class ModalDismissal {
   func begin(in container: PresentationContainerView, interaction: (any UIViewControllerInteractiveTransitioning)?) {
     container.blocksTouches = true
     let presenter = bottom.presenter
-    returnsPresenter = bottom.hidesPresenter && bottom.presenterPlace?.isOpen(for: presenter) == true
+    returnsPresenter = bottom.hidesPresenter && bottom.canRestorePresenter
     let driver = makeDriver(container, interaction)
     for presentation in stack {
       presentation.driver = driver

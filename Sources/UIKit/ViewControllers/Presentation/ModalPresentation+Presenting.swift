@@ -142,9 +142,10 @@ extension ModalPresentation {
 
   func putPresenterBack() {
     guard let place = presenterPlace else { return }
+    let canRestore = canRestorePresenter
     presenterPlace = nil
     guard let view = presenter.viewIfLoaded else { return }
-    if place.isOpen(for: presenter) {
+    if canRestore {
       place.restore(view)
     } else if view.superview === container {
       view.removeFromSuperview()

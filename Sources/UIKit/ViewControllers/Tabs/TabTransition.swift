@@ -25,8 +25,8 @@ final class TabTransition {
     let (fromFrame, toFrame) = (owner.contentFrame(for: from), owner.contentFrame(for: to))
     let context = TransitionContext(
       containerView: owner.contentView,
-      from: .init(controller: from, view: from.viewIfLoaded, initialFrame: fromFrame, finalFrame: fromFrame),
-      to: .init(controller: to, view: to.viewIfLoaded, finalFrame: toFrame), isAnimated: true)
+      from: .init(controller: from, view: from.placedView, initialFrame: fromFrame, finalFrame: fromFrame),
+      to: .init(controller: to, view: to.placedView, finalFrame: toFrame), isAnimated: true)
     driver = TransitionDriver(
       context: context, animator: animator,
       interaction: delegate.tabBarController(owner, interactionControllerFor: animator))
@@ -39,18 +39,19 @@ final class TabTransition {
     driver.didEnd = { [weak self] in self?.end(completed: $0) }
     owner.activeCoordinator = driver.coordinator
     owner.contentView.isUserInteractionEnabled = false
-    to.turnAppearance(true, animated: true, isStarting: true)
+    to.placedController.turnAppearance(true, animated: true, isStarting: true)
     guard owner.running === self, !driver.isOver else { return }
-    from.turnAppearance(false, animated: true, isStarting: true)
+    from.placedController.turnAppearance(false, animated: true, isStarting: true)
     // The callbacks may have removed the tab bar controller.
     guard owner.running === self, !driver.isOver else { return }
+    if let container = to.placedView as? PresentationContainerView { container.isHidden = false }
     driver.start()
   }
 
   /// Ends the transition immediately, because the tab bar controller disappears.
   func endAtOnce() {
     driver.complete(!driver.context.isInteractive && !driver.context.transitionWasCancelled)
-    for view in [from.viewIfLoaded, to.viewIfLoaded] { view?.layer.removeAllAnimations() }
+    for view in [from.placedView, to.placedView] { view?.layer.removeAllAnimations() }
   }
 
   private func end(completed: Bool) {
@@ -69,21 +70,20 @@ final class TabTransition {
     }
     let isStillHere = stays.parentStorage === owner
     owner.shown = isStillHere ? stays : nil
-    if isStillHere, let view = stays.viewIfLoaded { owner.place(view, of: stays) } else { remove(stays, owner) }
-    remove(goes, owner)
-    // Has no effect on controllers that received the callbacks at the beginning.
-    goes.turnAppearance(false, animated: true, isStarting: true)
-    goes.endTransitionAppearance()
-    if isStillHere, owner.appearance.phase == .appeared {
-      stays.turnAppearance(true, animated: true, isStarting: true)
+    if isStillHere, let view = stays.placedView {
+      owner.place(view, of: stays)
+    } else {
+      stays.removePlacedView(from: owner.contentView)
     }
-    stays.endTransitionAppearance()
+    goes.removePlacedView(from: owner.contentView)
+    // Has no effect on controllers that received the callbacks at the beginning.
+    goes.placedController.turnAppearance(false, animated: true, isStarting: true)
+    goes.placedController.endTransitionAppearance()
+    if isStillHere, owner.appearance.phase == .appeared {
+      stays.placedController.turnAppearance(true, animated: true, isStarting: true)
+    }
+    stays.placedController.endTransitionAppearance()
     owner.isChanging = wasChanging
     owner.carryOutChanges()
-  }
-
-  private func remove(_ controller: UIViewController, _ owner: UITabBarController) {
-    guard let view = controller.viewIfLoaded, view.isDescendant(of: owner.contentView) else { return }
-    view.removeFromSuperview()
   }
 }

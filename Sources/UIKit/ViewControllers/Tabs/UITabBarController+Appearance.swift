@@ -3,16 +3,16 @@ extension UITabBarController: LayoutContainer {
   func forwardWillAppear(_ animated: Bool) {
     guard running == nil else { return }
     isForwarding = true
-    if shown == nil || shown?.appearance.phase == .disappeared { carryOutChanges() }
+    if shown == nil || shown?.placedController.appearance.phase == .disappeared { carryOutChanges() }
     isForwarding = false
     // The callbacks may have ended this controller's appearance.
     guard appearance.phase == .appearing else { return }
-    shown?.turnAppearance(true, animated: animated, isStarting: true)
+    shown?.placedController.turnAppearance(true, animated: animated, isStarting: true)
   }
 
   func forwardDidAppear() {
     guard running == nil else { return }
-    shown?.endTransitionAppearance()
+    shown?.placedController.endTransitionAppearance()
     carryOutChanges()
   }
 
@@ -23,8 +23,8 @@ extension UITabBarController: LayoutContainer {
     running?.endAtOnce()
     // The callbacks of that end may have ended this controller's disappearance, or may have reversed it.
     if !appearance.isVisible {
-      shown?.turnAppearance(false, animated: animated, isStarting: true)
-      if appearance.phase == .disappeared { shown?.endTransitionAppearance() }
+      shown?.placedController.turnAppearance(false, animated: animated, isStarting: true)
+      if appearance.phase == .disappeared { shown?.placedController.endTransitionAppearance() }
     }
     isChanging = wasChanging
     // The callbacks may have requested changes, which were deferred.
@@ -32,7 +32,7 @@ extension UITabBarController: LayoutContainer {
   }
 
   func forwardDidDisappear() {
-    shown?.endTransitionAppearance()
+    shown?.placedController.endTransitionAppearance()
     carryOutChanges()
   }
 
@@ -41,7 +41,7 @@ extension UITabBarController: LayoutContainer {
     if contentView.frame != view.bounds { contentView.frame = view.bounds }
     updateCapacity()
     updateBar()
-    if running == nil, let shown, let view = shown.viewIfLoaded, view.superview === contentView {
+    if running == nil, let shown, let view = shown.placedView, view.superview === contentView {
       place(view, of: shown)
     }
     isLayingOut = true

@@ -114,7 +114,7 @@ extension UITabBarController {
     departing.removeAll { $0 === controller }
     installed.removeAll { $0 === controller }
     guard controller.parentStorage === self else { return }
-    if let view = controller.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+    controller.removePlacedView(from: contentView)
     leaver = controller
     controller.removeFromParent()
     leaver = nil
@@ -127,6 +127,7 @@ extension UITabBarController {
     view.place(in: contentFrame(for: controller))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== contentView { contentView.addSubview(view) }
+    if view is PresentationContainerView { view.isHidden = false }
   }
 
   private func show(_ controller: UIViewController?) {
@@ -149,21 +150,23 @@ extension UITabBarController {
     if phase == .appeared || phase == .appearing {
       // The recorded order: the new controller receives its callback before the old one.
       let animated = phase == .appearing && appearance.isAnimated
-      controller?.turnAppearance(true, animated: animated, isStarting: true)
-      old?.turnAppearance(false, animated: animated, isStarting: true)
+      controller?.placedController.turnAppearance(true, animated: animated, isStarting: true)
+      old?.placedController.turnAppearance(false, animated: animated, isStarting: true)
     } else {
       // During a disappearance, the old controller may not have received its callback, because a subclass can select
       // another tab first.
-      old?.turnAppearance(false, animated: appearance.isAnimated, isStarting: true)
+      old?.placedController.turnAppearance(false, animated: appearance.isAnimated, isStarting: true)
     }
-    if shown === controller, controller?.parentStorage === self, let controller, let view = controller.viewIfLoaded {
+    if shown === controller, controller?.parentStorage === self, let controller, let view = controller.placedView {
       place(view, of: controller)
     }
-    if let view = old?.viewIfLoaded, view.superview === contentView, old !== shown { view.removeFromSuperview() }
-    if old !== shown { old?.endTransitionAppearance() }
+    if old !== shown {
+      old?.removePlacedView(from: contentView)
+      old?.placedController.endTransitionAppearance()
+    }
     // During the appearance of the container, the container sends the `did` callback.
     if appearance.phase == .appeared || appearance.phase == .disappeared || shown !== controller {
-      controller?.endTransitionAppearance()
+      controller?.placedController.endTransitionAppearance()
     }
   }
 
@@ -200,8 +203,9 @@ extension UITabBarController {
   /// Stops showing a controller that is no longer a child.
   func letGo(of child: UIViewController) {
     shown = nil
-    child.turnAppearance(false, animated: false, isStarting: true)
-    if let view = child.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-    child.endTransitionAppearance()
+    let placed = child.placedController
+    placed.turnAppearance(false, animated: false, isStarting: true)
+    child.removePlacedView(from: contentView)
+    placed.endTransitionAppearance()
   }
 }

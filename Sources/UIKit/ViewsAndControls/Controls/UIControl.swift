@@ -184,7 +184,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   private func isInside(_ touch: UITouch) -> Bool {
-    bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+    touchBounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touchLocation(of: touch))
   }
 
   /// Prevents recognizers of superviews from recognizing a single tap on a control that responds to taps.

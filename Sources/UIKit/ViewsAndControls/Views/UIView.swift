@@ -328,20 +328,23 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///
   /// The result is `nil` if the point is outside this view. Hidden views, views without user interaction, and views
   /// with an alpha below 0.01 are skipped with their subviews.
+  ///
+  /// A view that a property animator moves is found where it is on the screen, unless the animator's
+  /// `isManualHitTestingEnabled` is `true`. Other animated views are found at the end of their animation.
   @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
     }
     for subview in subviewStorage.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+      if let hit = subview.hitTest(touchLocation(point, in: subview), with: event) { return hit }
     }
     return self
   }
 
   /// Returns whether a point in this view's coordinates is within its bounds.
   @discardableResult
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchBounds.contains(point) }
 
   /// The gesture recognizers of the view, or `nil` if the view never had one.
   open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -14,7 +14,14 @@ extension UIScrollView {
   /// Only the frame of the keyboard matters: the content may end above it, without an inset.
   func pullKeyboard() {
     guard pullsKeyboard, let window else { return }
-    Keyboard.shared.pull(to: pan.location(in: window).y + window.frame.minY)
+    Keyboard.shared.pull(to: pan.location(in: window).y + window.frame.minY + keyboardDismissPadding)
+  }
+
+  /// The height of the area above the keyboard that the guides of this view and its superviews add to it.
+  private var keyboardDismissPadding: CGFloat {
+    sequence(first: self as UIView, next: \.superview)
+      .compactMap { $0.layoutRecordIfAny?.keyboardGuide?.keyboardDismissPadding }
+      .reduce(0, max)
   }
 
   /// Dismisses a keyboard that the touch has pulled down, or lets it return to its place.

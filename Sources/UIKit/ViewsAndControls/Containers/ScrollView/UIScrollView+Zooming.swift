@@ -165,15 +165,29 @@ extension UIScrollView {
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }
     endMotion()
-    zoom.gesture = ZoomState.Gesture(startScale: zoom.scale, anchor: convert(pinch.location(in: self), to: view))
+    zoom.gesture = ZoomState.Gesture(
+      startScale: zoom.scale, anchor: convert(pinch.location(in: self), to: view),
+      numberOfTouches: pinch.numberOfTouches)
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
     indicators.show(for: self)
   }
 
   private func continuePinch(_ pinch: UIPinchGestureRecognizer) {
-    guard let gesture = zoom.gesture, let view = viewForZooming else { return }
+    guard var gesture = zoom.gesture, let view = viewForZooming else { return }
     let location = pinch.location(in: self)
+    if gesture.numberOfTouches != pinch.numberOfTouches {
+      // The location of the gesture jumps when a touch ends or begins, and the content must not.
+      gesture.anchor = convert(location, to: view)
+      gesture.numberOfTouches = pinch.numberOfTouches
+      zoom.gesture = gesture
+    }
     let place = CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)
+    guard pinch.numberOfTouches > 1 else {
+      // The touch that remains scrolls the content.
+      let point = view.convert(gesture.anchor, to: self)
+      let offset = CGPoint(x: point.x - place.x, y: point.y - place.y)
+      return move(to: bouncesZoom ? offset : clamped(offset))
+    }
     scale(
       view, to: resisted(gesture.startScale * pinch.scale), moving: gesture.anchor, to: place, isFree: bouncesZoom)
   }

@@ -32,7 +32,9 @@ struct ZoomState {
   struct Gesture {
     let startScale: CGFloat
     /// The point of the view for zooming that follows the touches, in the coordinates of that view.
-    let anchor: CGPoint
+    var anchor: CGPoint
+    /// The number of touches that the anchor follows.
+    var numberOfTouches: Int
   }
 
   var isPinching: Bool { gesture != nil }
