@@ -87,6 +87,7 @@ extension UICollectionView {
       placeholders.follow(update, batch.changes, batch.placeholders)
     }
     follow(update)
+    updateHierarchyLevels()
     let laidOut = laidOutUpdate(batch, changes, update, from: oldPlaceholders)
     invalidateForUpdate(laidOut.changes, laidOut.update)
     run.layoutChanges = askingLayout { layoutChanges(from: oldPlaceholders) }
