@@ -311,7 +311,9 @@ extension UICollectionViewDiffableDataSource: ItemHierarchy {
 extension UICollectionView {
   /// Applies the changes of a comparison while the data is replaced.
   func applyDifference(_ changes: SectionedChanges, exchangingData exchange: () -> Void, completion: (() -> Void)?) {
-    beginBatch()
+    // Before the first snapshot, there are no sections for which a layout could be prepared.
+    let hasData = isDataLoaded || (dataSource?.numberOfSections(in: self) ?? 0) > 0
+    beginBatch(preparesLayout: hasData)
     if let completion { batch.completions.append { _ in completion() } }
     batch.changes += changes
     exchange()

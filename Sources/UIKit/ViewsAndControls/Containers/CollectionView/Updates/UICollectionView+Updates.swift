@@ -15,12 +15,18 @@ extension UICollectionView {
     endBatch()
   }
 
-  func beginBatch() {
+  func beginBatch() { beginBatch(preparesLayout: true) }
+
+  /// Begins a batch of changes.
+  ///
+  /// - Parameter preparesLayout: A Boolean value that indicates whether data that was not loaded yet is loaded and laid
+  ///   out before the changes.
+  func beginBatch(preparesLayout: Bool) {
     if batch.depth == 0 {
       cancelMovement()
       // A drag that is in the collection view opens the gap again when it moves.
       showDropGap(nil, animated: false)
-      prepareLayoutIfNeeded()
+      if preparesLayout { prepareLayoutIfNeeded() }
       batch.didLoad = isDataLoaded
       batch.oldCounts = counts
       batch.oldAttributes = isDataLoaded ? attributes(in: neighborhood) : [:]
