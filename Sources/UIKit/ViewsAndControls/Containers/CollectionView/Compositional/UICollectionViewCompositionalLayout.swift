@@ -397,7 +397,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if preferred.indexPath.count == 2 { note(preferred.element) }
     } else if let newBounds = context.newBounds {
       // Text wraps differently with a new width, so the measured sizes are no longer valid.
-      if let owner, newBounds.inset(by: owner.adjustedContentInset).width != lastRoom?.width { measuredSizes = MeasuredSizes() }
+      if let owner, newBounds.inset(by: owner.adjustedContentInset).width != lastRoom?.width {
+        measuredSizes = MeasuredSizes()
+      }
     } else {
       needsDefinitions = true
       if context.invalidateEverything { measuredSizes = MeasuredSizes() }
@@ -405,7 +407,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Records that an element was measured; other elements than cells do not change the groups of the section.
+  /// Records that an element was measured.
+  ///
+  /// Only the sizes of cells change the groups of a section.
   private func note(_ element: CollectionElement) {
     let item = element.category == .cell ? element.indexPath.item : Int.max
     dirtySections[element.indexPath.section] = min(item, dirtySections[element.indexPath.section] ?? Int.max)
