@@ -7,7 +7,6 @@ extension UITableView: PlaceholderList {
   func prepareToReplacePlaceholder(with row: IndexPath) {
     // The row replaces the placeholder, so that it does not come from another place.
     batch.animations.inserted[row] = .fade
-    batch.animations.isAnimated = true
   }
 
   // MARK: - Heights

@@ -82,7 +82,10 @@ extension UICollectionView {
   // MARK: - Dequeuing
 
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    dequeueCell(identifier, attributesForDequeuing(.cell(indexPath)))
+    let cell = dequeueCell(identifier, attributesForDequeuing(.cell(indexPath)))
+    // The app configures the cell afterward, and can choose another indentation.
+    (cell as? UICollectionViewListCell)?.hierarchyLevel = hierarchyLevel(of: indexPath)
+    return cell
   }
 
   func dequeueCell(_ identifier: String, _ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewCell {

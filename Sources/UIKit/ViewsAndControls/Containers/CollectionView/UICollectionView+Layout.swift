@@ -254,7 +254,8 @@ extension UICollectionView {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
         (view as? UICollectionViewListCell)?.place = attributes.list
       }
-      let preferred = view.preferredLayoutAttributesFitting(attributes)
+      // A view may change the attributes that it is given and return them, so that it is given a copy.
+      let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
       guard
         layoutStorage.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

@@ -11,4 +11,11 @@ struct RowSwipe {
   var offset: CGFloat
   /// The offset when the touch began.
   var start: CGFloat
+
+  /// Hides the actions of a row that is removed.
+  @MainActor
+  func hide() {
+    view.alpha = 0
+    view.frame.size.height = 0
+  }
 }

@@ -160,6 +160,22 @@ extension RowSwiping {
     return true
   }
 
+  /// Ends the swipe before an update of the data.
+  ///
+  /// - Parameter isRemoved: A function that returns whether the update removes a row.
+  /// - Returns: The swipe if its row is removed. The row and its actions remain where they are until they leave.
+  func endSwipe(ofRemoved isRemoved: (IndexPath) -> Bool) -> RowSwipe? {
+    guard let swipe = rowSwipe, isRemoved(swipe.row) else {
+      closeSwipe(animated: false)
+      return nil
+    }
+    rowSwipe = nil
+    swipeWillEnd(swipe.row)
+    endOfSwiping(swipeableCell(swipe.row))()
+    swipeDidEnd(swipe.row)
+    return swipe
+  }
+
   /// Returns the swiped row to its original position.
   func closeSwipe(animated: Bool) {
     guard let swipe = rowSwipe else { return }

@@ -3,6 +3,8 @@
 struct TableGoneViews {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+
+  var views: [UIView] { Array(headers.values) + Array(footers.values) }
 }
 
 extension UITableView {

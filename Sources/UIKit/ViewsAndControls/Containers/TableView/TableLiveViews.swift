@@ -15,6 +15,11 @@ struct TableLiveViews {
 
   init(generation: Int = 0) { self.generation = generation }
 
+  var headersAndFooters: [UIView] { Array(headers.values) + Array(footers.values) }
+
+  /// The cells of rows, the headers, and the footers.
+  var allViews: [UIView] { Array(cells.values) + headersAndFooters }
+
   func indexPath(of cell: UITableViewCell) -> IndexPath? {
     places[ObjectIdentifier(cell)].flatMap { cells[$0] === cell ? $0 : nil }
   }

@@ -5,7 +5,9 @@ extension UITableView {
   }
 
   /// Returns the part of a section's header that is padding above the view.
-  func headerPadding(_ section: Int) -> CGFloat {
+  func headerPadding(_ section: Int) -> CGFloat { headerPadding(section, geometry) }
+
+  private func headerPadding(_ section: Int, _ geometry: TableGeometry) -> CGFloat {
     let height = geometry.sections[section].header
     return height > 0 ? min(topPadding, height) : 0
   }
@@ -220,6 +222,20 @@ extension UITableView {
 
   private func place(_ view: UIView, y: CGFloat, height: CGFloat) {
     view.place(in: CGRect(x: cellMinX, y: y, width: cellWidth, height: height))
+  }
+
+  /// Returns the frame of a header in a geometry, at its position in the content.
+  func headerFrame(_ section: Int, in geometry: TableGeometry) -> CGRect {
+    let padding = headerPadding(section, geometry)
+    return CGRect(
+      x: cellMinX, y: geometry.sectionStart(section) + padding, width: cellWidth,
+      height: geometry.sections[section].header - padding)
+  }
+
+  /// Returns the frame of a footer in a geometry, at its position in the content.
+  func footerFrame(_ section: Int, in geometry: TableGeometry) -> CGRect {
+    CGRect(
+      x: cellMinX, y: geometry.rowsEnd(section), width: cellWidth, height: geometry.sections[section].footer)
   }
 
   /// Removes the headers that are no longer visible.

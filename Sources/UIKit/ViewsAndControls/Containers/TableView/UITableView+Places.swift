@@ -61,8 +61,10 @@ extension UITableView {
       )
     }
     guard !animated else { return setContentOffset(offset(for: row, position), animated: true) }
-    // Rows that become visible are measured, which may change the position of the target row.
-    for _ in 0..<6 {
+    // Rows that become visible are measured, which may change the position of the target row. Each iteration measures
+    // at least one more row of those that the estimates place on the screen. Their number is limited, because the app's
+    // code may cause changes indefinitely.
+    for _ in 0..<100 {
       let target = offset(for: row, position)
       guard target != contentOffset else { return }
       setContentOffset(target, animated: false)

@@ -51,7 +51,7 @@ extension UITableView {
     case top
     /// The rows slide to or from the bottom.
     case bottom
-    /// The rows are not animated.
+    /// The rows have the default animation, a fade.
     case none
     /// The rows unfold from their middle, which is a fade on this platform.
     case middle

@@ -1,8 +1,6 @@
 /// The positions of the elements in a section of a compositional layout.
 ///
-/// The geometry is computed for a layout that scrolls along an axis. If no view has to be measured, all groups are
-/// equal and only one is solved, regardless of the number of items. Otherwise each group is solved with the sizes of
-/// its items.
+/// The geometry is computed for a layout that scrolls along an axis.
 @MainActor
 struct CompositionalSection {
   /// A header, footer or background.
@@ -25,19 +23,15 @@ struct CompositionalSection {
   ///
   /// If the section scrolls, it is the visible area.
   private(set) var groupArea = CGRect.zero
-  private var groups: [SolvedGroup] = []
-  private var groupStarts: [CGFloat] = []
-  private var firstItems: [Int] = []
-  private var template: SolvedGroup?
-  private var step: CGFloat = 0
-  private var groupsLength: CGFloat = 0
+  /// The groups, from the start of their area.
+  let groups: SectionGroups
 
   var scrolls: Bool { definition.orthogonalScrollingBehavior != .none }
 
   init(
     _ definition: NSCollectionLayoutSection, index: Int, count: Int, layoutAxes: FlowAxes, outer: CGSize,
     insets: NSDirectionalEdgeInsets, environment: any NSCollectionLayoutEnvironment, pixels: PixelGrid,
-    measured: (CollectionElement) -> CGSize?
+    measured: MeasuredSizes, former: (groups: SectionGroups, firstChange: Int)?
   ) {
     self.definition = definition
     self.environment = environment
@@ -47,55 +41,17 @@ struct CompositionalSection {
     let room = CGSize(
       width: max(0, outer.width - insets.leading - insets.trailing),
       height: max(0, outer.height - insets.top - insets.bottom))
-    solveGroups(in: room, index: index, pixels, measured)
-    let across = groupsAcross
-    var content = groupAxes.size(along: scrolls ? groupAxes.along(room) : groupsLength, across: across)
+    groups = SectionGroups(
+      definition, groupAxes, count: count, measuredCount: measured.count(inSection: index), former: former
+    ) { first, limit in
+      let solver = GroupSolver(
+        environment: environment, pixels: pixels,
+        measuredSize: { measured[.cell(IndexPath(item: first + $0, section: index))] }, limit: limit)
+      return solver.solve(definition.group, in: room)
+    }
+    var content = groupAxes.size(along: scrolls ? groupAxes.along(room) : groups.length, across: groups.across)
     if !scrolls { content = layoutAxes.size(along: layoutAxes.along(content), across: layoutAxes.across(room)) }
     placeBoundaries(index, room: room, content: content, insets: insets, outer: outer, layoutAxes, measured)
-  }
-
-  // MARK: - Groups
-
-  private mutating func solveGroups(
-    in room: CGSize, index: Int, _ pixels: PixelGrid, _ measured: (CollectionElement) -> CGSize?
-  ) {
-    let group = definition.group
-    let spacing = definition.interGroupSpacing
-    var solver = GroupSolver(environment: environment, pixels: pixels)
-    guard count > 0 else { return }
-    if !group.isMeasured {
-      let solved = solver.solve(group, in: room)
-      template = solved
-      step = groupAxes.along(solved.size) + edges(group) + spacing
-      let perGroup = max(1, solved.leaves.count)
-      let number = (count + perGroup - 1) / perGroup
-      groupsLength = CGFloat(number) * step - spacing
-      return
-    }
-    var first = 0
-    var start: CGFloat = 0
-    while first < count {
-      let solved = withoutActuallyEscaping(measured) { measured in
-        solver.limit = count - first
-        solver.measuredSize = { measured(.cell(IndexPath(item: first + $0, section: index))) }
-        defer { solver.measuredSize = { _ in nil } }
-        return solver.solve(group, in: room)
-      }
-      firstItems.append(first)
-      groupStarts.append(start)
-      groups.append(solved)
-      start += groupAxes.along(solved.size) + edges(group) + spacing
-      first += max(1, solved.leaves.count)
-    }
-    groupsLength = start - spacing
-  }
-
-  /// The distances before and after a group.
-  private func edges(_ group: NSCollectionLayoutGroup) -> CGFloat {
-    let spacing = group.edgeSpacing
-    return groupAxes.isHorizontal
-      ? (spacing?.leading?.spacing ?? 0) + (spacing?.trailing?.spacing ?? 0)
-      : (spacing?.top?.spacing ?? 0) + (spacing?.bottom?.spacing ?? 0)
   }
 
   private var groupOffset: CGPoint {
@@ -103,26 +59,11 @@ struct CompositionalSection {
     return CGPoint(x: spacing?.leading?.spacing ?? 0, y: spacing?.top?.spacing ?? 0)
   }
 
-  private var groupsAcross: CGFloat {
-    if let template { return groupAxes.across(template.size) }
-    return groups.map { groupAxes.across($0.size) }.max() ?? 0
-  }
-
-  /// The number of groups.
-  var numberOfGroups: Int {
-    guard let template else { return groups.count }
-    let perGroup = max(1, template.leaves.count)
-    return (count + perGroup - 1) / perGroup
-  }
-
-  func groupStart(_ index: Int) -> CGFloat { template == nil ? groupStarts[index] : CGFloat(index) * step }
-  func groupLength(_ index: Int) -> CGFloat { groupAxes.along(template?.size ?? groups[index].size) }
-
   // MARK: - Headers and footers
 
   private mutating func placeBoundaries(
     _ index: Int, room: CGSize, content: CGSize, insets: NSDirectionalEdgeInsets, outer: CGSize, _ layoutAxes: FlowAxes,
-    _ measured: (CollectionElement) -> CGSize?
+    _ measured: MeasuredSizes
   ) {
     // The sizes are computed first, because headers and footers reduce the space for other elements.
     let follows = definition.supplementariesFollowContentInsets
@@ -133,7 +74,7 @@ struct CompositionalSection {
     for item in definition.boundarySupplementaryItems {
       var size = item.layoutSize.size(in: container)
       if !item.layoutSize.measuredAxes.isEmpty,
-        let found = measured(.supplementary(item.elementKind, IndexPath(item: 0, section: index)))
+        let found = measured[.supplementary(item.elementKind, IndexPath(item: 0, section: index))]
       {
         if item.layoutSize.widthDimension.isMeasured { size.width = found.width }
         if item.layoutSize.heightDimension.isMeasured { size.height = found.height }
@@ -178,8 +119,8 @@ struct CompositionalSection {
   var scrollingArea: CGRect {
     let area = groupArea.offsetBy(dx: origin.x, dy: origin.y)
     return groupAxes.isHorizontal
-      ? CGRect(x: origin.x, y: area.minY, width: size.width, height: groupsAcross)
-      : CGRect(x: area.minX, y: origin.y, width: groupsAcross, height: size.height)
+      ? CGRect(x: origin.x, y: area.minY, width: size.width, height: groups.across)
+      : CGRect(x: area.minX, y: origin.y, width: groups.across, height: size.height)
   }
 
   /// The size of the content of a scrolling section.
@@ -187,25 +128,13 @@ struct CompositionalSection {
     let (before, after) =
       groupAxes.isHorizontal
       ? (groupArea.minX, size.width - groupArea.maxX) : (groupArea.minY, size.height - groupArea.maxY)
-    return groupAxes.size(along: before + groupsLength + after, across: groupsAcross)
+    return groupAxes.size(along: before + groups.length + after, across: groups.across)
   }
 
   /// Returns the position of an item in the layout.
   func leaf(_ item: Int) -> SolvedGroup.Leaf? {
-    guard item >= 0, item < count else { return nil }
-    var leaf: SolvedGroup.Leaf
-    let start: CGFloat
-    if let template {
-      guard !template.leaves.isEmpty else { return nil }
-      let (group, place) = item.quotientAndRemainder(dividingBy: template.leaves.count)
-      leaf = template.leaves[place]
-      start = groupStart(group)
-    } else {
-      let group = firstItems.firstIndexInOrder { $0 > item } - 1
-      guard group >= 0, groups[group].leaves.indices.contains(item - firstItems[group]) else { return nil }
-      leaf = groups[group].leaves[item - firstItems[group]]
-      start = groupStarts[group]
-    }
+    guard let (found, start) = groups.leaf(item) else { return nil }
+    var leaf = found
     let offset = groupOffset
     leaf.frame = leaf.frame.offsetBy(
       dx: origin.x + groupArea.minX + offset.x + (groupAxes.isHorizontal ? start : 0),
@@ -216,18 +145,6 @@ struct CompositionalSection {
   /// Returns the items of the groups in a rectangle of the layout, at their positions without scrolling.
   func items(in rect: CGRect) -> Range<Int> {
     let start = groupAxes.start(rect) - (groupAxes.isHorizontal ? origin.x + groupArea.minX : origin.y + groupArea.minY)
-    let end = start + groupAxes.along(rect.size)
-    if let template {
-      let perGroup = max(1, template.leaves.count)
-      guard step > 0 else { return 0..<count }
-      let number = CGFloat(numberOfGroups)
-      let low = Int(min(max((start / step).rounded(.down), 0), number))
-      let high = Int(min(max((end / step).rounded(.up), 0), number))
-      return low < high ? low * perGroup..<min(high * perGroup, count) : 0..<0
-    }
-    let low = max(0, groupStarts.firstIndexInOrder { $0 > start } - 1)
-    let high = groupStarts.firstIndexInOrder { $0 >= end }
-    guard low < high else { return 0..<0 }
-    return firstItems[low]..<(high < firstItems.count ? firstItems[high] : count)
+    return groups.items(from: start, to: start + groupAxes.along(rect.size))
   }
 }

@@ -15,7 +15,7 @@ struct SolvedGroup {
 /// The computation of the positions of a group's items.
 ///
 /// Sizes are resolved from the outer groups to the inner ones. An estimated length becomes the length of the content
-/// after the items were measured.
+/// after the items were measured, so that a row of a fixed width has as many items as fit into it.
 @MainActor
 struct GroupSolver {
   let environment: any NSCollectionLayoutEnvironment
@@ -70,6 +70,8 @@ struct GroupSolver {
     let axes = FlowAxes(isHorizontal: isHorizontal)
     let spacing = group.interItemSpacing?.spacing ?? 0
     let total = axes.along(room)
+    // A group whose items determine its length has no room, so that the estimates determine their number.
+    let isOpen = group.layoutSize.measuredAxes.contains(axes.isHorizontal ? .horizontal : .vertical)
     var parts: [Part] = []
     var used: CGFloat = 0
     var next = first
@@ -81,11 +83,12 @@ struct GroupSolver {
       let share: CGFloat? =
         group.dividesRoom ? max(0, (total - spacing * CGFloat(wanted - 1)) / CGFloat(wanted)) : nil
       let estimate = share ?? axes.along(item.layoutSize.size(in: room))
-      let around = (before(item, axes)?.spacing ?? 0) + (after(item, axes)?.spacing ?? 0)
-      let added = estimate + around + (parts.isEmpty ? 0 : spacing)
+      let part = part(item, room, axes, share: share, next)
+      let around = (part.before?.spacing ?? 0) + (part.after?.spacing ?? 0)
+      let length = isOpen ? estimate : axes.along(part.size)
+      let added = length + around + (parts.isEmpty ? 0 : spacing)
       if group.count == nil, !parts.isEmpty, used + added > total + 0.5 / 3 { break }
       used += added
-      let part = part(item, room, axes, share: share, next)
       next += part.leaves.count
       parts.append(part)
       index += 1

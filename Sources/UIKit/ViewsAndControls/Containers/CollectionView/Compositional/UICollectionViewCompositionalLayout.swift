@@ -9,9 +9,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private(set) var sections: [CompositionalSection] = []
   private var headers: [CompositionalSection.Boundary] = []
   private var contentSize = CGSize.zero
-  private var measuredSizes: [CollectionElement: CGSize] = [:]
+  private var measuredSizes = MeasuredSizes()
   private var needsDefinitions = true
-  private var dirtySections: Set<Int> = []
+  /// The sections with elements that were measured, and the first of their items that were.
+  private var dirtySections: [Int: Int] = [:]
   private var lastRoom: CGSize?
   /// The color behind a list.
   var listBackground: UIColor?
@@ -85,15 +86,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       sections = definitions.indices.map { makeSection($0, in: view, room) }
     } else {
-      for index in dirtySections where index < count { sections[index] = makeSection(index, in: view, room) }
+      for (index, item) in dirtySections where index < count {
+        sections[index] = makeSection(index, in: view, room, former: (sections[index].groups, item))
+      }
     }
     lastRoom = room
     needsDefinitions = false
-    dirtySections = []
+    dirtySections = [:]
     placeSections(room)
   }
 
-  private func makeSection(_ index: Int, in view: UICollectionView, _ room: CGSize) -> CompositionalSection {
+  private func makeSection(
+    _ index: Int, in view: UICollectionView, _ room: CGSize, former: (groups: SectionGroups, firstChange: Int)? = nil
+  ) -> CompositionalSection {
     let definition = definitions[index]
     let environment = CollectionLayoutEnvironment(contentSize: room, traitCollection: view.traitCollection)
     var insets = definition.contentInsets
@@ -102,8 +107,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     insets.trailing += reference.trailing
     return CompositionalSection(
       definition, index: index, count: view.numberOfItems(inSection: index), layoutAxes: axes, outer: room,
-      insets: insets, environment: environment, pixels: view.pixelGrid
-    ) { measuredSizes[$0] }
+      insets: insets, environment: environment, pixels: view.pixelGrid, measured: measuredSizes, former: former)
   }
 
   /// Returns the insets of a section's reference boundary, without those that already apply to the content.
@@ -377,7 +381,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   func groups(ofScrolling index: Int) -> [(start: CGFloat, length: CGFloat)] {
     guard sections.indices.contains(index) else { return [] }
     let section = sections[index]
-    return (0..<section.numberOfGroups).map { (section.groupStart($0), section.groupLength($0)) }
+    return (0..<section.groups.number).map { (section.groups.start($0), section.groups.length($0)) }
   }
 
   /// Returns the configuration of a section that is a list.
@@ -390,15 +394,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let (preferred, _) = context.preferred {
       measuredSizes[preferred.element] = preferred.size
-      if preferred.indexPath.count == 2 { dirtySections.insert(preferred.indexPath.section) }
+      if preferred.indexPath.count == 2 { note(preferred.element) }
     } else if let newBounds = context.newBounds {
       // Text wraps differently with a new width, so the measured sizes are no longer valid.
-      if let owner, newBounds.inset(by: owner.adjustedContentInset).width != lastRoom?.width { measuredSizes = [:] }
+      if let owner, newBounds.inset(by: owner.adjustedContentInset).width != lastRoom?.width {
+        measuredSizes = MeasuredSizes()
+      }
     } else {
       needsDefinitions = true
-      if context.invalidateEverything { measuredSizes = [:] }
+      if context.invalidateEverything { measuredSizes = MeasuredSizes() }
     }
     super.invalidateLayout(with: context)
+  }
+
+  /// Records that an element was measured.
+  ///
+  /// Only the sizes of cells change the groups of a section.
+  private func note(_ element: CollectionElement) {
+    let item = element.category == .cell ? element.indexPath.item : Int.max
+    dirtySections[element.indexPath.section] = min(item, dirtySections[element.indexPath.section] ?? Int.max)
   }
 
   /// Returns whether the size of the bounds changes.
@@ -420,13 +434,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     !(attributes.estimatedAxes ?? []).isEmpty
   }
 
-  override func adaptSizes(to update: SectionedUpdate) {
-    var sizes: [CollectionElement: CGSize] = [:]
-    for (element, size) in measuredSizes {
-      if let moved = element.moved(by: update) { sizes[moved] = size }
-    }
-    measuredSizes = sizes
-  }
+  override func adaptSizes(to update: SectionedUpdate) { measuredSizes.adapt(to: update) }
 
   /// The value `true`, because the layout uses leading and trailing edges.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

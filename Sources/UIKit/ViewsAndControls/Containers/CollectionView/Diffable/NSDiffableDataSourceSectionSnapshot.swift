@@ -48,6 +48,21 @@ where ItemIdentifierType: Hashable & Sendable {
     adopt(snapshot)
   }
 
+  /// Inserts the items of another snapshot where they are displayed after an item, or at the start.
+  ///
+  /// They become the first children of an item that is expanded, and siblings of another item.
+  mutating func insert(_ snapshot: Self, displayedAfter item: ItemIdentifierType?) {
+    if let item, known.contains(item) {
+      guard expanded.contains(item), let first = children[item]?.first else { return insert(snapshot, after: item) }
+      insert(snapshot, before: first)
+    } else if let first = roots.first {
+      insert(snapshot, before: first)
+    } else {
+      append(snapshot.roots)
+      adopt(snapshot)
+    }
+  }
+
   // MARK: - Removing and Replacing Items
 
   /// Removes items with their children.

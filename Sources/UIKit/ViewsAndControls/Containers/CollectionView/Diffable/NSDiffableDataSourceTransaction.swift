@@ -48,17 +48,44 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension UICollectionViewDiffableDataSource {
+  typealias Hierarchies = [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
+
   /// Returns the change to a snapshot that results from a movement from one section to another, or in a section.
   func transaction(
-    to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, changing source: Int,
-    _ destination: Int
+    to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ hierarchies: Hierarchies,
+    changing source: Int, _ destination: Int
   ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
     let places = source == destination ? [source] : [source, destination]
     let sections = places.compactMap(sectionIdentifier(for:)).map { section in
-      var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-      snapshot.append(final.itemIdentifiers(inSection: section))
-      return NSDiffableDataSourceSectionTransaction(section, initial: self.snapshot(for: section), final: snapshot)
+      let items = final.itemIdentifiers(inSection: section)
+      var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+      flat.append(items)
+      let hierarchy = hierarchies[section].flatMap { $0.visibleItems == items ? $0 : nil }
+      return NSDiffableDataSourceSectionTransaction(
+        section, initial: self.snapshot(for: section), final: hierarchy ?? flat)
     }
     return NSDiffableDataSourceTransaction(initial: snapshot(), final: final, sections: sections)
+  }
+
+  /// Returns the hierarchies of sections after the movement of an item, which keeps its children.
+  func hierarchies(
+    _ hierarchies: Hierarchies, moving item: ItemIdentifierType,
+    to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) -> Hierarchies {
+    var result = hierarchies
+    var branch = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if let source = snapshot().sectionIdentifier(containingItem: item), let hierarchy = hierarchies[source],
+      hierarchy.contains(item)
+    {
+      branch = hierarchy.snapshot(of: item, includingParent: true)
+      result[source]?.delete([item])
+    } else {
+      branch.append([item])
+    }
+    guard let target = final.sectionIdentifier(containingItem: item) else { return result }
+    let items = final.itemIdentifiers(inSection: target)
+    let previous = items.firstIndex(of: item).flatMap { $0 > 0 ? items[$0 - 1] : nil }
+    result[target]?.insert(branch, displayedAfter: previous)
+    return result
   }
 }

@@ -47,7 +47,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = DiffableData<SectionIdentifierType, ItemIdentifierType>()
-  private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  private var sectionSnapshots: Hierarchies = [:]
 
   // MARK: - Creating a Diffable Data Source
 
@@ -98,8 +98,17 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    apply(snapshot, sectionSnapshots, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Applies a snapshot with the hierarchies of its sections.
+  private func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ hierarchies: Hierarchies,
+    animatingDifferences: Bool, completion: (() -> Void)?
+  ) {
     guard let collectionView else {
-      adopt(snapshot)
+      adopt(snapshot, hierarchies)
       if let completion { AppRuntime.shared.performAfterCommit(completion) }
       return
     }
@@ -107,7 +116,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     let reconfigured = snapshot.reconfiguredItemIdentifiers
     let update = {
       collectionView.applyDifference(
-        changes, exchangingData: { self.adopt(snapshot) }, completion: completion)
+        changes, exchangingData: { self.adopt(snapshot, hierarchies) }, completion: completion)
       let places = reconfigured.compactMap(self.indexPath(for:))
       if !places.isEmpty { collectionView.reconfigureItems(at: places) }
     }
@@ -129,13 +138,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    adopt(snapshot)
+    adopt(snapshot, sectionSnapshots)
     collectionView?.reloadData()
     if let completion { AppRuntime.shared.performAfterCommit(completion) }
   }
 
-  private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    let (data, hierarchies) = (DiffableData(snapshot), sectionSnapshots)
+  private func adopt(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ hierarchies: Hierarchies
+  ) {
+    let data = DiffableData(snapshot)
     shown = data
     // A section whose items no longer match its hierarchy loses the hierarchy.
     sectionSnapshots = hierarchies.filter { section, hierarchy in
@@ -159,8 +171,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     whole.appendItems(visible, toSection: section)
     let changed = Set(visible).intersection(
       snapshot.expandedItems.symmetricDifference(sectionSnapshots[section]?.expandedItems ?? []))
-    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
-    sectionSnapshots[section] = snapshot
+    var hierarchies = sectionSnapshots
+    hierarchies[section] = snapshot
+    apply(whole, hierarchies, animatingDifferences: animatingDifferences, completion: completion)
     // Cells show whether they are expanded.
     for place in changed.compactMap(indexPath(for:)) { collectionView?.updateExpansion(at: place) }
   }
@@ -239,9 +252,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     } else {
       moved.appendItems([item], toSection: target)
     }
-    let transaction = transaction(to: moved, changing: sourceIndexPath.section, destinationIndexPath.section)
+    let hierarchies = hierarchies(sectionSnapshots, moving: item, to: moved)
+    let transaction = transaction(
+      to: moved, hierarchies, changing: sourceIndexPath.section, destinationIndexPath.section)
     reorderingHandlers.willReorder?(transaction)
-    adopt(moved)
+    adopt(moved, hierarchies)
     reorderingHandlers.didReorder?(transaction)
   }
 }
@@ -251,7 +266,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 /// It does not depend on the types of the identifiers.
 @MainActor
 protocol ItemHierarchy: AnyObject {
-  func level(of item: IndexPath) -> Int
+  /// Returns the number of ancestors of an item; `nil` if its section has no hierarchy.
+  func level(of item: IndexPath) -> Int?
   func isExpanded(_ item: IndexPath) -> Bool
   func hasChildren(_ item: IndexPath) -> Bool
   func toggle(_ item: IndexPath)
@@ -267,7 +283,7 @@ extension UICollectionViewDiffableDataSource: ItemHierarchy {
     return (snapshot, section, identifier)
   }
 
-  func level(of item: IndexPath) -> Int { found(item).map { $0.0.level(of: $0.2) } ?? 0 }
+  func level(of item: IndexPath) -> Int? { found(item).map { $0.0.level(of: $0.2) } }
   func isExpanded(_ item: IndexPath) -> Bool { found(item).map { $0.0.isExpanded($0.2) } ?? false }
   func hasChildren(_ item: IndexPath) -> Bool { found(item).map { $0.0.hasChildren($0.2) } ?? false }
 
@@ -295,7 +311,9 @@ extension UICollectionViewDiffableDataSource: ItemHierarchy {
 extension UICollectionView {
   /// Applies the changes of a comparison while the data is replaced.
   func applyDifference(_ changes: SectionedChanges, exchangingData exchange: () -> Void, completion: (() -> Void)?) {
-    beginBatch()
+    // Before the first snapshot, there are no sections for which a layout could be prepared.
+    let hasData = isDataLoaded || (dataSource?.numberOfSections(in: self) ?? 0) > 0
+    beginBatch(preparesLayout: hasData)
     if let completion { batch.completions.append { _ in completion() } }
     batch.changes += changes
     exchange()
@@ -304,4 +322,21 @@ extension UICollectionView {
 
   /// Updates a cell after its item was expanded or collapsed.
   func updateExpansion(at item: IndexPath) { live.cell(item)?.setNeedsUpdateConfiguration() }
+
+  /// Returns the indentation level of an item in the hierarchy of its section; `nil` if there is no hierarchy.
+  func hierarchyLevel(of item: IndexPath) -> Int? {
+    guard let level = (dataSource as? any ItemHierarchy)?.level(of: item) else { return nil }
+    let list = (layoutStorage as? UICollectionViewCompositionalLayout)?.list(ofSection: item.section)
+    // The children of a header row are the rows of its section, which are not indented.
+    return list?.headerMode == .firstItemInSection ? max(0, level - 1) : level
+  }
+
+  /// Updates the indentation of the visible rows whose level has changed.
+  func updateHierarchyLevels() {
+    for (element, shown) in live.shown where element.category == .cell {
+      guard let cell = shown.view as? UICollectionViewListCell else { continue }
+      let level = hierarchyLevel(of: element.indexPath)
+      if level != cell.hierarchyLevel { cell.hierarchyLevel = level }
+    }
+  }
 }

@@ -63,9 +63,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The indentation level of the content.
   ///
-  /// The default is 0.
+  /// The default is 0. The level of an item in a section snapshot sets it when the cell is dequeued.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// The level of the item in the hierarchy of its section; `nil` if there is no hierarchy.
+  var hierarchyLevel: Int? {
+    didSet { if hierarchyLevel != nil || oldValue != nil { indentationLevel = hierarchyLevel ?? 0 } }
   }
 
   /// The width of an indentation level, in points.

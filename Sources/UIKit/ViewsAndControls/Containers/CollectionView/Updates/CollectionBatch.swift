@@ -19,6 +19,8 @@ struct CollectionUpdateRun {
   let oldPlaceholders: ListPlaceholders
   let oldAttributes: [CollectionElement: UICollectionViewLayoutAttributes]
   let oldViews: [CollectionElement: CollectionLiveViews.Shown]
+  /// The swipe of a row that the update removes.
+  let swipe: RowSwipe?
   /// The supplementary and decoration views that the layout inserts and deletes.
   var layoutChanges = CollectionLayoutChanges()
 

@@ -15,12 +15,18 @@ extension UICollectionView {
     endBatch()
   }
 
-  func beginBatch() {
+  func beginBatch() { beginBatch(preparesLayout: true) }
+
+  /// Begins a batch of changes.
+  ///
+  /// - Parameter preparesLayout: A Boolean value that indicates whether data that was not loaded yet is loaded and laid
+  ///   out before the changes.
+  func beginBatch(preparesLayout: Bool) {
     if batch.depth == 0 {
       cancelMovement()
       // A drag that is in the collection view opens the gap again when it moves.
       showDropGap(nil, animated: false)
-      prepareLayoutIfNeeded()
+      if preparesLayout { prepareLayoutIfNeeded() }
       batch.didLoad = isDataLoaded
       batch.oldCounts = counts
       batch.oldAttributes = isDataLoaded ? attributes(in: neighborhood) : [:]
@@ -76,16 +82,18 @@ extension UICollectionView {
     } catch {
       misuse("\(error.message) Collection view: \(self); data source: \(String(describing: dataSource))")
     }
-    closeSwipe(animated: false)
+    let swipe = endSwipe { update.newItem($0) == nil }
     let oldPlaceholders = placeholders
     var run = CollectionUpdateRun(
-      update: update, oldPlaceholders: oldPlaceholders, oldAttributes: batch.oldAttributes, oldViews: live.shown)
+      update: update, oldPlaceholders: oldPlaceholders, oldAttributes: batch.oldAttributes, oldViews: live.shown,
+      swipe: swipe)
     counts = newCounts
     dataDidChange()
     if !oldPlaceholders.isEmpty || !batch.placeholders.isEmpty {
       placeholders.follow(update, batch.changes, batch.placeholders)
     }
     follow(update)
+    updateHierarchyLevels()
     let laidOut = laidOutUpdate(batch, changes, update, from: oldPlaceholders)
     invalidateForUpdate(laidOut.changes, laidOut.update)
     run.layoutChanges = askingLayout { layoutChanges(from: oldPlaceholders) }
@@ -99,6 +107,7 @@ extension UICollectionView {
       UIView.performWithoutAnimation {
         adoptContent()
         removeGone(run)
+        swipe?.view.removeFromSuperview()
         layoutStorage.finalizeCollectionViewUpdates()
         layOutItems()
       }
@@ -173,8 +182,10 @@ extension UICollectionView {
         var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
         UIView.performWithoutAnimation { wanted = makeComing(run, known: known) }
         for (element, shown) in deleted {
-          leave(shown.view, finalAttributes(asked: element) ?? shown.attributes)
+          let attributes = finalAttributes(asked: element) ?? shown.attributes
+          leave(shown.view, run.swipe?.finalAttributes(attributes, of: element) ?? attributes)
         }
+        run.swipe?.hide()
         for (element, shown) in live.shown {
           if let attributes = wanted[element] {
             live.update(attributes, for: element)
@@ -190,6 +201,7 @@ extension UICollectionView {
         layoutStorage.finalizeCollectionViewUpdates()
       },
       completion: { [weak self] finished in
+        run.swipe?.view.removeFromSuperview()
         guard let self else { return }
         for (view, element) in leaving {
           view.alpha = 1
@@ -300,5 +312,18 @@ extension UICollectionView {
     else { return nil }
     attributes.alpha = 0
     return attributes
+  }
+}
+
+extension RowSwipe {
+  /// Returns the final attributes of a removed element, which continues in the direction of the swipe if it is the row.
+  @MainActor
+  fileprivate func finalAttributes(
+    _ attributes: UICollectionViewLayoutAttributes, of element: CollectionElement
+  ) -> UICollectionViewLayoutAttributes {
+    guard element == .cell(row) else { return attributes }
+    let moved = attributes.copied()
+    moved.center.x += (isLeft ? 1 : -1) * attributes.size.width
+    return moved
   }
 }

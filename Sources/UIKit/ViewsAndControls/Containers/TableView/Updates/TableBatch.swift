@@ -16,22 +16,26 @@ struct TableRowAnimations {
   var deleted: [IndexPath: UITableView.RowAnimation] = [:]
   var insertedSections: [Int: UITableView.RowAnimation] = [:]
   var deletedSections: [Int: UITableView.RowAnimation] = [:]
-  /// A Boolean value that indicates whether any change is animated.
-  var isAnimated = false
 
   mutating func note(_ animation: UITableView.RowAnimation, for changes: SectionedChanges) {
-    if animation != .none { isAnimated = true }
-    for row in changes.insertedItems + changes.reloadedItems { inserted[row] = animation }
-    for row in changes.deletedItems + changes.reloadedItems { deleted[row] = animation }
-    for section in changes.insertedSections + changes.reloadedSections { insertedSections[section] = animation }
-    for section in changes.deletedSections + changes.reloadedSections { deletedSections[section] = animation }
+    for row in changes.insertedItems { inserted[row] = animation }
+    for row in changes.deletedItems { deleted[row] = animation }
+    for section in changes.insertedSections { insertedSections[section] = animation }
+    for section in changes.deletedSections { deletedSections[section] = animation }
+    // The new cell of a reloaded row covers the old one, so that a cross-fade is the automatic animation.
+    let reloading = animation == .automatic ? .fade : animation
+    for row in changes.reloadedItems { deleted[row] = reloading }
+    for section in changes.reloadedSections {
+      insertedSections[section] = reloading
+      deletedSections[section] = reloading
+    }
   }
 
-  func coming(_ row: IndexPath) -> UITableView.RowAnimation {
-    inserted[row] ?? insertedSections[row.section] ?? .automatic
-  }
+  func coming(_ row: IndexPath) -> UITableView.RowAnimation { inserted[row] ?? coming(row.section) }
 
-  func going(_ row: IndexPath) -> UITableView.RowAnimation {
-    deleted[row] ?? deletedSections[row.section] ?? .automatic
-  }
+  func going(_ row: IndexPath) -> UITableView.RowAnimation { deleted[row] ?? going(row.section) }
+
+  func coming(_ section: Int) -> UITableView.RowAnimation { insertedSections[section] ?? .automatic }
+
+  func going(_ section: Int) -> UITableView.RowAnimation { deletedSections[section] ?? .automatic }
 }

@@ -72,10 +72,9 @@ extension UITableView {
     } catch {
       misuse("\(error.message) Table view: \(self); data source: \(String(describing: dataSource))")
     }
-    closeSwipe(animated: false)
+    let swipe = endSwipe { update.newItem($0) == nil }
     let oldGeometry = geometry
     let oldVisible = live.cells
-    let oldBounds = bounds
     geometry = makeGeometry(update, from: oldGeometry)
     dataDidChange()
     if !placeholders.isEmpty || !batch.placeholders.isEmpty {
@@ -83,15 +82,11 @@ extension UITableView {
       layOutPlaceholders(from: oldGeometry)
     }
     let gonePlaceholders = takeGonePlaceholders()
-    endDisplay(of: follow(update))
-    // Without changes of rows, a batch animates the changes of their heights.
-    let isAnimated =
-      (batch.animations.isAnimated || batch.changes.isEmpty) && window != nil && UIView.areAnimationsEnabled
     let run = TableUpdateRun(
       update: update, animations: batch.animations, oldGeometry: oldGeometry, oldCells: oldVisible,
-      gonePlaceholders: gonePlaceholders,
-      oldBounds: oldBounds)
-    if isAnimated {
+      gonePlaceholders: gonePlaceholders, goneViews: follow(update), swipe: swipe)
+    // Changes without an animation of their own are animated too, as are changes of heights alone.
+    if window != nil, UIView.areAnimationsEnabled {
       animate(run, completions: batch.completions)
     } else {
       UIView.performWithoutAnimation {
@@ -101,6 +96,8 @@ extension UITableView {
         layOutTable()
         removeGone(run)
         for cell in gonePlaceholders { takeBack(placeholder: cell) }
+        endDisplay(of: run.goneViews)
+        swipe?.view.removeFromSuperview()
       }
       batch.complete()
     }
