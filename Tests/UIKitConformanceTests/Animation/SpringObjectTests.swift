@@ -19,12 +19,18 @@ struct SpringObjectTests {
     try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
   }
 
-  @Test(.rule("R2058"))
-  func `A block with a spring adds spring animations`() async throws {
-    let stage = try await show()
+  private func moveWithSpring() {
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 2) {
       view.center.x = 200
     }
+  }
+
+  private func moveWithCurve() { UIView.animate(withDuration: 1) { view.center.x = 200 } }
+
+  @Test(.rule("R2058"))
+  func `A block with a spring adds spring animations`() async throws {
+    let stage = try await show()
+    moveWithSpring()
     let animation = try animation()
     #expect(animation.mass > 0 && animation.stiffness > 0 && animation.damping > 0)
     let ratio = animation.damping / (2 * (animation.stiffness * animation.mass).squareRoot())
@@ -55,7 +61,7 @@ struct SpringObjectTests {
   @Test(.rule("R2058"))
   func `A block with a curve adds no spring animation`() async throws {
     let stage = try await show()
-    UIView.animate(withDuration: 1) { view.center.x = 200 }
+    moveWithCurve()
     #expect(view.layer.animation(forKey: "position") is CABasicAnimation)
     #expect(!(view.layer.animation(forKey: "position") is CASpringAnimation))
     await stage.settle()

@@ -12,6 +12,14 @@ struct OpacityTests {
     #expect(view.layer.opacity == Float(alpha))
   }
 
+  private func animate(_ view: UIView, to alpha: CGFloat, noting log: CallbackLog) {
+    UIView.animate(withDuration: 1) {
+      view.alpha = alpha
+    } completion: {
+      log.note("\($0)")
+    }
+  }
+
   @Test(.rule("R2055"))
   func `An opacity above 1 is a change, which is animated`() async throws {
     let stage = try await Stage.open()
@@ -21,11 +29,7 @@ struct OpacityTests {
     root.view.addSubview(view)
     await stage.turn()
     let ended = CallbackLog.off()
-    UIView.animate(withDuration: 1) {
-      view.alpha = 1.0001
-    } completion: {
-      ended.note("\($0)")
-    }
+    animate(view, to: 1.0001, noting: ended)
     #expect(view.layer.animation(forKey: "opacity") != nil)
     await stage.turn()
     await stage.advance(by: 0.5)
