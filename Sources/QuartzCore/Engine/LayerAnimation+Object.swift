@@ -15,7 +15,7 @@ extension LayerAnimation {
 
 extension TimingCurve {
   /// Returns an animation for the description of one with the curve, which is that of a spring for a spring.
-  fileprivate func makeAnimation(keyPath: String) -> CABasicAnimation {
+  @MainActor fileprivate func makeAnimation(keyPath: String) -> CABasicAnimation {
     guard case .spring(let spring, _) = self else { return CABasicAnimation(keyPath: keyPath) }
     let animation = CASpringAnimation(keyPath: keyPath)
     animation.mass = CGFloat(spring.mass)

@@ -23,9 +23,8 @@ extension UIImage {
   /// The picture of a symbol at its size.
   private var rendered: CGImage? {
     guard case .symbol = content, size.width > 0, size.height > 0, MainQueue.isCurrent else { return nil }
-    nonisolated(unsafe) let image = self
     return MainActor.assumeIsolated {
-      UIGraphicsImageRenderer(size: size).image { _ in image.draw(at: .zero) }.cgImage
+      UIGraphicsImageRenderer(size: size).image { _ in draw(at: .zero) }.cgImage
     }
   }
 
