@@ -10,7 +10,7 @@ extension Simulator {
   /// Ends the update cycle: lays out and commits all changes, and calls the callbacks that wait for the commit.
   public func commit() {
     clock.frameWasMade()
-    clock.timers.runApp { AppRuntime.shared.commit() }
+    clock.timers.runApp { AppRuntime.shared.endTurn() }
   }
 
   /// Advances the time, frame by frame, without running other tasks of the main actor.
@@ -100,7 +100,7 @@ extension Simulator {
     clock.frameWasMade()
     clock.timers.runApp {
       AppRuntime.shared.frame()
-      if clock.timers.fireDue() { AppRuntime.shared.commit() }
+      if clock.timers.fireDue() { AppRuntime.shared.endTurn() }
     }
     clock.wakeDue()
     frameObserver?()

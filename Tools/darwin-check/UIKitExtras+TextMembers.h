@@ -88,6 +88,8 @@ NS_SWIFT_UI_ACTOR
 
 @interface UITextField (TextMembers)
 @property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *defaultTextAttributes;
+- (void)drawTextInRect:(CGRect)rect;
+- (void)drawPlaceholderInRect:(CGRect)rect;
 @end
 
 extern NSAttributedStringKey const NSStrokeWidthAttributeName NS_SWIFT_NAME(strokeWidth);

@@ -51,6 +51,15 @@ extension CGContext {
   /// The outline of letters has the width of lines, and the color of the text.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
 
+  /// A Boolean value that indicates whether text looks other than by its attributes, or is at another place.
+  package var altersText: Bool {
+    let (ctm, tolerance) = (drawingCTM, 1e-9)
+    let isAtItsPlace =
+      abs(ctm.a - 1) < tolerance && abs(ctm.b) < tolerance && abs(ctm.c) < tolerance && abs(ctm.d - 1) < tolerance
+      && abs(ctm.tx) < tolerance && abs(ctm.ty) < tolerance
+    return !isAtItsPlace || state.textDrawingMode != .fill || state.alpha != 1 || state.blendMode != .normal
+  }
+
   // MARK: - Colors of Devices
 
   /// Sets the adjustment of colors to a device.

@@ -131,12 +131,23 @@ public final class CGImage: Sendable {
   /// The image as a PNG file; `nil` if its pixels cannot be determined.
   package var png: Data? {
     switch content {
-    case .encoded(let data, let mediaType): mediaType == "image/png" ? data : nil
+    case .encoded(let data, let mediaType):
+      mediaType == "image/png"
+        ? data
+        : straightPixels.map { PNGEncoder.data($0, width: width, height: height, isOpaque: alphaInfo.isOpaque) }
     case .pixels(let bitmap): bitmap.png
-    case .drawing:
-      pixelData.flatMap { data in
-        layout.flatMap { PixelBitmap(width: width, height: height, layout: $0, bytes: data) }?.png
-      }
+    case .drawing: bitmapOfPixels?.png
+    }
+  }
+
+  /// Returns the image as a JPEG file; `nil` if its pixels cannot be determined.
+  ///
+  /// - Parameters:
+  ///   - quality: The quality, from 0 for the smallest file to 1 for the best one.
+  ///   - orientation: The orientation in the file, as an Exif number from 1 to 8.
+  package func jpeg(quality: Double, orientation: Int) -> Data? {
+    straightPixels.flatMap {
+      JPEGEncoder.data($0, width: width, height: height, quality: quality, orientation: orientation)
     }
   }
 
@@ -144,9 +155,9 @@ public final class CGImage: Sendable {
 
   /// A provider of the pixels.
   ///
-  /// - Note: The pixels of PNG files, of bytes, and of drawings of paths, gradients, patterns and images are available.
-  ///   Those of JPEG files are not, and neither are those of drawings with text, shadows, or JPEG images: the
-  ///   provider's ``CGDataProvider/data`` is `nil` then.
+  /// - Note: The pixels of PNG files, of baseline JPEG files, of bytes, and of drawings of paths, gradients, patterns
+  ///   and images are available. Those of progressive JPEG files are not, and neither are those of drawings with text,
+  ///   shadows, or such images: the provider's ``CGDataProvider/data`` is `nil` then.
   public var dataProvider: CGDataProvider? { CGDataProvider(self) }
 
   /// The pixels; `nil` if they cannot be determined.
@@ -160,10 +171,25 @@ public final class CGImage: Sendable {
 
   private func decode() -> Data? {
     switch content {
-    case .encoded(let data, let mediaType):
-      mediaType == "image/png" ? PNGDecoder.pixels(of: data).map { Data($0) } : nil
+    case .encoded(let data, _): EncodedPixels.pixels(of: data).map { Data($0) }
     case .pixels(let bitmap): bitmap.bytes
     case .drawing(let drawing): layout.flatMap { Raster.drawing(drawing, width: width, height: height)?.data($0) }
+    }
+  }
+
+  /// The pixels with four bytes each: red, green, blue, and the opacity, by which the colors are not multiplied.
+  private var straightPixels: [UInt8]? {
+    switch content {
+    case .encoded: pixelData.map { Array($0) }
+    case .pixels(let bitmap): bitmap.straightPixels
+    case .drawing: bitmapOfPixels?.straightPixels
+    }
+  }
+
+  /// The pixels of a drawing as a bitmap.
+  private var bitmapOfPixels: PixelBitmap? {
+    pixelData.flatMap { data in
+      layout.flatMap { PixelBitmap(width: width, height: height, layout: $0, bytes: data) }
     }
   }
 

@@ -30,7 +30,7 @@ package final class PixelBitmap: Sendable {
   }
 
   /// The pixels with four bytes each: red, green, blue, and the opacity, by which the colors are not multiplied.
-  private var straightPixels: [UInt8] {
+  var straightPixels: [UInt8] {
     var result = [UInt8](repeating: 0, count: 4 * width * height)
     bytes.withUnsafeBytes { source in
       guard let base = source.baseAddress else { return }

@@ -17,10 +17,10 @@ struct PixelPicture {
   ///
   /// Returns `nil` if the image cannot be decoded, or if it is rotated by an angle that is not a multiple of 90°.
   init?(_ image: SceneImage, _ map: CGAffineTransform) {
-    guard image.mediaType == "image/png", let header = PNGHeader(image.data), image.rect.width != 0,
-      image.rect.height != 0
-    else { return nil }
-    (width, height) = (header.width, header.height)
+    guard let size = EncodedPixels.uprightSize(of: image.data), image.rect.width != 0, image.rect.height != 0 else {
+      return nil
+    }
+    (width, height) = size
     let place = CGAffineTransform(
       a: image.rect.width / CGFloat(width), b: 0, c: 0, d: image.rect.height / CGFloat(height), tx: image.rect.minX,
       ty: image.rect.minY
@@ -89,14 +89,14 @@ extension CGAffineTransform {
 enum PixelPictureCache {
   private static let last = Mutex<(data: Data, pixels: [UInt8])?>(nil)
 
-  /// Returns the pixels of PNG data; `nil` if the data is damaged.
+  /// Returns the pixels of a file; `nil` if the file is damaged.
   static func pixels(of data: Data) -> [UInt8]? {
     if let last = last.withLock({ $0 }), last.data == data { return last.pixels }
-    guard let pixels = PNGDecoder.pixels(of: data) else { return nil }
+    guard let pixels = EncodedPixels.pixels(of: data) else { return nil }
     store(pixels, of: data)
     return pixels
   }
 
-  /// Stores the pixels of PNG data.
+  /// Stores the pixels of a file.
   static func store(_ pixels: [UInt8], of data: Data) { last.withLock { $0 = (data, pixels) } }
 }

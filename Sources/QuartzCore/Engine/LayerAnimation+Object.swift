@@ -5,10 +5,24 @@ extension LayerAnimation {
   var object: CAAnimation? {
     if let source { return source }
     guard case .property(let property, let track) = content, let form = property.form else { return nil }
-    let animation = CABasicAnimation(keyPath: property.rawValue)
+    let animation = segment.curve.makeAnimation(keyPath: property.rawValue)
     animation.fromValue = RelativeValue(track.start, form).object
     animation.toValue = RelativeValue(track.end, form).object
     animation.adoptTiming(of: segment)
+    return animation
+  }
+}
+
+extension TimingCurve {
+  /// Returns an animation for the description of one with the curve, which is that of a spring for a spring.
+  @MainActor fileprivate func makeAnimation(keyPath: String) -> CABasicAnimation {
+    guard case .spring(let spring, _) = self else { return CABasicAnimation(keyPath: keyPath) }
+    let animation = CASpringAnimation(keyPath: keyPath)
+    animation.mass = CGFloat(spring.mass)
+    animation.stiffness = CGFloat(spring.stiffness)
+    animation.damping = CGFloat(spring.damping)
+    animation.initialVelocity = CGFloat(spring.initialVelocity)
+    animation.allowsOverdamping = spring.dampingRatio > 1
     return animation
   }
 }

@@ -33,7 +33,7 @@ extension LayerProperty {
     case (.transform, .transform(let components)): appearance.transform = components.transform
     case (.cornerRadius, .vector(let v)): appearance.cornerRadius = max(CGFloat(v.x), 0)
     case (.anchorPoint, .vector(let v)): appearance.anchorPoint = CGPoint(x: v.x, y: v.y)
-    case (.opacity, .vector(let v)): appearance.opacity = Float(min(max(v.x, 0), 1))
+    case (.opacity, .vector(let v)): appearance.opacity = Float(v.x)
     case (.backgroundColor, .vector(let v)): appearance.backgroundColor = CGColor(animatableComponents: v)
     case (.zPosition, .vector(let v)): appearance.zPosition = CGFloat(v.x)
     case (.hidden, .object(let value)): appearance.isHidden = value as? Bool ?? false

@@ -40,7 +40,8 @@ final class LayerRedisplay: FrameMotion {
 
   /// Displays the layer with the values on screen.
   func display() {
-    guard let layer, animation?.redisplay === self, let shown = layer.presentation() else { return }
+    guard let layer, animation?.redisplay === self else { return }
+    let shown = layer.presentedCopy()
     if let host = layer.host {
       let bounds = shown.bounds
       guard bounds.width > 0, bounds.height > 0 else { return }

@@ -24,13 +24,13 @@ extension CALayer {
   /// The sublayers, from back to front.
   package var currentSublayers: [CALayer] {
     guard let recordIfAny else { return host?.hostedSublayers ?? [] }
-    if let presented = recordIfAny.presented { return presented.currentSublayers.compactMap { $0.presentation() } }
+    if let presented = recordIfAny.presented { return presented.currentSublayers.map { $0.presentedCopy() } }
     return recordIfAny.sublayers ?? host?.hostedSublayers ?? []
   }
 
   var currentSuperlayer: CALayer? {
     guard let recordIfAny else { return host?.hostedSuperlayer }
-    if let presented = recordIfAny.presented { return presented.currentSuperlayer?.presentation() }
+    if let presented = recordIfAny.presented { return presented.currentSuperlayer?.presentedCopy() }
     if let superlayer = recordIfAny.superlayer { return superlayer }
     return recordIfAny.isPlacedByApp ? nil : host?.hostedSuperlayer
   }

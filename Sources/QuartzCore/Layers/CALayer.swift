@@ -226,7 +226,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The opacity of the layer and its sublayers, from 0 to 1.
   ///
-  /// Animatable.
+  /// Other values are stored, and displayed as the nearest one of these. Animatable.
   open var opacity: Float {
     get { modelValues.opacity }
     set { if newValue != modelValues.opacity { change(.opacity) { $0.opacity = newValue } } }
@@ -696,8 +696,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Its superlayer and sublayers are presentation layers as well. The presentation of a presentation layer is the
   /// layer itself.
   ///
-  /// - Note: Core Animation returns `nil` for a layer that has not been committed. Here the result is never `nil`.
+  /// The value is `nil` for a layer that was not on the screen when the changes of an update cycle were committed.
   open func presentation() -> Self? {
+    if recordIfAny?.presented != nil { return self }
+    return isCommitted ? presentedCopy() : nil
+  }
+
+  /// A Boolean value that indicates whether the layer was on a screen when an update cycle was committed.
+  private var isCommitted: Bool { host?.isCommitted == true || recordIfAny?.isCommitted == true }
+
+  /// Returns a presentation layer, even if the layer is not on the screen.
+  func presentedCopy() -> Self {
     if recordIfAny?.presented != nil { return self }
     let snapshot = LayerConstruction.makePresentation(of: self)
     snapshot.modelValues = appearance(presented: true)

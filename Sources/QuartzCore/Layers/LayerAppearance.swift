@@ -32,6 +32,9 @@ package struct LayerAppearance {
   /// A Boolean value that indicates whether ``rare`` was never changed.
   package var isPlain: Bool { rarely.isDefault }
 
+  /// The opacity with which the layer is drawn, from 0 to 1.
+  package var shownOpacity: Double { Double(min(max(opacity, 0), 1)) }
+
   /// The point in the layer's own coordinates that is at ``position``.
   ///
   /// The ``transform`` applies about it.

@@ -12,6 +12,8 @@ package protocol LayerHost: CALayerDelegate {
   var hostedSuperlayer: CALayer? { get }
   /// A Boolean value that indicates whether the host is in a window.
   var isInWindow: Bool { get }
+  /// A Boolean value that indicates whether the host was in its window when an update cycle was committed.
+  var isCommitted: Bool { get }
 
   /// A Boolean value that indicates whether the host needs layout.
   var isLayoutPending: Bool { get }

@@ -32,6 +32,9 @@ package final class AppRuntime {
   /// The work that each commit performs in addition, in order, after the interface and the layers.
   package var commitPhases: [() -> Void] = []
 
+  /// The number of times that changes of the interface were committed.
+  package private(set) var commitCount = 0
+
   package var now: TimeInterval { clock.now }
 
   package var hasRunningAnimations: Bool { AnimationEngine.shared.isRunning }
@@ -68,12 +71,25 @@ package final class AppRuntime {
     if hadChanges { display?.screenMayHaveChanged() }
   }
 
+  /// Ends the turn of the run loop: commits the update cycle, and releases the objects that lived until then.
+  package func endTurn() {
+    commit()
+    AutoreleasePool.shared.drain()
+  }
+
+  /// Keeps an object alive until the end of the turn of the run loop.
+  package func autorelease(_ object: AnyObject) {
+    if AutoreleasePool.shared.isEmpty { clock.requestFrame() }
+    AutoreleasePool.shared.add(object)
+  }
+
   private func performRounds() {
     // Limited, because code that makes changes in every commit would otherwise block the update cycle.
     for _ in 0..<64 {
       guard hasUncommittedChanges else { break }
       needsCommit = false
       if let interface { interface.update(LayerCommit.shared.commit) } else { LayerCommit.shared.commit() }
+      commitCount += 1
       for phase in commitPhases { phase() }
       let blocks = afterCommit
       afterCommit = []
@@ -86,7 +102,7 @@ package final class AppRuntime {
     let wasAnimating = AnimationEngine.shared.isRunning
     AnimationEngine.shared.advance(to: now)
     timers.fire(at: now)
-    commit()
+    endTurn()
     // Animations change the screen without a change that is committed.
     if wasAnimating { display?.screenMayHaveChanged() }
     if AnimationEngine.shared.isRunning { clock.requestFrame() }
@@ -109,5 +125,6 @@ package final class AppRuntime {
       guard !discarded.isEmpty else { break }
     }
     needsCommit = false
+    AutoreleasePool.shared.drain()
   }
 }

@@ -27,7 +27,7 @@ package enum SceneCapture {
     var captured = SceneLayer(
       id: SceneIdentity.id(of: layer), name: host.map { "\(type(of: $0))" } ?? "\(type(of: layer))",
       geometry: appearance.sceneGeometry,
-      opacity: Double(appearance.opacity),
+      opacity: appearance.shownOpacity,
       isHidden: appearance.isHidden || appearance.isTurnedAway || host?.isLifted == true,
       style: appearance.sceneStyle, contents: isInSpace ? [] : contents(of: layer, host, appearance),
       accessibility: accessibility,

@@ -64,7 +64,7 @@ extension UIApplication {
     if let storyboard { loadMainWindow(from: storyboard, in: scene, delegate) }
     let restoration = restoreInterfaceState()
     let stillDelivers = delegate.application(self, didFinishLaunchingWithOptions: options)
-    if storyboard != nil { delegate.window?.makeKeyAndVisible() }
+    if storyboard != nil { delegate._runtimeAppWindow?.makeKeyAndVisible() }
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self, userInfo: options)
     configure(session, connectionOptions)
     // A delegate that has opened a URL or performed a quick action itself returns false from one of the methods.
@@ -81,8 +81,8 @@ extension UIApplication {
   ) {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = storyboard.instantiateInitialViewController()
-    delegate.window = window
-    if delegate.window == nil {
+    delegate._runtimeAppWindow = window
+    if delegate._runtimeAppWindow == nil {
       RuntimeDiagnostics.report(
         .appInformation,
         "The app delegate \(type(of: delegate)) must implement the window property to use a main storyboard file."

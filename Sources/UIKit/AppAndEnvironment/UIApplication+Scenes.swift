@@ -144,7 +144,7 @@ extension UIApplication {
   private func makeWindow(for scene: UIWindowScene, from storyboard: UIStoryboard) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = storyboard.instantiateInitialViewController()
-    (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+    (scene.delegate as? any UIWindowSceneDelegate)?._runtimeSceneWindow = window
     return window
   }
 

@@ -5,6 +5,11 @@ enum ClassOrigin {
   /// The names of classes are made by the runtime at each use, which takes long.
   private static var answers: [ObjectIdentifier: Bool] = [:]
 
+  /// Returns whether an object has a class of an app, which can override methods.
+  static func isApp(_ object: AnyObject, subclassOf type: AnyClass) -> Bool {
+    Swift.type(of: object) != type && !isUIKit(Swift.type(of: object))
+  }
+
   /// Returns whether a class is UIKit's own, rather than an app's subclass of it.
   static func isUIKit(_ type: AnyClass) -> Bool {
     let key = ObjectIdentifier(type)

@@ -1,7 +1,7 @@
 // On Apple's platforms `window` is an optional property of a delegate, so that its type in a delegate of unknown class
 // is `UIWindow??`: apps write `delegate?.window??.rootViewController` and `delegate!.window!!`. A requirement of a
-// Swift protocol is never optional. The protocols of this file add a property of that type, which is used where an
-// expression needs it.
+// Swift protocol is never optional. The protocols of this file add a property of that type, which has priority over the
+// requirement, but not over the property of a delegate whose class is known.
 
 /// An app delegate whose window can be missing, because the delegate does not implement it.
 ///
@@ -14,7 +14,7 @@ public protocol _RuntimeAppWindowOwner: NSObjectProtocol {
 
 extension _RuntimeAppWindowOwner {
   /// The window of an app without scenes, as an optional property.
-  @_disfavoredOverload public var window: UIWindow?? {
+  public var window: UIWindow?? {
     get { .some(_runtimeAppWindow) }
     set { _runtimeAppWindow = newValue ?? nil }
   }
@@ -31,7 +31,7 @@ public protocol _RuntimeSceneWindowOwner: NSObjectProtocol {
 
 extension _RuntimeSceneWindowOwner {
   /// The main window of the scene, as an optional property.
-  @_disfavoredOverload public var window: UIWindow?? {
+  public var window: UIWindow?? {
     get { .some(_runtimeSceneWindow) }
     set { _runtimeSceneWindow = newValue ?? nil }
   }

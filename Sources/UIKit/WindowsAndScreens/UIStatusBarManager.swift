@@ -62,8 +62,17 @@ public final class UIStatusBarManager: NSObject {
   }
 
   /// The frame of the status bar; zero if the status bar is hidden.
+  ///
+  /// On a screen with a Dynamic Island, its height is 54 points, which is less than the top inset of the safe area.
   public var statusBarFrame: CGRect {
     guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: max(20, screen.safeAreaInsets.top))
+    let inset = screen.safeAreaInsets.top
+    // Below a Dynamic Island, the safe area begins lower than the status bar ends.
+    let height = inset >= Self.leastInsetOfIsland ? Self.heightAtIsland : max(20, inset)
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
   }
+
+  /// The smallest safe area of a screen with a Dynamic Island; that of a screen with a notch is at most 50 points.
+  private static let leastInsetOfIsland: CGFloat = 59
+  private static let heightAtIsland: CGFloat = 54
 }

@@ -52,6 +52,7 @@ open class UIWindow: UIView {
 
   private func setUp() {
     windowStorage = self
+    commitCountAtEntry = AppRuntime.shared.commitCount
     layer.isHidden = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     WindowCommit.windowWasCreated()

@@ -12,6 +12,10 @@ struct NamedFontTests {
       "Georgia-BoldItalic", "Futura-Medium", "MarkerFelt-Wide", "ChalkboardSE-Regular", "AmericanTypewriter-Bold",
       "Papyrus",
       "Papyrus-Condensed", "TimesNewRomanPS-BoldMT", "TrebuchetMS-Bold", "Trebuchet-BoldItalic", "Zapfino",
+      "PingFangSC-Regular", "PingFangTC-Semibold", "PingFangHK-Light", "AppleSDGothicNeo-SemiBold", "DINAlternate-Bold",
+      "DINCondensed-Bold", "AppleColorEmoji", "Thonburi", "Thonburi-Bold", "Kailasa", "Symbol", "ZapfDingbatsITC",
+      "HiraginoSans-W6", "HiraMinProN-W3", "KohinoorDevanagari-Semibold", "GeezaPro-Bold", "Futura-CondensedExtraBold",
+      "BodoniSvtyTwoOSITCTT-BookIt", "ArialHebrew-Light", "DiwanMishafi",
     ])
   func `The fonts of iOS are available by their names`(name: String) throws {
     let font = try #require(UIFont(name: name, size: 21))
@@ -19,6 +23,28 @@ struct NamedFontTests {
     #expect(font.pointSize == 21)
     #expect(UIFont.fontNames(forFamilyName: font.familyName).contains(name))
     #expect(UIFont.familyNames.contains(font.familyName))
+  }
+
+  @Test(
+    .rule("R2050"),
+    arguments: [
+      ".SFUI-Semibold", ".SFUIText", ".SFUIText-Medium", ".SFUIDisplay-Bold", ".AppleSystemUIFont", ".SFUI-BoldItalic",
+      ".SFUIMono-Regular", ".AppleSystemUIFontMonospaced",
+    ])
+  func `The system font is available by its names`(name: String) throws {
+    #expect(UIFont(name: name, size: 21)?.pointSize == 21)
+  }
+
+  @Test(
+    .rule("R2050"),
+    arguments: [
+      UIFont.systemFont(ofSize: 13), .systemFont(ofSize: 13, weight: .light), .boldSystemFont(ofSize: 20),
+      .italicSystemFont(ofSize: 11), .monospacedSystemFont(ofSize: 12, weight: .bold),
+    ])
+  func `The name of a system font creates a font with the same name`(font: UIFont) {
+    let copy = UIFont(name: font.fontName, size: font.pointSize)
+    #expect(copy?.fontName == font.fontName)
+    #expect(copy?.lineHeight == font.lineHeight)
   }
 
   @Test(

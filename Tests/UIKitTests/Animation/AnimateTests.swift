@@ -291,6 +291,10 @@ struct AnimateTests {
   }
 
   @Test func `presentation() is a snapshot of what is shown`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.isHidden = false
+    window.addSubview(view)
+    clock.endTurn()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [view] in view.frame.origin.x = 100 }
     clock.advance(by: 0.5)
     let presentation = try #require(view.layer.presentation())

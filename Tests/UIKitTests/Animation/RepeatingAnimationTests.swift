@@ -14,7 +14,7 @@ struct RepeatingAnimationTests {
     }
   }
 
-  private var scale: CGFloat { view.layer.presentation()?.affineTransform().a ?? 0 }
+  private var scale: CGFloat { view.shown.transform.m11 }
 
   @Test func `The animation after a pulse ends it, and comes to rest`() {
     pulse()

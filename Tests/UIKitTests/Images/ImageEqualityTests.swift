@@ -44,7 +44,8 @@ struct ImageEqualityTests {
     #expect(!renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }.isEmpty && messages.isEmpty)
     #expect(renderer.pngData { _ in NSString("a").draw(at: .zero, withAttributes: nil) }.isEmpty)
     #expect(messages.count == 1 && messages.first?.contains("was not read from a PNG file") == true)
-    #expect(renderer.jpegData(withCompressionQuality: 1) { _ in }.isEmpty)
+    #expect(
+      renderer.jpegData(withCompressionQuality: 1) { _ in NSString("a").draw(at: .zero, withAttributes: nil) }.isEmpty)
     #expect(messages.count == 2 && messages.last?.contains("was not read from a JPEG file") == true)
   }
 

@@ -65,11 +65,12 @@ struct LayerTreeTests {
   @Test func `A presentation has the class of its layer, and is not changed by animations`() throws {
     let gradient = CAGradientLayer()
     gradient.locations = [0, 1]
+    bench.layer.addSublayer(gradient)
+    bench.clock.endTurn()
     let presentation = try #require(gradient.presentation())
     #expect(presentation.locations == [0, 1])
     #expect(presentation.model() === gradient)
     #expect(gradient.model() === gradient)
-    bench.layer.addSublayer(gradient)
     #expect(bench.layer.presentation()?.sublayers?.first?.model() === gradient)
   }
 

@@ -29,5 +29,5 @@ final class ManualClock: FrameClock {
   }
 
   /// Ends the turn without letting time pass.
-  func endTurn() { AppRuntime.shared.commit() }
+  func endTurn() { AppRuntime.shared.endTurn() }
 }

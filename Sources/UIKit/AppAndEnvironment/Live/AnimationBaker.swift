@@ -140,7 +140,7 @@ private struct Span {
 extension SceneAnimation.Keyframe {
   fileprivate init(_ appearance: LayerAppearance, at offset: Double, _ maskOutline: [CGPoint]?) {
     self.init(
-      offset: offset, geometry: appearance.sceneGeometry, opacity: Double(appearance.opacity),
+      offset: offset, geometry: appearance.sceneGeometry, opacity: appearance.shownOpacity,
       isHidden: appearance.isHidden, style: appearance.sceneStyle, maskOutline: maskOutline)
   }
 }

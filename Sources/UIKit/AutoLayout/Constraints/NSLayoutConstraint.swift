@@ -5,6 +5,8 @@ import LayoutSolver
 /// A new constraint is inactive. Activating it adds it to the closest common ancestor of its views, where it affects
 /// the layout of the subtree.
 ///
+/// An inactive constraint that nothing retains lives until the end of the turn of the run loop.
+///
 /// Libraries with their own syntax for constraints subclass it. Its only designated initializer is `init()`, so a
 /// subclass inherits all other initializers. A constraint that `init()` creates has no items and cannot be activated.
 @preconcurrency @MainActor
@@ -62,6 +64,8 @@ open class NSLayoutConstraint: NSObject {
   ) {
     Self.check(first, second, multiplier: multiplier)
     self.init()
+    // Apps store a new constraint in a weak variable and activate it afterwards.
+    AppRuntime.shared.autorelease(self)
     self.first = first
     self.second = second
     self.relation = relation

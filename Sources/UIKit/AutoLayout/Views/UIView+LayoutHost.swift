@@ -126,6 +126,15 @@ extension UIView {
       height: bounds.height)
   }
 
+  /// The rectangle that the constraints determine: it has the size of the bounds around the center.
+  ///
+  /// It is the untransformed frame, unless the layer has another anchor point than its middle.
+  private var constrainedRect: CGRect {
+    let (size, center) = (layer.bounds.size, layer.position)
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
   /// Sets the frames of those subviews whose frames are determined by constraints.
   func applyConstraints() {
     var isSolved = false
@@ -142,20 +151,23 @@ extension UIView {
     if superviewStorage == nil, let record = layoutRecordIfAny, !record.translatesAutoresizingMask,
       let engine = record.engine, let item = engine.items[ObjectIdentifier(record.element)]
     {
-      apply(CGRect(origin: untransformedFrame.origin, size: engine.rect(of: item).size))
+      apply(CGRect(origin: constrainedRect.origin, size: engine.rect(of: item).size))
     }
   }
 
   /// Returns whether the constraints give the view another frame than it has.
   func needsToFollow(_ item: LayoutItem) -> Bool {
-    pixelGrid.nearest(frame(forAlignmentRect: item.engine.rect(of: item))) != untransformedFrame
+    pixelGrid.nearest(frame(forAlignmentRect: item.engine.rect(of: item))) != constrainedRect
   }
 
+  /// Sets the center and the size of the bounds.
+  ///
+  /// As in UIKit, the center is the middle of the rectangle even if the layer has another anchor point, which moves the
+  /// frame.
   private func apply(_ alignmentRect: CGRect) {
     let frame = pixelGrid.nearest(frame(forAlignmentRect: alignmentRect))
-    guard frame != untransformedFrame else { return }
-    let anchor = layer.anchorPoint
-    let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    guard frame != constrainedRect else { return }
+    let center = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
     if self.center != center { self.center = center }
     if bounds.size != frame.size { bounds.size = frame.size }
   }

@@ -23,11 +23,16 @@ extension UIImage {
 extension UIImage.Orientation {
   /// Creates the orientation for an Exif number from 1 to 8.
   init(exif number: Int) {
-    let values: [UIImage.Orientation] = [
-      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
-    ]
-    self = values.indices.contains(number - 1) ? values[number - 1] : .up
+    self = Self.ofExif.indices.contains(number - 1) ? Self.ofExif[number - 1] : .up
   }
+
+  /// The orientation as an Exif number.
+  var exif: Int { (Self.ofExif.firstIndex(of: self) ?? 0) + 1 }
+
+  /// The orientations by their Exif numbers, from 1 on.
+  private static let ofExif: [UIImage.Orientation] = [
+    .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+  ]
 
   /// A Boolean value that indicates whether the orientation swaps width and height.
   var isSideways: Bool {

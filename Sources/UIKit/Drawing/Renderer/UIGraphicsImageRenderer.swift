@@ -76,7 +76,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Returns the image that a closure draws in the format JPEG.
   ///
-  /// - Note: The runtime encodes no JPEG data: the data is empty, which is reported on the console.
+  /// - Note: The data of a drawing whose pixels are not known (see `CGImage.dataProvider`), such as one with text, is
+  ///   empty, which is reported on the console.
   /// - Parameters:
   ///   - compressionQuality: The quality, from 0 to 1.
   ///   - actions: The closure that draws.

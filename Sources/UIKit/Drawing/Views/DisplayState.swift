@@ -69,9 +69,12 @@ extension UIView {
     displayState.invalidRect = nil
     displayState.drawnRect = rect
     // The layer calls its delegate, which is this view.
-    if mayDraw, !rect.isEmpty {
-      layer.display()
-      layer.displayAnimatedValues()
+    if !rect.isEmpty {
+      displayContents {
+        guard mayDraw else { return }
+        layer.display()
+        layer.displayAnimatedValues()
+      }
     }
     displayState.drawnRect = nil
     // A request during `draw(_:)` is discarded, because the update cycle would otherwise not end.

@@ -131,7 +131,7 @@ struct RTFReader {
   private mutating func endFont() {
     let text = String(decoding: name, as: UTF8.self).trimmingCharacters(in: .whitespaces)
     name = []
-    fonts[fontNumber] = FontFamily.describedFace(named: text)
+    fonts[fontNumber] = FontFamily.face(named: text)
   }
 
   private mutating func endColor() {

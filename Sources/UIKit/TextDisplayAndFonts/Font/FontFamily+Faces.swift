@@ -1,8 +1,11 @@
 extension FontFamily {
   /// The faces of the families that are available by name, under their names on iOS.
   ///
-  /// Condensed faces are not among them, unless they are a family of their own.
-  static let namedFaces: [FontFamily: [FontFace]] = [
+  /// The condensed faces of a family follow the others, which are preferred for a weight.
+  static let namedFaces = latinFaces.merging(otherFaces) { first, _ in first }
+
+  /// The faces of the families for Latin, Greek and Cyrillic script.
+  private static let latinFaces: [FontFamily: [FontFace]] = [
     .academyEngraved: FontFace.faces("AcademyEngravedLetPlain", ["": .regular]),
     .americanTypewriter: FontFace.faces(
       "AmericanTypewriter", ["": .regular, "-Light": .light, "-Semibold": .semibold, "-Bold": .bold]),
@@ -25,6 +28,9 @@ extension FontFamily {
       italics: ["-Italic": .regular, "-SemiBoldItalic": .semibold, "-BoldItalic": .bold]),
     .bodoni: FontFace.faces(
       "BodoniSvtyTwoITCTT", ["-Book": .regular, "-Bold": .bold], italics: ["-BookIta": .regular]),
+    .bodoniOldstyle: FontFace.faces(
+      "BodoniSvtyTwoOSITCTT", ["-Book": .regular, "-Bold": .bold], italics: ["-BookIt": .regular]),
+    .bodoniSmallcaps: FontFace.faces("BodoniSvtyTwoSCITCTT-Book", ["": .regular]),
     .bradleyHand: FontFace.faces("BradleyHandITCTT-Bold", ["": .bold]),
     .chalkboard: FontFace.faces("ChalkboardSE", ["-Regular": .regular, "-Light": .light, "-Bold": .bold]),
     .chalkduster: FontFace.faces("Chalkduster", ["": .regular]),
@@ -38,7 +44,13 @@ extension FontFamily {
     .courierNew: FontFace.faces(
       "CourierNewPS", ["MT": .regular, "-BoldMT": .bold], italics: ["-ItalicMT": .regular, "-BoldItalicMT": .bold]),
     .didot: FontFace.faces("Didot", ["": .regular, "-Bold": .bold], italics: ["-Italic": .regular]),
-    .futura: FontFace.faces("Futura", ["-Medium": .medium, "-Bold": .bold], italics: ["-MediumItalic": .medium]),
+    .dinAlternate: FontFace.faces("DINAlternate", ["-Bold": .bold]),
+    .dinCondensed: FontFace.faces("DINCondensed", ["-Bold": .bold]),
+    .futura: FontFace.faces(
+      "Futura",
+      ["-Medium": .medium, "-Bold": .bold, "-CondensedMedium": .medium, "-CondensedExtraBold": .heavy],
+      italics: ["-MediumItalic": .medium]),
+    .galvji: FontFace.faces("Galvji", ["": .regular, "-Bold": .bold]),
     .georgia: plain("Georgia"),
     .gillSans: FontFace.faces(
       "GillSans", ["": .regular, "-Light": .light, "-SemiBold": .semibold, "-Bold": .bold, "-UltraBold": .heavy],
@@ -58,6 +70,7 @@ extension FontFamily {
       ]),
     .hoeflerText: FontFace.faces(
       "HoeflerText", ["-Regular": .regular, "-Black": .black], italics: ["-Italic": .regular, "-BlackItalic": .black]),
+    .impact: FontFace.faces("Impact", ["": .regular]),
     .markerFelt: FontFace.faces("MarkerFelt", ["-Thin": .regular, "-Wide": .bold]),
     .menlo: plain("Menlo", regular: "-Regular"),
     .noteworthy: FontFace.faces("Noteworthy", ["-Light": .light, "-Bold": .bold]),
@@ -70,6 +83,11 @@ extension FontFamily {
     .rockwell: plain("Rockwell", regular: "-Regular"),
     .savoye: FontFace.faces("SavoyeLetPlain", ["": .regular]),
     .snellRoundhand: FontFace.faces("SnellRoundhand", ["": .regular, "-Bold": .bold, "-Black": .black]),
+    .stixText: FontFace.faces(
+      "STIXTwoText", ["": .regular, "-Medium": .medium, "-SemiBold": .semibold, "-Bold": .bold],
+      italics: [
+        "-Italic": .regular, "-MediumItalic": .medium, "-SemiBoldItalic": .semibold, "-BoldItalic": .bold,
+      ]),
     .timesNewRoman: FontFace.faces(
       "TimesNewRomanPS", ["MT": .regular, "-BoldMT": .bold], italics: ["-ItalicMT": .regular, "-BoldItalicMT": .bold]),
     .trebuchet: FontFace.faces(

@@ -2,20 +2,29 @@ import DisplayScene
 
 /// The available font families.
 ///
-/// All have the character widths of Helvetica or Courier. Apps expect the families of iOS to exist, and often unwrap
+/// All have the character widths of Helvetica or Courier, and those of other scripts have its metrics. Apps expect the families of iOS to exist, and often unwrap
 /// their fonts.
 enum FontFamily: String, CaseIterable, Codable, Sendable {
   case sans = ".AppleSystemUIFont"
   case monospaced = ".AppleSystemUIFontMonospaced"
   case academyEngraved = "Academy Engraved LET"
+  case alNile = "Al Nile"
   case americanTypewriter = "American Typewriter"
+  case appleColorEmoji = "Apple Color Emoji"
+  case appleSDGothicNeo = "Apple SD Gothic Neo"
+  case appleSymbols = "Apple Symbols"
   case arial = "Arial"
+  case arialHebrew = "Arial Hebrew"
   case arialRounded = "Arial Rounded MT Bold"
   case avenir = "Avenir"
   case avenirNext = "Avenir Next"
   case avenirNextCondensed = "Avenir Next Condensed"
+  case banglaSangam = "Bangla Sangam MN"
   case baskerville = "Baskerville"
   case bodoni = "Bodoni 72"
+  case bodoniOldstyle = "Bodoni 72 Oldstyle"
+  case bodoniSmallcaps = "Bodoni 72 Smallcaps"
+  case bodoniOrnaments = "Bodoni Ornaments"
   case bradleyHand = "Bradley Hand"
   case chalkboard = "Chalkboard SE"
   case chalkduster = "Chalkduster"
@@ -24,26 +33,70 @@ enum FontFamily: String, CaseIterable, Codable, Sendable {
   case copperplate = "Copperplate"
   case courier = "Courier"
   case courierNew = "Courier New"
+  case damascus = "Damascus"
+  case devanagariSangam = "Devanagari Sangam MN"
   case didot = "Didot"
+  case dinAlternate = "DIN Alternate"
+  case dinCondensed = "DIN Condensed"
+  case euphemia = "Euphemia UCAS"
+  case farah = "Farah"
   case futura = "Futura"
+  case galvji = "Galvji"
+  case geezaPro = "Geeza Pro"
   case georgia = "Georgia"
   case gillSans = "Gill Sans"
+  case grantha = "Grantha Sangam MN"
+  case gujaratiSangam = "Gujarati Sangam MN"
+  case gurmukhi = "Gurmukhi MN"
   case helvetica = "Helvetica"
   case helveticaNeue = "Helvetica Neue"
+  case hiraginoMaru = "Hiragino Maru Gothic ProN"
+  case hiraginoMincho = "Hiragino Mincho ProN"
+  case hiraginoSans = "Hiragino Sans"
   case hoeflerText = "Hoefler Text"
+  case impact = "Impact"
+  case kailasa = "Kailasa"
+  case kannadaSangam = "Kannada Sangam MN"
+  case kefa = "Kefa"
+  case khmerSangam = "Khmer Sangam MN"
+  case kohinoorBangla = "Kohinoor Bangla"
+  case kohinoorDevanagari = "Kohinoor Devanagari"
+  case kohinoorGujarati = "Kohinoor Gujarati"
+  case kohinoorTelugu = "Kohinoor Telugu"
+  case laoSangam = "Lao Sangam MN"
+  case malayalamSangam = "Malayalam Sangam MN"
   case markerFelt = "Marker Felt"
   case menlo = "Menlo"
+  case mishafi = "Mishafi"
+  case muktaMahee = "Mukta Mahee"
+  case myanmarSangam = "Myanmar Sangam MN"
   case noteworthy = "Noteworthy"
+  case notoNastaliq = "Noto Nastaliq Urdu"
+  case notoSansKannada = "Noto Sans Kannada"
+  case notoSansMyanmar = "Noto Sans Myanmar"
+  case notoSansOriya = "Noto Sans Oriya"
   case optima = "Optima"
+  case oriyaSangam = "Oriya Sangam MN"
   case palatino = "Palatino"
   case papyrus = "Papyrus"
   case party = "Party LET"
+  case pingFangHK = "PingFang HK"
+  case pingFangSC = "PingFang SC"
+  case pingFangTC = "PingFang TC"
   case rockwell = "Rockwell"
   case savoye = "Savoye LET"
+  case sinhalaSangam = "Sinhala Sangam MN"
   case snellRoundhand = "Snell Roundhand"
+  case stixMath = "STIX Two Math"
+  case stixText = "STIX Two Text"
+  case symbol = "Symbol"
+  case tamilSangam = "Tamil Sangam MN"
+  case teluguSangam = "Telugu Sangam MN"
+  case thonburi = "Thonburi"
   case timesNewRoman = "Times New Roman"
   case trebuchet = "Trebuchet MS"
   case verdana = "Verdana"
+  case zapfDingbats = "Zapf Dingbats"
   case zapfino = "Zapfino"
 
   /// The metrics of a family's lines and letters at a point size of 1.
@@ -129,23 +182,33 @@ enum FontFamily: String, CaseIterable, Codable, Sendable {
   var faceNames: [String] { Self.namedFaces[self]?.map(\.name) ?? [] }
 
   /// Returns the face for the name of a face or of a family; `nil` if the name is unknown.
+  ///
+  /// The name can be that of a face of the system font.
   static func face(named name: String) -> Typeface? {
     if let face = typefaces[name] { return face }
-    guard let family = FontFamily(rawValue: name), !family.isSystem else { return nil }
-    return Typeface(family: family, weight: .regular)
+    if name.hasPrefix(".") { return systemFace(named: name) }
+    return FontFamily(rawValue: name).map { Typeface(family: $0, weight: .regular) }
   }
 
-  /// Returns the face with a name in a descriptor, which can be that of a system font; `nil` if the name is unknown.
-  static func describedFace(named name: String) -> Typeface? { face(named: name) ?? systemFace(named: name) }
-
+  /// Returns the face of the system font with a name, such as `.SFUI-BoldItalic`.
+  ///
+  /// The name of the font alone, such as `.SFUIText`, is that of its regular face.
   private static func systemFace(named name: String) -> Typeface? {
-    guard let family = allCases.first(where: { $0.isSystem && name.hasPrefix($0.systemPrefix) }) else { return nil }
-    var style = name.dropFirst(family.systemPrefix.count)
+    guard let (start, family) = systemNames.first(where: { name.hasPrefix($0.name) }) else { return nil }
+    var style = name.dropFirst(start.count)
+    if style.hasPrefix("-") { style.removeFirst() } else if !style.isEmpty { return nil }
     let isItalic = style.hasSuffix("Italic")
     if isItalic { style.removeLast("Italic".count) }
+    guard !style.isEmpty else { return Typeface(family: family, weight: .regular, isItalic: isItalic) }
     guard let weight = weightNames.first(where: { $0.value == style })?.key else { return nil }
     return Typeface(family: family, weight: .init(web: weight), isItalic: isItalic)
   }
+
+  /// The names of the system fonts in the versions of iOS, those with the same beginning after the longer ones.
+  private static let systemNames: [(name: String, family: FontFamily)] = [
+    (".AppleSystemUIFontMonospaced", .monospaced), (".SFUIMono", .monospaced), (".SFNSMono", .monospaced),
+    (".AppleSystemUIFont", .sans), (".SFUIDisplay", .sans), (".SFUIText", .sans), (".SFUI", .sans), (".SFNS", .sans),
+  ]
 
   /// Returns the face of the family in a style, such as `Bold Italic`; `nil` if there is none.
   func face(styled style: String) -> Typeface? {

@@ -21,7 +21,7 @@ extension UIFontDescriptor {
         face.family.face(styled: style)
         ?? face.with(isBold: style.contains("Bold"), isItalic: style.contains("Italic") || style.contains("Oblique"))
     }
-    if let name = attributes[.name] as? String, let found = FontFamily.describedFace(named: name) { face = found }
+    if let name = attributes[.name] as? String, let found = FontFamily.face(named: name) { face = found }
     if let traits = attributes[.traits] as? [TraitKey: Any] { face = Self.face(face, with: traits) }
     face.features = attributes[.featureSettings].map(FontFeature.read) ?? typeface.features
     // The attributes of the font of a text style contain its size.

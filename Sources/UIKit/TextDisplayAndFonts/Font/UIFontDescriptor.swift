@@ -20,7 +20,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// Creates a descriptor of the font with a name, or of Helvetica if the name is unknown.
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(typeface: FontFamily.describedFace(named: fontName) ?? Self.fallback, size: size)
+    self.init(typeface: FontFamily.face(named: fontName) ?? Self.fallback, size: size)
   }
 
   /// Creates a descriptor from attributes.

@@ -7,6 +7,8 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   var content = LabelContent()
   /// The content that ``drawText(in:)`` has drawn; `nil` except while the label is drawn.
   private var drawn: [SceneContent]?
+  /// The text of a label of an app's class, which was drawn when the label was displayed.
+  private var displayed: [SceneContent] = []
   /// The last size that was measured, until the text changes.
   private var measurement: (room: LabelRoom, size: CGSize)?
 
@@ -113,7 +115,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   ///
   /// The text of a disabled label is dimmed.
   open var isEnabled = true {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    didSet { lookDidChange() }
   }
 
   // MARK: - Sizing the Label's Text
@@ -152,7 +154,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   /// The vertical adjustment of a line that was scaled to fit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    didSet { lookDidChange() }
   }
 
   /// The width at which the text wraps when the intrinsic content size is calculated; 0 for no limit.
@@ -168,13 +170,13 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   open var highlightedTextColor: UIColor? {
     didSet {
       customized(highlightedTextColor) { $0.highlightedTextColor = $1 }
-      AppRuntime.shared.setNeedsCommit()
+      lookDidChange()
     }
   }
 
   /// A Boolean value that indicates whether the label is highlighted.
   open var isHighlighted = false {
-    didSet { AppRuntime.shared.setNeedsCommit() }
+    didSet { lookDidChange() }
   }
 
   // MARK: - Drawing a Shadow
@@ -218,14 +220,26 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     return size
   }
 
+  /// Draws the text in the bounds, by ``drawText(in:)``.
+  ///
+  /// The text of a subclass that does not call `super` is not displayed.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
   /// Draws the text in a rectangle, vertically centered.
   ///
-  /// The label calls this method while it is drawn. A subclass that adds insets around the text passes a smaller
-  /// rectangle to `super`.
+  /// The label calls this method when it is displayed, and again after a change of its text, its appearance or its
+  /// size. A subclass that adds insets around the text passes a smaller rectangle to `super`.
   open func drawText(in rect: CGRect) {
-    guard drawn != nil, rect.width > 0, rect.height > 0 else { return }
+    guard content.string?.isEmpty == false, rect.width > 0, rect.height > 0 else { return }
     let layout = LabelLayout(self, in: LabelRoom(self, rect.size, numberOfLines))
-    drawn? += layout.sceneContents(for: self, in: rect)
+    let contents = layout.sceneContents(for: self, in: rect)
+    let context = isOfApp || drawn == nil ? UIGraphicsGetCurrentContext() : nil
+    // A subclass can draw rotated text, or its outline alone.
+    guard drawn != nil, context?.altersText != true else {
+      context?.draw(contents)
+      return
+    }
+    drawn?.append(contentsOf: contents)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
@@ -244,6 +258,13 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFonts()
+    // Colors depend on traits.
+    lookDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    lookDidChange()
   }
 
   // MARK: - Accessibility
@@ -266,11 +287,29 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   package func sceneContent() -> [SceneContent] {
     guard content.string?.isEmpty == false, bounds.width > 0, bounds.height > 0 else { return [] }
+    guard isOfApp else { return drawing { drawText(in: bounds) } }
+    // A label in no window is displayed when it is captured.
+    displaySubtree()
+    return displayed
+  }
+
+  override func displayContents(_ display: () -> Void) {
+    guard isOfApp else { return display() }
+    displayed = TintScope.perform(for: self) { drawing(display) }
+  }
+
+  /// Returns the text that is drawn by a closure.
+  private func drawing(_ draw: () -> Void) -> [SceneContent] {
     drawn = []
-    drawText(in: bounds)
+    draw()
     defer { drawn = nil }
     return drawn ?? []
   }
+
+  /// A Boolean value that indicates whether the class of the label can override the methods that draw.
+  ///
+  /// Other labels are not displayed again after each change; their text is laid out for each picture of the screen.
+  private var isOfApp: Bool { ClassOrigin.isApp(self, subclassOf: UILabel.self) }
 
   /// Changes the content.
   ///
@@ -296,6 +335,12 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     measurement = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    lookDidChange()
+  }
+
+  /// Called when the label must be drawn again.
+  private func lookDidChange() {
+    if isOfApp { invalidateDisplay(nil) }
     AppRuntime.shared.setNeedsCommit()
   }
 }

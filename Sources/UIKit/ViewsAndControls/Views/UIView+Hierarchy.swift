@@ -145,6 +145,7 @@ extension UIView {
       }
     }
     windowStorage = newWindow
+    commitCountAtEntry = AppRuntime.shared.commitCount
     if newWindow != nil, layer.recordIfAny != nil { LayerCommit.shared.enqueue(layer) }
     for subview in subviewStorage { subview.setWindow(newWindow) }
   }

@@ -5,6 +5,10 @@ extension UIView: LayerHost {
 
   package var isInWindow: Bool { windowStorage != nil }
 
+  package var isCommitted: Bool {
+    windowStorage != nil && commitCountAtEntry < AppRuntime.shared.commitCount
+  }
+
   package var isLayoutPending: Bool { layoutState.needsLayout }
 
   package func layerNeedsLayout() { setNeedsLayout() }

@@ -16,6 +16,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// The window that contains the view, which is updated when the hierarchy changes.
   unowned(unsafe) var windowStorage: UIWindow?
+  /// The number of commits when the view entered its window.
+  var commitCountAtEntry = 0
   unowned(unsafe) var superviewStorage: UIView?
   /// The view controller whose root view this is.
   unowned(unsafe) var owner: UIViewController?
@@ -138,11 +140,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   }
 
   /// The opacity of the view and its subviews, from 0 to 1.
+  ///
+  /// Other values are stored, and displayed as the nearest one of these.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
       let old = alpha
-      layer.opacity = Float(min(max(newValue, 0), 1))
+      layer.opacity = Float(newValue)
       tellObservers(of: \UIView.alpha, from: old, to: alpha)
     }
   }
@@ -244,6 +248,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   ///
   /// - Parameter rect: The part of the bounds that needs to be drawn. The first time, it is all of the bounds.
   open func draw(_ rect: CGRect) {}
+
+  /// Displays the contents by a closure, which calls ``draw(_:)``.
+  ///
+  /// Views whose text is drawn by methods that an app can override keep what the methods have drawn.
+  func displayContents(_ display: () -> Void) { display() }
 
   /// Requests a call of ``draw(_:)`` for the entire bounds, before the update cycle ends.
   open func setNeedsDisplay() { invalidateDisplay(nil) }

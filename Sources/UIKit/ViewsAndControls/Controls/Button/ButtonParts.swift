@@ -26,12 +26,17 @@ final class ButtonParts {
   func place(_ appearance: ButtonAppearance, at frames: ButtonLayout.Frames, in button: UIButton) {
     showBackground(appearance.background, in: button)
     showBackgroundImage(appearance.backgroundImage, in: button)
-    if image.superview != nil { image.frame = frames.image }
-    if title.superview != nil { title.frame = frames.title }
-    if subtitle.superview != nil { subtitle.frame = frames.subtitle }
+    setFrames(frames)
     if appearance.showsSpinner { spinner.frame = frames.image }
     if appearance.indicator != nil { indicator.frame = frames.indicator }
     showGlow(appearance.glows, in: button)
+  }
+
+  /// Places the texts and the image.
+  func setFrames(_ frames: ButtonLayout.Frames) {
+    if image.superview != nil { image.frame = frames.image }
+    if title.superview != nil { title.frame = frames.title }
+    if subtitle.superview != nil { subtitle.frame = frames.subtitle }
   }
 
   /// Restores the lines of the texts that a configuration has set.

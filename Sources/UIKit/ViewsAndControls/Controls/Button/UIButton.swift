@@ -251,23 +251,23 @@ open class UIButton: UIControl {
 
   /// The label that displays the title.
   ///
-  /// Its text is current, and its frame is that of the last layout.
+  /// Its text and its frame are current, also before the layout that a change of the button requests.
   open var titleLabel: UILabel? {
-    showContentIfNeeded()
+    layOutContentIfNeeded()
     return parts.title
   }
 
   /// The view that displays the image.
   ///
-  /// Its image is current, and its frame is that of the last layout.
+  /// Its image and its frame are current, also before the layout that a change of the button requests.
   open var imageView: UIImageView? {
-    showContentIfNeeded()
+    layOutContentIfNeeded()
     return parts.image
   }
 
   /// The label that displays the subtitle of a configuration.
   open var subtitleLabel: UILabel? {
-    showContentIfNeeded()
+    layOutContentIfNeeded()
     return parts.subtitle
   }
 
@@ -645,6 +645,18 @@ open class UIButton: UIControl {
     showsEarlierContent = false
     parts.show(appearance, in: self)
     updateTitleShadow()
+  }
+
+  /// Shows and places the current text and image in a button whose layout is pending.
+  ///
+  /// It does not lay out the button itself, because a subclass can read the parts before it has all of its subviews. The
+  /// methods that determine the frames can read the parts as well.
+  private func layOutContentIfNeeded() {
+    showContentIfNeeded()
+    guard layoutState.needsLayout, passLayout == nil, bounds.width > 0, bounds.height > 0 else { return }
+    passLayout = layout(of: appearance)
+    defer { passLayout = nil }
+    parts.setFrames(partFrames)
   }
 
   private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

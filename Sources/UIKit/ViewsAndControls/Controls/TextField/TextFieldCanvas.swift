@@ -25,9 +25,35 @@ final class TextFieldCanvas: UIView, SceneContentProviding {
 
   func sceneContent() -> [SceneContent] {
     guard let field, bounds.width > 2 * Self.reach, bounds.height > 0 else { return [] }
-    guard field.hasText else { return placeholder(of: field) + caret(of: field) }
     return selection(of: field) + text(of: field) + caret(of: field)
   }
+
+  // MARK: - Displaying
+
+  /// The text or placeholder of a field of an app's class, which was drawn when the canvas was displayed.
+  private var displayed: [SceneContent] = []
+
+  /// Requests that a field of an app's class draws its text or placeholder again.
+  func fieldDidChange() { if let field, isOfApp(field) { invalidateDisplay(nil) } }
+
+  override func displayContents(_ display: () -> Void) {
+    display()
+    guard let field, isOfApp(field) else { return }
+    displayed = TintScope.perform(for: self) { drawing(of: field) }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fieldDidChange()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    fieldDidChange()
+  }
+
+  /// Returns whether the class of a field can override the methods that draw.
+  private func isOfApp(_ field: UITextField) -> Bool { ClassOrigin.isApp(field, subclassOf: UITextField.self) }
 
   private var room: CGRect { bounds.insetBy(dx: Self.reach, dy: 0) }
 
@@ -35,13 +61,24 @@ final class TextFieldCanvas: UIView, SceneContentProviding {
 
   // MARK: - Text
 
-  private func placeholder(of field: UITextField) -> [SceneContent] {
+  private func text(of field: UITextField) -> [SceneContent] {
+    if field.hasText, field.isEditing { return editedText(of: field) }
+    guard isOfApp(field) else { return drawing(of: field) }
+    // A field in no window is displayed when it is captured.
+    displaySubtree()
+    return displayed
+  }
+
+  /// Returns what the field draws.
+  private func drawing(of field: UITextField) -> [SceneContent] {
+    guard !field.hasText else {
+      return field.isEditing ? [] : field.contents { field.drawText(in: field.textRect(forBounds: field.bounds)) }
+    }
     guard field.shownPlaceholder.length > 0 else { return [] }
     return field.contents { field.drawPlaceholder(in: field.placeholderRect(forBounds: field.bounds)) }
   }
 
-  private func text(of field: UITextField) -> [SceneContent] {
-    guard field.isEditing else { return field.contents { field.drawText(in: field.textRect(forBounds: field.bounds)) } }
+  private func editedText(of field: UITextField) -> [SceneContent] {
     let layout = field.line(of: field.shownString, fitting: room.width)
     let rect = field.editedRect(of: layout).offsetBy(dx: -frame.minX, dy: -frame.minY)
     return layout.sceneContents(

@@ -94,6 +94,7 @@ extension UITextField {
       rightView.frame = directed(rightViewRect(forBounds: bounds), in: bounds)
     }
     scrollToCaret()
+    canvas.fieldDidChange()
   }
 
   // MARK: - Measuring

@@ -364,11 +364,13 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   }
   /// Draws the text in a rectangle, while it is not being edited.
   ///
-  /// The field calls this method while it is drawn. A subclass passes another rectangle to `super`, or draws itself.
+  /// The field calls this method when it is displayed, and again after each change. A subclass passes another rectangle
+  /// to `super`, or draws itself.
   open func drawText(in rect: CGRect) { draw(shownString, in: rect) }
   /// Draws the placeholder in a rectangle.
   ///
-  /// The field calls this method while it is drawn. A subclass passes another rectangle to `super`, or draws itself.
+  /// The field calls this method when it is displayed, and again after each change. A subclass passes another rectangle
+  /// to `super`, or draws itself.
   open func drawPlaceholder(in rect: CGRect) { draw(shownPlaceholder, in: rect) }
   /// Returns the rectangle of the clear button in a left-to-right layout.
   ///
