@@ -4,8 +4,10 @@ extension LeaveDecision {
   /// Returns the decision to ask the user with an alert.
   ///
   /// ```swift
-  /// var leaveDecision: LeaveDecision {
-  ///   hasChanges ? .confirm("Discard changes?", leave: "Discard", stay: "Keep Editing", over: self) : .allow
+  /// final class EditorViewController: UIViewController, LeaveGuarding {
+  ///   var leaveDecision: LeaveDecision {
+  ///     hasChanges ? .confirm("Discard changes?", leave: "Discard", stay: "Keep Editing", over: self) : .allow
+  ///   }
   /// }
   /// ```
   ///

@@ -51,10 +51,10 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// Creates a controller with closures that return the view controller and the item of each state.
   ///
   /// ```swift
-  /// let home = StateTabBarController(states: Section.allCases) { section in
-  ///   UITabBarItem(title: section.title, image: section.image, tag: 0)
-  /// } content: { section in
-  ///   section.makeViewController()
+  /// let home = StateTabBarController(states: ["Today", "Library"]) { name in
+  ///   UITabBarItem(title: name, image: UIImage(named: name), tag: 0)
+  /// } content: { _ in
+  ///   UINavigationController(rootViewController: UITableViewController(style: .insetGrouped))
   /// }
   /// ```
   ///

@@ -35,6 +35,7 @@ struct TransitionArticleTests {
     simulator.show(container)
     let new = UIViewController()
     container.setViewController(new, using: .drop)
+    simulator.commit()
     #expect((new.view.layer.presentation()?.frame.maxY ?? 1) <= 0.5)
     simulator.advance(by: .seconds(1))
     #expect(container.children == [new])

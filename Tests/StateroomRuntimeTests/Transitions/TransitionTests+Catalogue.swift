@@ -41,6 +41,7 @@ extension TransitionTests {
     var zoom = ContainerTransition.zoom(from: part, in: container.contentView.bounds)
     zoom.duration = 1
     container.setViewController(new, using: zoom)
+    simulator.commit()
     let frame = shown(new).frame
     #expect(abs(frame.width - 75) < 0.5)
     #expect(abs(frame.midX - part.midX) < 0.5)

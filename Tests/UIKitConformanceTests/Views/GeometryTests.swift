@@ -113,12 +113,4 @@ struct GeometryTests {
     #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
     #expect(view.convert(CGPoint(x: 10, y: 20), from: nil) == .zero)
   }
-
-  @Test(.rule("R180"))
-  func `Alpha stays between zero and one`() {
-    view.alpha = 2
-    #expect(view.alpha == 1)
-    view.alpha = -1
-    #expect(view.alpha == 0)
-  }
 }

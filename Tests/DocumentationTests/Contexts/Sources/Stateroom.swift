@@ -40,7 +40,6 @@ final class HomeViewController: UIViewController {
 
 extension EditorViewController {
   var hasChanges: Bool { true }
-  func confirmDiscarding() async -> Bool { true }
 }
 
 final class Interfaces: AppControllerInterfaceProviding {

@@ -5,7 +5,6 @@ enum Phase: Hashable { case signIn, home }
 
 extension EditorViewController {
   var hasChanges: Bool { true }
-  func confirmDiscarding() async -> Bool { true }
 }
 
 @MainActor let root = StateViewController(initialState: Phase.home) { _ in UIViewController() }
