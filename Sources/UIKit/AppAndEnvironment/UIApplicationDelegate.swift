@@ -332,7 +332,11 @@ extension UIApplicationDelegate {
   /// The window.
   public var _runtimeAppWindow: UIWindow? {
     get { window }
-    set { window = newValue }
+    set {
+      // Only its type distinguishes the requirement from the property that is optional twice, which calls this one.
+      let requirement: ReferenceWritableKeyPath<Self, UIWindow?> = \.window
+      self[keyPath: requirement] = newValue
+    }
   }
 
   /// Starts the app with this class as its delegate.

@@ -111,6 +111,10 @@ extension UIWindowSceneDelegate {
   /// The window.
   public var _runtimeSceneWindow: UIWindow? {
     get { window }
-    set { window = newValue }
+    set {
+      // Only its type distinguishes the requirement from the property that is optional twice, which calls this one.
+      let requirement: ReferenceWritableKeyPath<Self, UIWindow?> = \.window
+      self[keyPath: requirement] = newValue
+    }
   }
 }
