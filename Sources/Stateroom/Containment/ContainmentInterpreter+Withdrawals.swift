@@ -2,12 +2,16 @@ import UIKit
 
 /// The children whose views other code removes.
 ///
-/// The documented order is the view first, and then the child. UIKit sends such a child no callbacks, because its container forwards them. The container sends them in the next
-/// layout pass, when it is certain that the view has not only moved to another place.
+/// The documented order is the view first, and then the child. UIKit sends such a child no callbacks, because its
+/// container forwards them. The container sends them in the next layout pass, when it is certain that the view has not
+/// only moved to another place.
 extension ContainmentInterpreter {
   /// Called when a view is about to be removed from the container's view.
   func viewWillLeave(_ view: UIView) {
-    guard let host, let child = host.uiKitChildren.first(where: { $0.viewIfLoaded === view }) else { return }
+    guard let host, let child = host.uiKitChildren.first(where: { $0.viewIfLoaded === view }),
+      // UIKit removes the view of a child that what it presents covers, and sends the callbacks itself.
+      !child.isCoveredByItsPresentation
+    else { return }
     let identity = ObjectIdentifier(child)
     let appearance = machine.appearance(of: identity) ?? foreignLedger.appearance(of: identity)
     guard appearance == .appearing || appearance == .appeared else { return }

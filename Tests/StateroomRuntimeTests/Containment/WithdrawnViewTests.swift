@@ -59,6 +59,19 @@ struct WithdrawnViewTests {
   }
 
   @Test(arguments: [true, false])
+  func `A removal that is not announced is noticed in the next layout pass`(isOwn: Bool) {
+    let child = child()
+    if isOwn { container.viewControllers = [child] } else { add(child) }
+    simulator.advance(by: .milliseconds(50))
+    _ = log.take()
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(log.take() == [])
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == ["c.viewWillDisappear(false)", "c.viewDidDisappear(false)"])
+  }
+
+  @Test(arguments: [true, false])
   func `In the other order UIKit sends the callbacks, once`(isOwn: Bool) {
     let child = child()
     if isOwn { container.viewControllers = [child] } else { add(child) }
@@ -136,6 +149,24 @@ struct WithdrawnViewTests {
     navigation.pushViewController(UIViewController(), animated: true)
     await simulator.settle()
     #expect(log.take() == ["c.viewWillDisappear(true)", "c.viewDidDisappear(true)"])
+  }
+
+  @Test func `A child of the app that is covered by what it presents in its context receives UIKit's callbacks only`()
+    async
+  {
+    let child = child()
+    child.definesPresentationContext = true
+    add(child)
+    await simulator.settle()
+    _ = log.take()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .currentContext
+    child.present(cover, animated: false)
+    await simulator.settle()
+    #expect(log.take() == ["c.viewWillDisappear(false)", "c.viewDidDisappear(false)"])
+    child.dismiss(animated: false)
+    await simulator.settle()
+    #expect(log.take() == ["c.viewWillAppear(false)", "c.viewIsAppearing(false)", "c.viewDidAppear(false)"])
   }
 
   // MARK: - UIKit's Own Containers
