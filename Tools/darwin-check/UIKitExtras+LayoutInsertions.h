@@ -27,6 +27,11 @@ NS_ASSUME_NONNULL_BEGIN
     forDecorationViewOfKind:(NSString *)elementKind NS_SWIFT_NAME(register(_:forDecorationViewOfKind:));
 @end
 
+@interface UICollectionView (Outlines)
+- (void)setCollectionViewLayout:(UICollectionViewLayout *)layout animated:(BOOL)animated;
+- (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell NS_SWIFT_NAME(indexPath(for:));
+@end
+
 @interface UICollectionView (SupplementaryViews)
 - (nullable UICollectionReusableView *)supplementaryViewForElementKind:(NSString *)elementKind
                                                            atIndexPath:(NSIndexPath *)indexPath
@@ -37,6 +42,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 @interface UICollectionReusableView (ApplyingAttributes)
 - (void)applyLayoutAttributes:(UICollectionViewLayoutAttributes *)layoutAttributes;
+- (UICollectionViewLayoutAttributes *)preferredLayoutAttributesFittingAttributes:
+    (UICollectionViewLayoutAttributes *)layoutAttributes NS_SWIFT_NAME(preferredLayoutAttributesFitting(_:));
 @end
 
 NS_ASSUME_NONNULL_END

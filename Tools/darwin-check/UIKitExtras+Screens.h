@@ -30,6 +30,8 @@ extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraExtraE
 
 DC_IOS(14.0)
 @interface UICollectionViewListCell : UICollectionViewCell
+@property (nonatomic) NSInteger indentationLevel;
+@property (nonatomic) CGFloat indentationWidth;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -43,7 +43,8 @@ struct RowDepartureTests {
     if departure != .reload { source.sections[0].remove(at: 1) }
     switch departure {
     case .delete: table.deleteRows(at: [[0, 1]], with: animation)
-    case .deleteInBatch: table.performBatchUpdates { table.deleteRows(at: [[0, 1]], with: animation) }
+    case .deleteInBatch:
+      table.performBatchUpdates({ table.deleteRows(at: [[0, 1]], with: animation) }, completion: nil)
     case .reload: table.reloadRows(at: [[0, 1]], with: animation)
     }
     await stage.turn()

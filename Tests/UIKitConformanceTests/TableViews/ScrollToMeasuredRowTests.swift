@@ -5,8 +5,11 @@ import UIKit
 @MainActor
 struct ScrollToMeasuredRowTests {
   private final class Rows: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.estimatedRowHeight = 20
+    }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-    override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 20 }
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       CGFloat(100 + 5 * indexPath.row)
     }

@@ -26,4 +26,47 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public var visibleItems: [ItemIdentifierType] { fatalError() }
   public func level(of item: ItemIdentifierType) -> Int { fatalError() }
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { fatalError() }
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) { fatalError() }
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) { fatalError() }
+  public mutating func collapse(_ items: [ItemIdentifierType]) { fatalError() }
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { fatalError() }
+}
+
+@available(iOS 14, *)
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  public var sectionIdentifier: SectionIdentifierType { fatalError() }
+  public var initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { fatalError() }
+  public var finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { fatalError() }
+}
+
+@available(iOS 14, *)
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
+    fatalError()
+  }
+}
+
+@available(iOS 14, *)
+extension UICollectionViewDiffableDataSource {
+  @MainActor @preconcurrency
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+  }
+
+  public var reorderingHandlers: ReorderingHandlers {
+    get { fatalError() }
+    set {}
+  }
+
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) { fatalError() }
+
+  public func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    fatalError()
+  }
 }

@@ -50,7 +50,14 @@ public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     case plain
   }
+  public enum HeaderMode: Int, Sendable {
+    case none, supplementary, firstItemInSection
+  }
   public init(appearance: Appearance) { fatalError() }
+  public var headerMode: HeaderMode {
+    get { fatalError() }
+    set {}
+  }
 }
 
 @available(iOS 14.0, *)
