@@ -4,7 +4,8 @@ extension LeaveDecision {
   /// Returns the decision to ask the user with an alert.
   ///
   /// ```swift
-  /// final class EditorViewController: UIViewController, LeaveGuarding {
+  /// final class NoteViewController: UIViewController, LeaveGuarding {
+  ///   var hasChanges = false
   ///   var leaveDecision: LeaveDecision {
   ///     hasChanges ? .confirm("Discard changes?", leave: "Discard", stay: "Keep Editing", over: self) : .allow
   ///   }
