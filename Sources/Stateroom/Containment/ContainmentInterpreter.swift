@@ -468,7 +468,7 @@ final class ContainmentInterpreter: RequestHolder {
       pins.resume()
       handle(.animationEnded(generation: generation, at: position))
     }
-    if transition(of: animation.request).animator != nil {
+    if transition(of: animation.request).isDisturbedByConstraints {
       pins.suspend(animation.entering + animation.leaving)
     }
     player.start(run, generation, isInteractive: animation.isInteractive)

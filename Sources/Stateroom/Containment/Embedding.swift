@@ -250,7 +250,7 @@ final class Embedding {
   private func animate(in container: UIView, of host: UIViewController, using transition: ContainerTransition) {
     enter(container, of: host, animated: true)
     container.layoutIfNeeded()
-    if transition.animator != nil {
+    if transition.isDisturbedByConstraints {
       for child in [incoming, outgoing].compactMap({ $0 }) { Self.pins[ObjectIdentifier(child)]?.suspend() }
     }
     let run = TransitionRun(

@@ -80,6 +80,13 @@ public struct ContainerTransition: Hashable, Sendable {
   /// A Boolean value that indicates whether the transition is animated.
   public var isAnimated: Bool { duration > 0 }
 
+  /// A Boolean value that indicates whether constraints would disturb the motion in a layout pass.
+  ///
+  /// An animator may set frames, and Auto Layout positions the middle of a view, not the anchor point of a pivot.
+  var isDisturbedByConstraints: Bool {
+    animator != nil || entering.pivot != .center || leaving.pivot != .center
+  }
+
   /// Returns the transition for a user who has turned on Reduce Motion.
   ///
   /// A transition that moves, scales or rotates views, or that an animator plays, becomes a cross dissolve of at most

@@ -50,6 +50,7 @@ struct AnimationBlockTests {
     let card = Card()
     UIView.animate(withDuration: 1) { container.setViewController(card, using: .none) }
     #expect(card.moving == [])
+    rig.simulator.commit()
     #expect(card.laidOut.layer.presentation()?.frame == card.laidOut.frame)
     #expect(card.laidOut.frame.width == container.view.bounds.width - 100)
     rig.advance(100)

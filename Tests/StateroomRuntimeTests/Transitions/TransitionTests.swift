@@ -68,6 +68,25 @@ struct TransitionTests {
     #expect(host.view.subviews == [])
   }
 
+  @Test func `A layout pass does not disturb a motion about an edge`() {
+    var door = ContainerTransition(
+      entering: .none, leaving: Motion(scale: 0.5, pivot: .left), order: .enteringBelow, duration: 1)
+    door.timing = .curve(.linear)
+    container.setViewController(new, using: door)
+    simulator.advance(by: .milliseconds(500))
+    let before = shown(old).frame
+    #expect(abs(before.minX) < 0.5)
+    old.view.setNeedsLayout()
+    container.view.setNeedsLayout()
+    container.view.frame.size.height -= 1
+    container.view.layoutIfNeeded()
+    simulator.commit()
+    #expect(abs(shown(old).frame.minX) < 0.5)
+    simulator.advance(by: .seconds(1))
+    #expect(old.view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(new.view.frame == container.view.bounds)
+  }
+
   @Test func `A slide moves both by the container's width`() {
     var slide = ContainerTransition.slide(from: .right, duration: 1)
     slide.timing = .curve(.linear)

@@ -130,9 +130,15 @@ extension UIView {
   ///
   /// It is the untransformed frame, unless the layer has another anchor point than its middle.
   private var constrainedRect: CGRect {
-    let (size, center) = (layer.bounds.size, layer.position)
+    let (size, center, anchor) = (layer.bounds.size, layer.position, constrainedAnchor)
     return CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width,
+      height: size.height)
+  }
+
+  /// The point of the rectangle at which the center is, relative to its size.
+  private var constrainedAnchor: CGPoint {
+    layoutRecordIfAny?.isZoomed == true ? layer.anchorPoint : CGPoint(x: 0.5, y: 0.5)
   }
 
   /// Sets the frames of those subviews whose frames are determined by constraints.
@@ -167,7 +173,8 @@ extension UIView {
   private func apply(_ alignmentRect: CGRect) {
     let frame = pixelGrid.nearest(frame(forAlignmentRect: alignmentRect))
     guard frame != constrainedRect else { return }
-    let center = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+    let anchor = constrainedAnchor
+    let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     if self.center != center { self.center = center }
     if bounds.size != frame.size { bounds.size = frame.size }
   }

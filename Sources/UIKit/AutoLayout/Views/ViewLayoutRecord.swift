@@ -16,6 +16,10 @@ final class ViewLayoutRecord {
   var intrinsicSize: CGSize?
 
   var translatesAutoresizingMask = true
+  /// A Boolean value that indicates whether a scroll view zooms the view about the anchor point that it has set.
+  ///
+  /// Layout then positions that point instead of the middle.
+  var isZoomed = false
   var hugging: AxisPriorities
   var resistance = AxisPriorities(both: .defaultHigh)
 

@@ -55,6 +55,7 @@ extension UIScrollView {
       if view.layer.anchorPoint != .zero {
         let origin = view.untransformedFrame.origin
         view.layer.anchorPoint = .zero
+        view.layoutRecordIfAny?.isZoomed = true
         view.center = origin
       }
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
