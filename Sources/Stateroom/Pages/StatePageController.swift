@@ -217,13 +217,14 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     view.addGestureRecognizer(turner.recognizer)
   }
 
+  private func neighbor(_ isForward: Bool) -> Page? { order.page(isForward ? 1 : -1, from: state) }
+
   private func canTurn(_ isForward: Bool) -> Bool {
-    guard let page = order.page(isForward ? 1 : -1, from: state) else { return false }
-    return shouldSwipe(from: state, to: page)
+    neighbor(isForward).map { shouldSwipe(from: state, to: $0) } ?? false
   }
 
   private func beginTurn(_ isForward: Bool) -> InteractiveTransition? {
-    order.page(isForward ? 1 : -1, from: state).flatMap { beginInteractiveTransition(to: $0) }
+    neighbor(isForward).flatMap { beginInteractiveTransition(to: $0) }
   }
 
   private var canCatchPage: Bool { isSwipeEnabled && isTransitioning }

@@ -197,9 +197,8 @@ struct FittingSizeTests {
     simulator.advance(by: .seconds(1))
   }
 
-  @Test(arguments: [ContainerTransition.none, .dissolve])
-  func `An embedded child is replaced by one of another height without a conflict`(transition: ContainerTransition) {
-    var problems: [String] = []
+  /// Shows a view controller with a view whose content determines its size.
+  private func showBox() -> (host: UIViewController, box: UIView) {
     let host = UIViewController()
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -207,9 +206,16 @@ struct FittingSizeTests {
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: host.view.topAnchor),
       box.leadingAnchor.constraint(equalTo: host.view.leadingAnchor),
-      box.widthAnchor.constraint(equalToConstant: 100),
     ])
     simulator.show(host)
+    return (host, box)
+  }
+
+  @Test(arguments: [ContainerTransition.none, .dissolve])
+  func `An embedded child is replaced by one of another height without a conflict`(transition: ContainerTransition) {
+    var problems: [String] = []
+    let (host, box) = showBox()
+    box.widthAnchor.constraint(equalToConstant: 100).isActive = true
     let (low, high) = (Row(height: 50), Row(height: 200))
     host.embed(low, in: box)
     simulator.advance(by: .milliseconds(100))
@@ -223,15 +229,7 @@ struct FittingSizeTests {
   }
 
   @Test func `An embedded child decides the size of its container view`() {
-    let host = UIViewController()
-    let box = UIView()
-    box.translatesAutoresizingMaskIntoConstraints = false
-    host.view.addSubview(box)
-    NSLayoutConstraint.activate([
-      box.topAnchor.constraint(equalTo: host.view.topAnchor),
-      box.leadingAnchor.constraint(equalTo: host.view.leadingAnchor),
-    ])
-    simulator.show(host)
+    let (host, box) = showBox()
     host.embed(Card(), in: box)
     simulator.advance(by: .milliseconds(100))
     #expect(box.bounds.size == CGSize(width: 120, height: 80))

@@ -189,7 +189,7 @@ struct JPEGDecoder {
     let values = JPEGTransform.values(coefficients)
     for (offset, value) in values.enumerated() {
       let start = (8 * y + offset / 8) * component.stride + 8 * x + offset % 8
-      components[index].plane[start] = UInt8(min(max((value + 128).rounded(), 0), 255))
+      components[index].plane[start] = Self.byte(value + 128)
     }
     return true
   }
@@ -198,27 +198,30 @@ struct JPEGDecoder {
 
   private var pixels: [UInt8] {
     var result = [UInt8](repeating: 255, count: 4 * width * height)
+    let (mostColumns, mostRows) = (mostColumns, mostRows)
     for y in 0..<height {
+      let rows = components.map { y * $0.rows / mostRows * $0.stride }
       for x in 0..<width {
-        let values = components.map { component in
-          let row = y * component.rows / mostRows
-          return Float(component.plane[row * component.stride + x * component.columns / mostColumns])
+        func value(_ index: Int) -> Float {
+          Float(components[index].plane[rows[index] + x * components[index].columns / mostColumns])
         }
-        for (index, value) in colors(of: values).enumerated() {
-          result[4 * (y * width + x) + index] = UInt8(min(max(value.rounded(), 0), 255))
-        }
+        let first = value(0)
+        let (red, green, blue) = components.count == 3 ? color(first, value(1), value(2)) : (first, first, first)
+        let start = 4 * (y * width + x)
+        (result[start], result[start + 1], result[start + 2]) = (Self.byte(red), Self.byte(green), Self.byte(blue))
       }
     }
     return result
   }
 
-  /// Returns the red, green and blue components of a pixel.
-  private func colors(of values: [Float]) -> [Float] {
-    guard values.count == 3 else { return [values[0], values[0], values[0]] }
-    if isRGB { return values }
-    let (brightness, blue, red) = (values[0], values[1] - 128, values[2] - 128)
-    return [
-      brightness + 1.402 * red, brightness - 0.344136 * blue - 0.714136 * red, brightness + 1.772 * blue,
-    ]
+  /// Returns the red, green and blue components of a pixel with three values.
+  private func color(_ first: Float, _ second: Float, _ third: Float) -> (Float, Float, Float) {
+    if isRGB { return (first, second, third) }
+    let (brightness, blue, red) = (first, second - 128, third - 128)
+    return (
+      brightness + 1.402 * red, brightness - 0.344136 * blue - 0.714136 * red, brightness + 1.772 * blue
+    )
   }
+
+  private static func byte(_ value: Float) -> UInt8 { UInt8(min(max(value.rounded(), 0), 255)) }
 }
