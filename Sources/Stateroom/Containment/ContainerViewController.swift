@@ -162,14 +162,13 @@ open class ContainerViewController: UIViewController {
   /// Interrupts the running transition so that a gesture can control it.
   ///
   /// - Returns: An object that controls the transition, or `nil` if no transition is running, it cannot be interrupted,
-  ///   or another gesture controls it.
+  ///   another gesture controls it, or a request waits for its end.
   public func interruptRunningTransition() -> InteractiveTransition? {
     containment.catchAnimation().map { InteractiveTransition(containment, $0) }
   }
 
   func interact(_ request: RequestID?) -> InteractiveTransition? {
-    guard request != nil else { return nil }
-    return containment.interactiveGeneration.map { InteractiveTransition(containment, $0) }
+    request.flatMap(containment.takeHold).map { InteractiveTransition(containment, $0) }
   }
 
   // MARK: - View
@@ -403,7 +402,7 @@ open class ContainerViewController: UIViewController {
   /// - Parameter edge: The edge of the bar.
   /// - Returns: The scroll view that was set for the container, or that of the deciding child.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    super.contentScrollView(for: edge) ?? decidingViewController?.contentScrollView(for: edge)
+    super.contentScrollView(for: edge) ?? scrollViewOfContent(for: edge)
   }
 
   /// The items that the container mirrors from the deciding child.
@@ -455,6 +454,7 @@ open class ContainerViewController: UIViewController {
     #endif
     if let size = decidingViewController?.preferredContentSize, size != .zero { stage.preferredContentSize = size }
     setNeedsUpdateOfMirroredItems()
+    updateBarsAroundContent()
   }
 
   /// Updates the status bar and the system's other elements that depend on the deciding child.

@@ -7,31 +7,47 @@ extension ContainmentInterpreter {
 
   /// Interrupts the running animation so that a gesture can control it.
   ///
-  /// - Returns: The generation of the animation, or `nil` if there is none that can be interrupted.
-  func catchAnimation() -> Int? {
+  /// - Returns: The control, or `nil` if there is no animation that can be interrupted.
+  func catchAnimation() -> InteractionHold? {
     catchUp()
     guard let generation = machine.generation, interactiveGeneration == nil, player.isInterruptible else { return nil }
     player.expectGesture()
     handle(.interactionBegan(generation: generation))
-    return interactiveGeneration
+    return interactiveGeneration == generation ? takeHold(of: generation) : nil
   }
 
-  /// Returns the end that the interactive animation runs to.
-  func heading(of generation: Int) -> AnimationPosition? {
-    interactiveGeneration == generation ? machine.passage?.heading : nil
+  /// Returns the control over the animation that an interactive request has begun.
+  ///
+  /// - Returns: The control, or `nil` if code that ran since then has made another request.
+  func takeHold(of request: RequestID) -> InteractionHold? {
+    guard let generation = interactiveGeneration, machine.passage?.end.owner == request else { return nil }
+    return takeHold(of: generation)
   }
 
-  /// Returns the progress of the interactive animation, from 0 to 1.
-  func progress(of generation: Int) -> CGFloat { player.progress(of: generation) }
-
-  func setProgress(_ progress: CGFloat, of generation: Int) {
-    guard interactiveGeneration == generation else { return }
-    player.setProgress(progress, of: generation)
+  private func takeHold(of generation: Int) -> InteractionHold {
+    lastHold += 1
+    return InteractionHold(generation: generation, number: lastHold)
   }
 
-  func release(_ generation: Int, to position: AnimationPosition, velocity: CGFloat) {
-    guard interactiveGeneration == generation else { return }
+  private func isCurrent(_ hold: InteractionHold) -> Bool {
+    interactiveGeneration == hold.generation && lastHold == hold.number
+  }
+
+  /// Returns the end that the interactive animation runs to, or `nil` if the gesture has lost control.
+  func heading(of hold: InteractionHold) -> AnimationPosition? {
+    isCurrent(hold) ? machine.passage?.heading : nil
+  }
+
+  /// Returns the progress of the animation, from 0 to 1.
+  func progress(of hold: InteractionHold) -> CGFloat { player.progress(of: hold.generation) }
+
+  func setProgress(_ progress: CGFloat, of hold: InteractionHold) {
+    if isCurrent(hold) { player.setProgress(progress, of: hold.generation) }
+  }
+
+  func release(_ hold: InteractionHold, to position: AnimationPosition, velocity: CGFloat) {
+    guard isCurrent(hold) else { return }
     player.gestureEnded(velocity: velocity)
-    handle(.interactionEnded(generation: generation, at: position))
+    handle(.interactionEnded(generation: hold.generation, at: position))
   }
 }

@@ -36,6 +36,8 @@ final class ContainmentInterpreter: RequestHolder {
   var withdrawn: [ObjectIdentifier: UIViewController] = [:]
   /// The number of requests that were accepted.
   private(set) var lastRequest = 0
+  /// The number of the newest control that a gesture has received; see ``InteractionHold``.
+  var lastHold = 0
   /// The list of the newest request.
   private var newest = ControllerList([])
   private var tickets = RequestTickets<Ticket>()
@@ -47,7 +49,7 @@ final class ContainmentInterpreter: RequestHolder {
   let reporter = TransitionReporter()
   private let handover = ContentHandover()
   /// The constraints that fill the container's view with the children's views.
-  private var pins = ViewPins()
+  private let pins = ViewPins()
   /// The entering children of the change that was announced last.
   private var arriving: [ObjectIdentifier] = []
   /// The leaving children of the change that was announced last, until their presentations end.
@@ -225,7 +227,8 @@ final class ContainmentInterpreter: RequestHolder {
         handover.willLeave(leaving.compactMap { registry[$0] }, isTurning: player.isPlaying)
       }
       arriving = entering
-      departed = leaving
+      // What a gesture has begun and not completed leaves everything as it was.
+      departed = player.isGoingBackFromGesture ? [] : leaving
       pins.yield(leaving, to: entering)
       if interactiveGeneration == nil { dismissPresented(over: host, animated: animated) }
       host.willPerform(request, animated: animated)

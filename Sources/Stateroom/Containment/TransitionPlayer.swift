@@ -32,15 +32,20 @@ final class TransitionPlayer {
   ///
   /// The value is `true` before the motion begins.
   var isInterruptible: Bool { current?.run.isInterruptible ?? true }
+  /// A Boolean value that indicates whether a transition that a gesture has begun is about to run back.
+  var isGoingBackFromGesture: Bool { announcement?.status.wasInteractive == true && current?.run.heading == .end }
 
   // MARK: - Playing
 
   /// Announces a transition.
   ///
-  /// A transition that is reversed was announced already.
+  /// A transition that is reversed was announced already, and is about to be reversed.
   func announce(_ transition: ContainerTransition, from: UIViewController?, to: UIViewController?, isInteractive: Bool)
   {
-    guard announcement == nil else { return }
+    guard announcement == nil else {
+      current?.run.expectReversal()
+      return
+    }
     announcement = Announcement(
       transition: transition, from: from, to: to, status: TransitionStatus(isInteractive: isInteractive))
   }

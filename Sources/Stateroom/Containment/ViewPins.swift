@@ -1,25 +1,28 @@
 import UIKit
 
 /// The constraints that make the children's views fill the container view, by child.
+///
+/// Setting a view's layout properties can run the app's code, which can lay out the container. The pins are therefore an
+/// object, and the list is not accessed in the meantime.
 @MainActor
-struct ViewPins {
+final class ViewPins {
   private var pins: [ObjectIdentifier: ViewPin] = [:]
 
   /// Pins the view of a child to the edges of its superview.
-  mutating func pin(_ view: UIView, of child: ObjectIdentifier) {
+  func pin(_ view: UIView, of child: ObjectIdentifier) {
     let old = pins.removeValue(forKey: child)
     old?.release()
-    pins[child] = ViewPin(view, retainsView: true)
-    if old?.isYielding == true { pins[child]?.yield() }
+    let pin = ViewPin(view, retainsView: true)
+    pins[child] = pin
+    if old?.isYielding == true { pin?.yield() }
   }
 
   /// Removes and returns the constraints of a child, which remain active.
-  mutating func remove(_ child: ObjectIdentifier) -> ViewPin? { pins.removeValue(forKey: child) }
+  func remove(_ child: ObjectIdentifier) -> ViewPin? { pins.removeValue(forKey: child) }
 
   /// Restores the layout properties of all views.
-  mutating func release() {
-    for pin in pins.values { pin.release() }
-    pins = [:]
+  func release() {
+    for pin in exchange(&pins, with: [:]).values { pin.release() }
   }
 
   // MARK: - Transitions

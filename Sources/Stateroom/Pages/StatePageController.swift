@@ -69,7 +69,8 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   /// The pages in their order.
   ///
   /// There must be at least one page. If you set pages without the one that is shown, the page that has its index, or
-  /// the last page, replaces it without an animation.
+  /// the last page, replaces it without an animation. If a leave guard does not allow that, the page stays, and
+  /// ``pageIndex`` is `nil`.
   public var pages: [Page] {
     get {
       if let givenPages { return givenPages }
@@ -81,7 +82,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
       let oldIndex = pageIndex ?? 0
       exchange(&givenPages, with: Self.checked(newValue))
       guard hasDeterminedState, pageIndex == nil, let page = order.replacement(forPageAt: oldIndex) else { return }
-      transition(to: page, animated: false)
+      transition(to: page, animated: false, completion: Diagnostics.reportUnreceived)
     }
   }
 
@@ -110,8 +111,9 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   /// Transitions to the next page.
   ///
-  /// On the last page, the method calls ``didFinishPages()`` instead, and the request is completed. While the state is
-  /// not one of ``pages``, the request is refused.
+  /// On the last page, the method calls ``didFinishPages()`` instead, and the request is completed. While the turn to
+  /// the last page is running, the request joins it, so that a double tap does not finish pages that the user has not
+  /// seen. While the state is not one of ``pages``, the request is refused.
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the change is animated. The default is `true`.
@@ -126,13 +128,16 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
       request.end(.superseded)
     } else if let page {
       transition(to: page, animated: animated, for: request)
-    } else if pageIndex != nil {
-      didFinishPages()
-      request.end(.completed)
-    } else {
+    } else if pageIndex == nil {
       refuse(
         request, animated: animated, .unknownState,
         "The state \(state) is not one of the pages of \(self), so that no page follows it. Request one of the pages.")
+    } else if isTransitioning {
+      // The user has not seen the last page yet, and tapped the button of the one before again.
+      transition(to: state, animated: animated, for: request)
+    } else {
+      didFinishPages()
+      request.end(.completed)
     }
     return request
   }
@@ -160,6 +165,14 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
         "There is no page before \(state) in \(self). Check pageIndex first, or hide the back button.")
     }
     return request
+  }
+
+  override func refusalOfOpening(_ state: Page) -> TransitionRefusal? {
+    guard order.index(of: state) == nil else { return nil }
+    return TransitionRefusal(
+      reason: .unknownState,
+      description:
+        "The state \(state) is not one of the pages of \(self). Open one of the pages, or add the page to them first.")
   }
 
   /// Refuses a request for a page that does not exist.

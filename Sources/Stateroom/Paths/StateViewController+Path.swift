@@ -15,11 +15,11 @@ extension StateViewController: PathContainer {
   var savedStates: SavedStates? { hasDeterminedState ? SavedStates([state], content: pathContent) : nil }
 
   func decide(on step: any PathStep) -> PathDecision {
-    step.resolve(State.self, asStack: false, accepting: canRestore).decision(on: decide)
+    step.resolve(State.self, asStack: false) { refusalOfOpening($0) == nil && canRestore($0) }.decision(on: decide)
   }
 
   private func decide(on wanted: State) -> PathDecision {
-    if let refusal = refusalOfTransition(to: wanted) { return .refused(refusal) }
+    if let refusal = refusalOfOpening(wanted) ?? refusalOfTransition(to: wanted) { return .refused(refusal) }
     let isThere = hasDeterminedState && isSameState(state, wanted)
     // If the view controllers of the first state do not exist yet, they are created here.
     if isThere { _ = viewControllers }

@@ -304,6 +304,9 @@ open class StateViewController<State>: ContainerViewController {
   /// - Parameter state: The saved state.
   open func canRestore(_ state: State) -> Bool { true }
 
+  /// Returns why a path or an archive may not lead to a state, or `nil` if it may.
+  func refusalOfOpening(_ state: State) -> TransitionRefusal? { nil }
+
   // MARK: - Pacing
 
   /// Returns the delay before a requested state is shown, and the time for which it remains.

@@ -3,8 +3,9 @@ import UIKit
 /// The transition coordinator of a container's children while the container plays a transition.
 ///
 /// The coordinator exists from the first appearance callback, before the animation begins. Animations that are added
-/// until then are part of the transition; later ones run for the time that remains. Completion handlers are called
-/// once, after all appearance callbacks and before the completion handlers of the requests.
+/// until then are part of the transition; later ones run for the time that remains. Those that the callbacks of a
+/// reversal add are performed at its end, to which the earlier ones return. Completion handlers are called once, after
+/// all appearance callbacks and before the completion handlers of the requests.
 @MainActor
 final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Context = any UIViewControllerTransitionCoordinatorContext
@@ -58,6 +59,8 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
   func complete() {
     let completions = completions
     self.completions = []
+    // A handler may refer to the coordinator.
+    exchange(&interactionHandlers, with: [])
     for completion in completions { completion(self) }
   }
 
@@ -68,7 +71,7 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
     guard !status.isOver else { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    if let run { run.animateAlongside { [self] in animation(self) } } else { animations.append(animation) }
+    if let run { run.register { [self] in animation(self) } } else { animations.append(animation) }
     return true
   }
 
@@ -93,7 +96,7 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
   var isCancelled: Bool { status.isCancelled }
   var completionVelocity: CGFloat { status.completionVelocity }
   var isAnimated: Bool { true }
-  var isInterruptible: Bool { true }
+  var isInterruptible: Bool { run?.isInterruptible ?? true }
   var presentationStyle: UIModalPresentationStyle { .none }
   var transitionDuration: TimeInterval { duration }
   /// The part of the transition that is shown; a run that goes back has its own progress.

@@ -15,39 +15,40 @@ public import UIKit
 /// cancelled. As in the swipe of a navigation controller, the children that were appearing then disappear, and those
 /// that were disappearing appear.
 ///
-/// If another change is requested, or if the container leaves the screen, the gesture loses control: the transition
-/// returns to where the gesture began, and further calls have no effect. An interactive transition that is deallocated
-/// without having been finished is cancelled.
+/// If a change is requested, or if the container leaves the screen, the gesture loses control, and further calls have no
+/// effect: the transition returns to where the gesture began, or continues if the request is for its destination. An
+/// interactive transition that is deallocated without having been finished is cancelled. So is one whose gesture was
+/// followed by another: an object controls the transition only until its gesture ends.
 ///
 /// ``TransitionPanGestureRecognizer`` controls a transition with a pan gesture.
 @preconcurrency @MainActor
 public final class InteractiveTransition {
   private weak var interpreter: ContainmentInterpreter?
-  private let generation: Int
+  private let hold: InteractionHold
   /// The end to which the transition was running when the gesture took control.
   private let destination: AnimationPosition
 
-  init(_ interpreter: ContainmentInterpreter, _ generation: Int) {
+  init(_ interpreter: ContainmentInterpreter, _ hold: InteractionHold) {
     self.interpreter = interpreter
-    self.generation = generation
-    destination = interpreter.heading(of: generation) ?? .end
+    self.hold = hold
+    destination = interpreter.heading(of: hold) ?? .end
   }
 
   deinit {
-    Teardown.perform { [interpreter, generation, destination] in
-      interpreter?.release(generation, to: destination.opposite, velocity: 0)
+    Teardown.perform { [interpreter, hold, destination] in
+      interpreter?.release(hold, to: destination.opposite, velocity: 0)
     }
   }
 
   /// A Boolean value that indicates whether the gesture still controls the transition.
-  public var isActive: Bool { interpreter?.heading(of: generation) != nil }
+  public var isActive: Bool { interpreter?.heading(of: hold) != nil }
 
   /// The progress of the transition, from 0 to 1.
   ///
   /// The progress of a transition that was interrupted begins with the part that has been played, measured in the
   /// direction in which it was running.
   public var progress: CGFloat {
-    guard let progress = interpreter?.progress(of: generation) else { return 0 }
+    guard let progress = interpreter?.progress(of: hold) else { return 0 }
     return destination == .end ? progress : 1 - progress
   }
 
@@ -58,7 +59,7 @@ public final class InteractiveTransition {
   public func update(_ progress: CGFloat) {
     guard progress.isFinite else { return }
     let progress = min(max(progress, 0), 1)
-    interpreter?.setProgress(destination == .end ? progress : 1 - progress, of: generation)
+    interpreter?.setProgress(destination == .end ? progress : 1 - progress, of: hold)
   }
 
   /// Finishes the transition: it continues to its end.
@@ -66,7 +67,7 @@ public final class InteractiveTransition {
   /// - Parameter velocity: The velocity of the gesture, in lengths of the whole transition per second. The default is
   ///   0.
   public func finish(velocity: CGFloat = 0) {
-    interpreter?.release(generation, to: destination, velocity: velocity)
+    interpreter?.release(hold, to: destination, velocity: velocity)
   }
 
   /// Cancels the transition: it returns to its beginning.
@@ -74,6 +75,6 @@ public final class InteractiveTransition {
   /// - Parameter velocity: The velocity of the gesture towards the beginning, in lengths of the whole transition per
   ///   second. The default is 0.
   public func cancel(velocity: CGFloat = 0) {
-    interpreter?.release(generation, to: destination.opposite, velocity: velocity)
+    interpreter?.release(hold, to: destination.opposite, velocity: velocity)
   }
 }

@@ -38,6 +38,10 @@ final class TransitionRun {
   private var isOver = false
   private var isReversed = false
   private var isPaused = false
+  /// A Boolean value that indicates whether the transition is about to be reversed.
+  private var isTurning = false
+  /// The changes that the app has requested to be animated alongside the direction to which the transition was reversed.
+  private var changesOfTurn: [() -> Void] = []
   /// The end at which a paused transition is completed if its animations are cut off.
   private var fallback = AnimationPosition.end
   private var isCutOff = false
@@ -93,7 +97,7 @@ final class TransitionRun {
     hasStarted = true
     guard let performance, performance.interruptible == nil else { return }
     running += 1
-    performance.play { [weak self] in self?.partEnded(hasLength: true) }
+    performance.play { [weak self] in self?.performanceEnded(didComplete: $0) }
   }
 
   private func drivenPart(_ mover: TransitionMover) -> Part? {
@@ -117,9 +121,24 @@ final class TransitionRun {
     return isPaused && performance.interruptible == nil ? nil : performance
   }
 
+  /// Handles the app's animations, which are to run alongside the transition.
+  ///
+  /// The callbacks of a reversal usually set the values from before the transition, to which the reversed animators
+  /// return by themselves. Such changes are made when the animators have ended, so that both do not add up.
+  func register(_ animations: @escaping () -> Void) {
+    if isTurning, !isOver { changesOfTurn.append(animations) } else { animateAlongside(animations) }
+  }
+
   /// Runs animations alongside the transition, or alongside the rest of it.
   func animateAlongside(_ animations: @escaping () -> Void) {
     guard !isOver else { return animations() }
+    // What reversed animators animate does not remain.
+    guard heading == .end, !isTurning else {
+      let rest = (heading == .start) == isTurning ? 1 - progress : progress
+      return UIView.animate(
+        withDuration: rest * totalTime, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+        animations: animations)
+    }
     // An inactive animator runs animations that are added when it becomes active. One that has ended never does.
     let part =
       parts.first { $0.animator.state == .active }
@@ -143,12 +162,19 @@ final class TransitionRun {
     part.animator.addCompletion { [weak self] _ in self?.partEnded(hasLength: hasLength) }
   }
 
+  /// Prepares for a reversal, which is announced to the app: its animations are for the other direction from now on.
+  func expectReversal() {
+    isTurning = !isOver
+    exchange(&changesOfTurn, with: [])
+  }
+
   /// Reverses the transition at the current position.
   ///
   /// A part that has already ended is played back.
   func reverse(velocity: CGFloat = 0) {
     guard !isOver else { return }
     isReversed.toggle()
+    isTurning = false
     isPaused = false
     updateAccessibility()
     performance?.directionChanged(isGoingBack: isReversed)
@@ -327,6 +353,14 @@ final class TransitionRun {
 
   // MARK: - Ending
 
+  /// Handles the end of an animator that cannot be interrupted, which can report that it has cancelled the transition.
+  private func performanceEnded(didComplete: Bool) {
+    guard !didComplete, !isReversed, !isOver else { return partEnded(hasLength: true) }
+    let onEnd = onEnd
+    finish(at: .start)
+    onEnd?(.start)
+  }
+
   private func partEnded(hasLength: Bool) {
     guard !isOver else { return }
     running -= 1
@@ -349,6 +383,9 @@ final class TransitionRun {
       for mover in movers { mover.restore() }
     }
     exchange(&parts, with: [])
+    UIView.performWithoutAnimation {
+      for change in exchange(&changesOfTurn, with: []) { change() }
+    }
     if let performance = exchange(&performance, with: nil) {
       endPerformance(performance, at: position, keeping: movers.filter { $0.isEntering == (position == .end) })
     }

@@ -46,8 +46,12 @@ struct ContainmentRun<Subject: ContainmentSubject>: Sendable {
     motion: ContainmentModel.Motion?
   ) {
     if request.children == target {
-      let isQuiet = effects.allSatisfy { if case .complete = $0 { true } else { false } }
-      return world.require(isQuiet, 4, "asking again does nothing: \(effects)")
+      var others = effects.filter { if case .complete = $0 { false } else { true } }
+      if let motion, motion.pausedPosition != nil {
+        world.require(world.motion?.pausedPosition == nil, 4, "no request waits for a gesture")
+        others.removeAll { $0 == .resumeAnimation(generation: motion.generation) }
+      }
+      return world.require(others.isEmpty, 4, "asking again does nothing: \(effects)")
     }
     guard let motion else { return }
     let isContinuing = world.motion?.generation == motion.generation

@@ -55,6 +55,16 @@ struct PresentedControllersPolicyTests {
     #expect(container.presentedViewController == nil)
   }
 
+  @Test func `A cancelled gesture dismisses nothing`() throws {
+    container.presentedControllersPolicy = .dismiss
+    let interaction = try #require(container.beginInteractiveTransition(to: [new]))
+    interaction.update(0.5)
+    interaction.cancel()
+    simulator.advance(by: .seconds(2))
+    #expect(container.children == [old])
+    #expect(sheet.presentingViewController != nil)
+  }
+
   @Test func `A presentation in a child's own context is dismissed with the child`() {
     let inner = UIViewController()
     let host = UIViewController()

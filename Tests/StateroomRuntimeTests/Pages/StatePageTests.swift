@@ -244,6 +244,39 @@ struct StatePageTests {
     #expect(violations == [])
   }
 
+  @Test func `A double tap does not finish pages that were not seen`() {
+    tour.transition(to: 2, animated: false)
+    var outcomes: [TransitionOutcome] = []
+    tour.goForward { outcomes.append($0) }
+    simulator.advance(by: .milliseconds(120))
+    tour.goForward { outcomes.append($0) }
+    rest()
+    #expect(tour.state == 3)
+    #expect(tour.finished == 0)
+    #expect(outcomes == [.completed, .completed])
+    tour.goForward()
+    #expect(tour.finished == 1)
+  }
+
+  @Test func `A path leads to pages only`() throws {
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
+    let request = tour.open(StatePath(9), animated: false)
+    #expect(request.refusal?.reason == .unknownState)
+    #expect(tour.state == 1)
+  }
+
+  @Test func `A saved page that no longer exists is not restored`() throws {
+    tour.transition(to: 2, animated: false)
+    let store = MemoryStore()
+    StateRestoration(version: 1, store: store).save(tour)
+    let shorter = TourController(pages: [1, 3])
+    let report = StateRestoration(version: 1, store: store).restore(shorter)
+    #expect(report.restored.isEmpty)
+    #expect(report.dropped.count == 1)
+    #expect(shorter.pageIndex == 0)
+  }
+
   @Test func `Turned pages are deallocated`() async throws {
     let leaks = LeakDetector()
     leaks.watch(try #require(tour.viewControllers.first))

@@ -5,6 +5,7 @@ import UIKit
 final class SlideUpAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var log: [String] = []
   var removesOld = true
+  var succeeds = true
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 
@@ -18,9 +19,9 @@ final class SlideUpAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
       to.frame = context.finalFrame(for: controller)
       from.alpha = 0.2
-    } completion: { [removesOld] _ in
+    } completion: { [removesOld, succeeds] _ in
       if removesOld { from.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)
+      context.completeTransition(succeeds && !context.transitionWasCancelled)
     }
   }
 

@@ -46,6 +46,17 @@ struct AnimatorTransitionTests {
     expectRest(new)
   }
 
+  @Test func `One that reports a cancelled transition ends at the beginning`() {
+    let animator = SlideUpAnimator()
+    animator.succeeds = false
+    var outcome: TransitionOutcome?
+    container.setViewControllers([new, bar], using: .animator(animator)) { outcome = $0 }
+    simulator.advance(by: .milliseconds(600))
+    #expect(outcome == .cancelled)
+    #expect(animator.log == ["animate", "ended false"])
+    expectRest(old)
+  }
+
   @Test func `It is cut off when something newer does not wait`() {
     let animator = SlideUpAnimator()
     container.transitionPolicy = .interrupt

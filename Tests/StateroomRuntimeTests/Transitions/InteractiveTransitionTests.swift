@@ -170,14 +170,57 @@ struct InteractiveTransitionTests {
     #expect(root.children == [list])
   }
 
-  @Test func `Requested by code as well, the gesture still decides`() throws {
+  @Test(arguments: [true, false])
+  func `Requested by code as well, it continues without the gesture`(animated: Bool) throws {
     var outcomes: [String] = []
     let transition = try #require(root.beginInteractiveTransition(to: .detail) { outcomes.append("hand \($0)") })
-    root.transition(to: .detail, animated: true) { outcomes.append("code \($0)") }
+    transition.update(0.4)
+    root.transition(to: .detail, animated: animated) { outcomes.append("code \($0)") }
+    #expect(!transition.isActive)
+    transition.update(0.1)
     transition.cancel()
     simulator.advance(by: .seconds(2))
-    #expect(outcomes == ["hand cancelled", "code cancelled"])
-    #expect(root.state == .list)
+    #expect(outcomes == ["hand completed", "code completed"])
+    #expect(root.state == .detail)
+    #expect(root.hooks == ["will detail", "did from list"])
+  }
+
+  @Test func `While a request waits, a gesture cannot interrupt`() {
+    var outcome: TransitionOutcome?
+    root.transition(to: .detail, animated: true)
+    root.transition(to: .help, animated: true) { outcome = $0 }
+    simulator.advance(by: .milliseconds(300))
+    #expect(root.interruptRunningTransition() == nil)
+    simulator.advance(by: .seconds(2))
+    #expect(outcome == .completed)
+  }
+
+  @Test func `The object of an earlier gesture has no effect on a later one`() throws {
+    var transition = root.beginInteractiveTransition(to: .detail)
+    let first = transition
+    transition?.update(0.5)
+    transition?.finish()
+    simulator.advance(by: .milliseconds(50))
+    transition = root.interruptRunningTransition()
+    transition?.update(0.9)
+    #expect(first?.isActive == false)
+    first?.update(0.1)
+    first?.cancel()
+    #expect(transition?.isActive == true)
+    #expect(try #require(transition).progress > 0.8)
+  }
+
+  @Test func `An object that the next gesture replaces does not cancel it`() {
+    var transition = root.beginInteractiveTransition(to: .detail)
+    transition?.update(0.5)
+    transition?.finish()
+    simulator.advance(by: .milliseconds(50))
+    // The first object is deallocated here, after the second one has been made.
+    transition = root.interruptRunningTransition()
+    #expect(transition?.isActive == true)
+    transition?.finish()
+    simulator.advance(by: .seconds(2))
+    #expect(titles == ["detail"])
   }
 
   @Test func `A running transition is caught and sent back`() throws {

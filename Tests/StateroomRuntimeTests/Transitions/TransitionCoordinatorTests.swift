@@ -145,6 +145,102 @@ struct TransitionCoordinatorTests {
     #expect(late.alpha == 0)
   }
 
+  /// A view controller that shows a badge only while it is visible, as apps write it.
+  final class Badged: UIViewController {
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(badge)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      move(to: 100)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      move(to: 0)
+    }
+
+    private func move(to x: CGFloat) {
+      let isAnimated =
+        transitionCoordinator?.animate(alongsideTransition: { _ in self.badge.frame.origin.x = x }) ?? false
+      if !isAnimated { badge.frame.origin.x = x }
+    }
+
+    var x: CGFloat { badge.layer.presentation()?.frame.minX ?? .nan }
+  }
+
+  @Test func `What the callbacks of a cancelled gesture animate remains`() throws {
+    let (first, second) = (Badged(), Badged())
+    container.setViewController(first, using: .none)
+    let interaction = try #require(container.beginInteractiveTransition(to: [second], using: linear))
+    interaction.update(0.4)
+    simulator.advance(by: .milliseconds(50))
+    #expect(abs(first.x - 60) < 1)
+    interaction.cancel()
+    var positions: [CGFloat] = []
+    for _ in 0..<9 {
+      simulator.advance(by: .milliseconds(50))
+      positions.append(first.x)
+    }
+    #expect(positions == positions.sorted(), "It returns without a jump: \(positions)")
+    #expect(positions.allSatisfy { 60...100 ~= $0 })
+    simulator.advance(by: .seconds(1))
+    #expect(first.badge.frame.minX == 100)
+    #expect(second.badge.frame.minX == 0)
+  }
+
+  @Test func `What the callbacks of a reversal animate remains, also if it is reversed again`() {
+    let (first, second) = (Badged(), Badged())
+    container.setViewController(first, using: .none)
+    container.transitionPolicy = .reverse
+    container.setViewController(second, using: linear)
+    simulator.advance(by: .milliseconds(400))
+    container.setViewController(first, using: linear)
+    simulator.advance(by: .milliseconds(200))
+    container.setViewController(second, using: linear)
+    simulator.advance(by: .seconds(2))
+    #expect(container.children == [second])
+    #expect(first.badge.frame.minX == 0)
+    #expect(second.badge.frame.minX == 100)
+  }
+
+  @Test func `What a reversal animates is set if the transition is cut short before`() {
+    let (first, second) = (Badged(), Badged())
+    container.setViewController(first, using: .none)
+    container.transitionPolicy = .reverse
+    container.setViewController(second, using: linear)
+    simulator.advance(by: .milliseconds(400))
+    container.setViewController(first, using: linear)
+    container.setViewController(first, using: .none)
+    #expect(first.badge.frame.minX == 100)
+    #expect(second.badge.frame.minX == 0)
+  }
+
+  @Test func `Handlers that refer to the coordinator are released with the transition`() throws {
+    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    do {
+      container.setViewController(new, using: linear)
+      let current = try #require(container.transitionCoordinator)
+      current.notifyWhenInteractionChanges { _ in _ = current.isCancelled }
+      coordinator = current
+    }
+    simulator.advance(by: .seconds(2))
+    #expect(coordinator == nil)
+  }
+
+  @Test func `It is interruptible if the transition is`() {
+    container.setViewController(new, using: linear)
+    #expect(container.transitionCoordinator?.isInterruptible == true)
+    container.setViewController(old, using: .animator(SlideUpAnimator()))
+    simulator.advance(by: .milliseconds(1100))
+    #expect(container.transitionCoordinator?.isInterruptible == false)
+    #expect(container.interruptRunningTransition() == nil)
+  }
+
   @Test func `A jump to the end completes it`() {
     container.setViewController(new, using: linear)
     simulator.advance(by: .milliseconds(500))

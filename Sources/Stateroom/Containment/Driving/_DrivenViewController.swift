@@ -103,7 +103,7 @@ open class _DrivenViewController: UIViewController {
   #endif
 
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    super.contentScrollView(for: edge) ?? drivingContainer?.decidingViewController?.contentScrollView(for: edge)
+    super.contentScrollView(for: edge) ?? drivingContainer?.scrollViewOfContent(for: edge)
   }
 
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

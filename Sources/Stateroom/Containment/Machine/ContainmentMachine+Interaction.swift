@@ -9,7 +9,8 @@ extension ContainmentMachine {
   var restingList: [Child] { passage.map { $0[$0.pausedPosition ?? $0.heading].children } ?? shown }
 
   mutating func interactionBegan(_ generation: Int) {
-    guard let passage, passage.generation == generation, passage.pausedPosition == nil else { return }
+    // A pending request would wait for the gesture.
+    guard let passage, passage.generation == generation, passage.pausedPosition == nil, pending.isEmpty else { return }
     self.passage?.pausedPosition = passage.heading
     emit(.pauseAnimation(generation: generation))
   }
@@ -27,6 +28,12 @@ extension ContainmentMachine {
   mutating func breakHold() {
     guard let position = passage?.pausedPosition else { return }
     release(to: position)
+  }
+
+  /// Continues an interactive passage to the end to which its gesture leads, because a request needs this end.
+  mutating func endHold() {
+    guard let passage, passage.pausedPosition != nil else { return }
+    release(to: passage.heading)
   }
 
   private mutating func release(to position: AnimationPosition) {

@@ -34,6 +34,7 @@ extension ContainmentMachine {
       begin(proposal)
     } else if request.children == shown {
       passage?.join(request.id)
+      endHold()
     } else {
       follow(request.policy, with: proposal)
     }

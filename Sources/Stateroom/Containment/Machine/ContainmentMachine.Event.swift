@@ -19,7 +19,8 @@ extension ContainmentMachine {
 
     /// A gesture controls the animation of a generation from now on.
     ///
-    /// The event is ignored if the generation is not the running one or a gesture controls it already.
+    /// The event is ignored if the generation is not the running one, a gesture controls it already, or a request is
+    /// pending.
     case interactionBegan(generation: Int)
 
     /// The gesture has ended, and the animation continues to one of its ends.

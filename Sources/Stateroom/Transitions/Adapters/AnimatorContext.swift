@@ -9,8 +9,8 @@ final class AnimatorContext: NSObject, UIViewControllerContextTransitioning {
   /// A Boolean value that indicates whether the transition is running back.
   var transitionWasCancelled = false
   let isInteractive: Bool
-  /// A closure that is called once, when the animator completes the transition.
-  var onCompletion: (() -> Void)?
+  /// A closure that is called once, when the animator completes the transition, with whether it was not cancelled.
+  var onCompletion: ((_ didComplete: Bool) -> Void)?
 
   init(from: UIViewController, to: UIViewController, in containerView: UIView, isInteractive: Bool) {
     self.from = from
@@ -32,7 +32,7 @@ final class AnimatorContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     let onCompletion = onCompletion
     self.onCompletion = nil
-    onCompletion?()
+    onCompletion?(didComplete)
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -29,8 +29,8 @@ final class AnimatorPerformance {
   /// Starts an animator that cannot be interrupted.
   ///
   /// - Parameter completion: A closure that is called once when the animator completes the transition, unless it is cut
-  ///   off.
-  func play(completion: @escaping () -> Void) {
+  ///   off. Its parameter is `false` if the animator reports a cancelled transition.
+  func play(completion: @escaping (_ didComplete: Bool) -> Void) {
     context.onCompletion = completion
     animator.animateTransition(using: context)
   }

@@ -1,0 +1,24 @@
+import UIKit
+
+/// The scroll view of the content, which the bars around a container observe.
+extension ContainerViewController {
+  /// Returns the scroll view of the deciding child: the one that was set for it, or the one that it consists of.
+  ///
+  /// While a transition is played, the bars would otherwise find the scroll view of the child that leaves, which is the
+  /// first one in the container's view.
+  func scrollViewOfContent(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    guard let content = decidingViewController else { return nil }
+    if let scrollView = content.contentScrollView(for: edge) { return scrollView }
+    return switch content {
+    case let list as UITableViewController where list.isViewLoaded: list.tableView
+    case let grid as UICollectionViewController where grid.isViewLoaded: grid.collectionView
+    default: content.viewIfLoaded as? UIScrollView
+    }
+  }
+
+  /// Lets the bars around the container adapt to the scroll view of other content.
+  func updateBarsAroundContent() {
+    stage.navigationController?.viewIfLoaded?.setNeedsLayout()
+    stage.tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+}
