@@ -2,8 +2,9 @@ import UIKit
 
 /// The scroll view of the content, which the bars around a container observe.
 extension ContainerViewController {
-  /// Returns the scroll view of the deciding child: the one that was set for it, or the one that it consists of.
+  /// Returns the scroll view of the deciding child.
   ///
+  /// It is the one that was set for the child, or the one that the child consists of.
   /// While a transition is played, the bars would otherwise find the scroll view of the child that leaves, which is the
   /// first one in the container's view.
   func scrollViewOfContent(for edge: NSDirectionalRectEdge) -> UIScrollView? {

@@ -1,6 +1,6 @@
 /// The control of one gesture over one animation.
 ///
-/// The generation of the animation does not tell two gestures apart, because a gesture can interrupt an animation again
+/// The generation of the animation does not distinguish two gestures, because a gesture can interrupt an animation again
 /// that an earlier one has released.
 struct InteractionHold {
   let generation: Int

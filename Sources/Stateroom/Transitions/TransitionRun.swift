@@ -40,7 +40,7 @@ final class TransitionRun {
   private var isPaused = false
   /// A Boolean value that indicates whether the transition is about to be reversed.
   private var isTurning = false
-  /// The changes that the app has requested to be animated alongside the direction to which the transition was reversed.
+  /// The changes that the app has registered for the direction of the last reversal.
   private var changesOfTurn: [() -> Void] = []
   /// The end at which a paused transition is completed if its animations are cut off.
   private var fallback = AnimationPosition.end
@@ -162,7 +162,9 @@ final class TransitionRun {
     part.animator.addCompletion { [weak self] _ in self?.partEnded(hasLength: hasLength) }
   }
 
-  /// Prepares for a reversal, which is announced to the app: its animations are for the other direction from now on.
+  /// Prepares for a reversal, which is announced to the app.
+  ///
+  /// The changes that the app registers from now on are for the other direction.
   func expectReversal() {
     isTurning = !isOver
     exchange(&changesOfTurn, with: [])
@@ -353,7 +355,9 @@ final class TransitionRun {
 
   // MARK: - Ending
 
-  /// Handles the end of an animator that cannot be interrupted, which can report that it has cancelled the transition.
+  /// Handles the end of an animator that cannot be interrupted.
+  ///
+  /// The animator can report that it has cancelled the transition.
   private func performanceEnded(didComplete: Bool) {
     guard !didComplete, !isReversed, !isOver else { return partEnded(hasLength: true) }
     let onEnd = onEnd

@@ -30,7 +30,7 @@ extension ContainmentMachine {
     release(to: position)
   }
 
-  /// Continues an interactive passage to the end to which its gesture leads, because a request needs this end.
+  /// Continues an interactive passage to the end that a request and the gesture lead to.
   mutating func endHold() {
     guard let passage, passage.pausedPosition != nil else { return }
     release(to: passage.heading)

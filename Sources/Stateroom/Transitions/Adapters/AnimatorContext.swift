@@ -9,7 +9,7 @@ final class AnimatorContext: NSObject, UIViewControllerContextTransitioning {
   /// A Boolean value that indicates whether the transition is running back.
   var transitionWasCancelled = false
   let isInteractive: Bool
-  /// A closure that is called once, when the animator completes the transition, with whether it was not cancelled.
+  /// A closure that is called once, when the animator completes or cancels the transition.
   var onCompletion: ((_ didComplete: Bool) -> Void)?
 
   init(from: UIViewController, to: UIViewController, in containerView: UIView, isInteractive: Bool) {
