@@ -11,8 +11,8 @@ public import UIKit
 ///   override func preferredTransition(from old: Phase, to new: Phase) -> ContainerTransition { .slide(from: .right) }
 /// }
 /// let root = RootViewController(initialState: .splash)
-/// root.transition(to: .signIn, animated: true)
-/// let outcome = await root.transition(to: .home, animated: true).outcome
+/// root.transition(to: .signIn)
+/// let outcome = await root.transition(to: .home).outcome
 /// ```
 ///
 /// ``state`` and ``ContainerViewController/viewControllers`` immediately have the values of the newest request. A
