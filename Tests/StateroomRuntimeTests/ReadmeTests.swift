@@ -11,7 +11,7 @@ private final class RootViewController: StateViewController<Phase> {
   override func viewController(for phase: Phase) -> UIViewController {
     switch phase {
     case .splash: SplashViewController()
-    case .signIn: SignInViewController { [weak self] user in self?.transition(to: .home(user), animated: true) }
+    case .signIn: SignInViewController { [weak self] user in self?.transition(to: .home(user)) }
     case .home(let user): HomeViewController(user) { [weak self] in self?.signOut() }
     }
   }
@@ -27,7 +27,7 @@ private final class RootViewController: StateViewController<Phase> {
   func signOut() {
     Task {
       // Completed, superseded by a newer request, cancelled by a gesture, or refused.
-      guard await transition(to: .signIn, animated: true).outcome == .completed else { return }
+      guard await transition(to: .signIn).outcome == .completed else { return }
       Keychain.clear()
     }
   }

@@ -17,7 +17,7 @@ struct DocumentationTests {
     await stage.turn()
     _ = log.take()
 
-    root.transition(to: true, animated: true) { outcome in log.note("\(outcome)") }
+    root.transition(to: true) { outcome in log.note("\(outcome)") }
     await stage.settle()
     #expect(
       log.take() == [

@@ -10,8 +10,8 @@ public import UIKit
 ///   override func viewController(for page: Page) -> UIViewController { … }
 /// }
 /// let books = BooksController(initialState: .shelf)
-/// books.transition(to: .book(7), animated: true)               // pushes, unless it is there already
-/// books.setStack([.shelf, .book(7), .chapter(2)], animated: true)
+/// books.transition(to: .book(7))  // pushes, unless it is there already
+/// books.setStack([.shelf, .book(7), .chapter(2)])
 /// ```
 ///
 /// ``states`` is the newest requested stack, from the moment of the request. It follows every change of the stack: by

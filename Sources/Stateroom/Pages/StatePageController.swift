@@ -8,7 +8,7 @@ public import UIKit
 ///   override func didFinishPages() { … }
 /// }
 /// let tour = TourController(pages: [.welcome, .permissions, .done])
-/// nextButton.addAction(UIAction { _ in tour.goForward(animated: true) }, for: .primaryActionTriggered)
+/// nextButton.addAction(UIAction { _ in tour.goForward() }, for: .primaryActionTriggered)
 /// ```
 ///
 /// Use a page controller for an onboarding or a tour. It has all features of a ``StateViewController``: you can

@@ -4,7 +4,7 @@
 /// let path = StatePath(Phase.home)
 ///   .then(Section.library)
 ///   .then(stack: [Page.shelf, .book(7), .chapter(2)])
-/// root.open(path, animated: true)
+/// root.open(path)
 /// ```
 ///
 /// A path is a value that can be created from a link, compared, stored and sent. It does not name containers. Each step

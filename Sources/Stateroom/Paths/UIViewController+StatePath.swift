@@ -4,7 +4,7 @@ extension UIViewController {
   /// Opens a path of states, beginning at this view controller, as one request.
   ///
   /// ```swift
-  /// root.open(StatePath(Phase.home).then(Section.library).then(stack: [Page.shelf, .book(7)]), animated: true)
+  /// root.open(StatePath(Phase.home).then(Section.library).then(stack: [Page.shelf, .book(7)]))
   /// ```
   ///
   /// Each step applies to the nearest container whose states have the type of the step: a ``StateViewController``, a

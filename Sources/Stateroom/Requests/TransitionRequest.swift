@@ -4,7 +4,7 @@
 /// for a transition, a leave guard, or a delay:
 ///
 /// ```swift
-/// let request = root.transition(to: .home, animated: true)
+/// let request = root.transition(to: .home)
 /// if request.outcomeIfEnded == nil { spinner.startAnimating() }
 /// let outcome = await request.outcome
 /// ```

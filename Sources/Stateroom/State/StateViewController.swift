@@ -11,8 +11,8 @@ public import UIKit
 ///   override func preferredTransition(from old: Phase, to new: Phase) -> ContainerTransition { .slide(from: .right) }
 /// }
 /// let root = RootViewController(initialState: .splash)
-/// root.transition(to: .signIn, animated: true)
-/// let outcome = await root.transition(to: .home, animated: true).outcome
+/// root.transition(to: .signIn)
+/// let outcome = await root.transition(to: .home).outcome
 /// ```
 ///
 /// ``state`` and ``ContainerViewController/viewControllers`` immediately have the values of the newest request. A
@@ -193,6 +193,9 @@ open class StateViewController<State>: ContainerViewController {
   /// The default implementation calls the closure that was passed to the initializer. A subclass must override this
   /// method or ``viewControllers(for:)``.
   ///
+  /// The method is also called for requests that are refused or superseded, and for paths. Change a view controller
+  /// that exists already in ``willChangeState(from:to:animated:)`` instead.
+  ///
   /// - Parameter state: The state.
   open func viewController(for state: State) -> UIViewController {
     guard let content else {
@@ -348,7 +351,7 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// The default implementation does nothing.
   ///
-  /// The method is also called when a running transition is reversed.
+  /// The method is called again when a running transition is reversed or cancelled, with the two states in reverse.
   ///
   /// - Parameters:
   ///   - oldState: The state that is left, or `nil` for the first state.

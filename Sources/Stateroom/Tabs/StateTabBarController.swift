@@ -8,7 +8,7 @@ public import UIKit
 ///   override func tabBarItem(for section: Section) -> UITabBarItem { … }
 /// }
 /// let home = HomeController(states: Section.allCases, initialState: .today)
-/// home.transition(to: .settings, animated: true)
+/// home.transition(to: .settings)
 /// ```
 ///
 /// The view controller that represents a state is created when its tab is first shown, and is an element of

@@ -19,7 +19,8 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   public let transitionDirection: ContainerTransition.Edge
   /// A container whose running transition the gesture interrupts and controls.
   ///
-  /// The direction in which the transition was running does not matter. The default is `nil`.
+  /// The direction in which the transition was running does not matter: a pan in ``transitionDirection`` continues it,
+  /// and a pan in the opposite direction moves it back. The default is `nil`.
   public weak var interruptsTransitionsOf: ContainerViewController?
   /// The velocity above which the direction of the pan alone determines the result.
   ///

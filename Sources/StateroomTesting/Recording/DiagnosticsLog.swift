@@ -7,7 +7,7 @@ public import Stateroom
 /// ```swift
 /// let diagnostics = DiagnosticsLog()
 /// defer { diagnostics.end() }
-/// root.transition(to: .home, animated: true)
+/// root.transition(to: .home)
 /// #expect(diagnostics.refusals.map(\.reason) == [.edgeIsNotAllowed])
 /// ```
 ///

@@ -11,7 +11,7 @@ public import UIKit
 ///   let stage = try await Stage.open()
 ///   let root = RootViewController(initialState: .signIn)
 ///   stage.show(root)
-///   root.transition(to: .home, animated: true, completion: nil)
+///   root.transition(to: .home)
 ///   await stage.settle()
 ///   #expect(root.state == .home)
 /// }

@@ -11,3 +11,4 @@ enum Page: Hashable, Codable {
 final class PhaseController: StateViewController<Phase> {}
 
 let library: Set = [7]
+let folder = FileManager.default.temporaryDirectory

@@ -4,7 +4,6 @@ import UIKit
 struct Message: Equatable { var subject = "" }
 
 final class MessageListViewController: UIViewController {}
-final class ComposeViewController: UIViewController {}
 
 final class ShelfViewController: UIViewController {}
 

@@ -16,3 +16,10 @@ final class RecordsViewController: UIViewController {
 extension ListViewController {
   func load() {}
 }
+
+final class SuggestionsViewController: UIViewController {}
+
+final class ResultsViewController: UIViewController {
+  func showProgress(of query: String) {}
+  func show(_ records: [Record]) {}
+}
