@@ -28,6 +28,8 @@ final class TransitionPlayer {
   private var alongside: [() -> Void] = []
 
   var isPlaying: Bool { current != nil }
+  /// The transition that is played.
+  var transition: ContainerTransition? { current?.run.transition }
   /// A Boolean value that indicates whether a gesture can control the motion.
   ///
   /// The value is `true` before the motion begins.

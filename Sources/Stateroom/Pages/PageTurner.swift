@@ -6,8 +6,8 @@ import UIKit
 /// next one must not be recognized at the same time.
 @MainActor
 final class PageTurner {
-  /// The transition that the gesture controls.
-  struct Grip {
+  /// A running turn of a page that the gesture has interrupted.
+  struct Turn {
     var transition: InteractiveTransition
     var isForward: Bool
   }
@@ -16,7 +16,7 @@ final class PageTurner {
   /// A closure that interrupts the running transition so that the gesture can control it.
   ///
   /// It returns `nil` if no transition is running.
-  var catchPage: () -> Grip? = { nil }
+  var catchPage: () -> Turn? = { nil }
   /// A closure that returns whether a pan can interrupt a running transition.
   var canCatchPage: () -> Bool = { false }
   /// A closure that returns whether there is a next or a previous page, and the user may turn to it.
@@ -29,9 +29,7 @@ final class PageTurner {
   private static let decisiveVelocity: CGFloat = 300
 
   private let listener = GestureListener()
-  private var transition: InteractiveTransition?
-  /// The progress of the transition when the gesture began.
-  private var origin: CGFloat = 0
+  private var grip: PanGrip?
   /// The horizontal direction that completes the transition: 1 for right, -1 for left.
   private var direction: CGFloat = -1
 
@@ -61,9 +59,11 @@ final class PageTurner {
     case .changed: follow()
     case .ended:
       let velocity = direction * recognizer.velocity(in: recognizer.view).x
-      let isQuick = abs(velocity) > Self.decisiveVelocity
-      end(isFinished: isQuick ? velocity > 0 : (transition?.progress ?? 0) > 0.5, velocity: abs(velocity) / width)
-    default: end(isFinished: false, velocity: 0)
+      grip?.end(velocity: velocity / width, isDecisive: abs(velocity) > Self.decisiveVelocity)
+      exchange(&grip, with: nil)
+    default:
+      grip?.transition.cancel()
+      exchange(&grip, with: nil)
     }
   }
 
@@ -73,23 +73,19 @@ final class PageTurner {
 
   private func begin() {
     let movement = recognizer.initialMovement
-    if let grip = catchPage() {
-      exchange(&transition, with: grip.transition)
-      direction = grip.isForward == isLeftToRight() ? -1 : 1
+    if let turn = catchPage() {
+      take(turn.transition)
+      direction = turn.isForward == isLeftToRight() ? -1 : 1
     } else {
-      let begun = beginTurn(isForward(movement))
-      exchange(&transition, with: begun)
+      take(beginTurn(isForward(movement)))
       direction = movement.x > 0 ? 1 : -1
     }
-    origin = transition?.progress ?? 0
   }
 
-  private func follow() {
-    transition?.update(origin + direction * recognizer.translation(in: recognizer.view).x / width)
+  private func take(_ transition: InteractiveTransition?) {
+    let grip = transition.map(PanGrip.init)
+    exchange(&self.grip, with: grip)
   }
 
-  private func end(isFinished: Bool, velocity: CGFloat) {
-    if isFinished { transition?.finish(velocity: velocity) } else { transition?.cancel(velocity: velocity) }
-    exchange(&transition, with: nil)
-  }
+  private func follow() { grip?.follow(direction * recognizer.translation(in: recognizer.view).x / width) }
 }

@@ -242,7 +242,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   private var canCatchPage: Bool { isSwipeEnabled && isTransitioning }
 
-  private func catchPage() -> PageTurner.Grip? {
+  private func catchPage() -> PageTurner.Turn? {
     guard isSwipeEnabled, let transition = interruptRunningTransition() else { return nil }
     guard let old = passage.from, let new = passage.to else { return .init(transition: transition, isForward: true) }
     return .init(transition: transition, isForward: order.isForward(from: old, to: new) ?? true)

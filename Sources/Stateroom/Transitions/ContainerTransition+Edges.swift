@@ -41,6 +41,22 @@ extension ContainerTransition {
     return transition
   }
 
+  /// Returns whether the views move towards an edge.
+  ///
+  /// - Parameter edge: The edge: left, right, top, or bottom.
+  /// - Returns: The value, or `nil` if no view moves along that axis.
+  func moves(towards edge: Edge) -> Bool? {
+    // An entering view begins at its motion, and a leaving one ends there.
+    let distance =
+      switch edge {
+      case .left, .leading: entering.x - leaving.x
+      case .right, .trailing: leaving.x - entering.x
+      case .top: entering.y - leaving.y
+      case .bottom: leaving.y - entering.y
+      }
+    return distance == 0 ? nil : distance > 0
+  }
+
   /// Returns the transition that is played in a view, according to the view's layout direction.
   @MainActor
   func oriented(in view: UIView) -> ContainerTransition {

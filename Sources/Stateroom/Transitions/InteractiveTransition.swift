@@ -52,6 +52,15 @@ public final class InteractiveTransition {
     return destination == .end ? progress : 1 - progress
   }
 
+  /// Returns whether the views move towards an edge while the transition advances.
+  ///
+  /// - Parameter edge: The edge: left, right, top, or bottom.
+  /// - Returns: The value, or `nil` if no view moves along that axis.
+  func advances(towards edge: ContainerTransition.Edge) -> Bool? {
+    guard let motion = interpreter?.player.transition else { return nil }
+    return motion.moves(towards: edge).map { $0 == (destination == .end) }
+  }
+
   /// Moves the transition to a point between its beginning and its end.
   ///
   /// - Parameter progress: The progress, from 0 to 1. Values outside this range are limited to it, and values that are

@@ -19,20 +19,22 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   public let transitionDirection: ContainerTransition.Edge
   /// A container whose running transition the gesture interrupts and controls.
   ///
-  /// The direction in which the transition was running does not matter: a pan in ``transitionDirection`` continues it,
-  /// and a pan in the opposite direction moves it back. The default is `nil`.
+  /// The views follow the touch, whether the transition was running in ``transitionDirection``, in the opposite
+  /// direction, or back after it was cancelled. A transition that moves no view along that axis advances with a pan in
+  /// ``transitionDirection``. The default is `nil`.
   public weak var interruptsTransitionsOf: ContainerViewController?
   /// The velocity above which the direction of the pan alone determines the result.
   ///
   /// The unit is points per second. The default is 300.
   public var decisiveVelocity: CGFloat = 300
   /// The transition that the gesture controls, or `nil` if there is none.
-  public private(set) var transition: InteractiveTransition?
+  public var transition: InteractiveTransition? { grip?.transition }
 
   private let begin: () -> InteractiveTransition?
   private let listener = GestureListener()
-  /// The progress of the transition when the gesture took control of it.
-  private var origin: CGFloat = 0
+  private var grip: PanGrip?
+  /// The sign of the direction that advances the transition, relative to the recognizer's direction.
+  private var sense: CGFloat = 1
 
   /// Creates a recognizer for pans in a direction.
   ///
@@ -86,25 +88,26 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   private func gestureMoved() {
     switch state {
     case .began:
-      let begun = interruptsTransitionsOf?.interruptRunningTransition() ?? (beginsInDirection ? begin() : nil)
-      exchange(&transition, with: begun)
-      origin = transition?.progress ?? 0
+      take()
       follow()
     case .changed: follow()
     case .ended:
-      let velocity = along(velocity(in: view))
-      let isQuick = abs(velocity) > decisiveVelocity
-      end(isFinished: isQuick ? velocity > 0 : (transition?.progress ?? 0) > 0.5, velocity: abs(velocity) / length)
-    default: end(isFinished: false, velocity: 0)
+      let velocity = sense * along(velocity(in: view))
+      grip?.end(velocity: velocity / length, isDecisive: abs(velocity) > decisiveVelocity)
+      exchange(&grip, with: nil)
+    default:
+      grip?.transition.cancel()
+      exchange(&grip, with: nil)
     }
   }
 
-  private func follow() {
-    transition?.update(origin + along(translation(in: view)) / length)
+  private func take() {
+    let interrupted = interruptsTransitionsOf?.interruptRunningTransition()
+    let edge = transitionDirection.resolved(in: view)
+    sense = interrupted?.advances(towards: edge) == false ? -1 : 1
+    let grip = (interrupted ?? (beginsInDirection ? begin() : nil)).map(PanGrip.init)
+    exchange(&self.grip, with: grip)
   }
 
-  private func end(isFinished: Bool, velocity: CGFloat) {
-    if isFinished { transition?.finish(velocity: velocity) } else { transition?.cancel(velocity: velocity) }
-    exchange(&transition, with: nil)
-  }
+  private func follow() { grip?.follow(sense * along(translation(in: view)) / length) }
 }

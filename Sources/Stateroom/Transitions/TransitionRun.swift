@@ -26,7 +26,7 @@ final class TransitionRun {
     var isPlayable: Bool { animator.state == .active && duration > 0 }
   }
 
-  private let transition: ContainerTransition
+  let transition: ContainerTransition
   private var movers: [TransitionMover]
   /// The views of children that do not animate their own part.
   private var moved: [TransitionMover] { movers.filter { $0.driver == nil } }

@@ -60,6 +60,45 @@ struct TransitionPanTests {
     #expect(root.state == "detail")
   }
 
+  private final class Drawer: StateViewController<String> {
+    override func viewController(for state: String) -> UIViewController { UIViewController() }
+    override func preferredTransition(from old: String, to new: String) -> ContainerTransition {
+      new == "open" ? .cover(from: .bottom, duration: 2) : .reveal(to: .bottom, duration: 2)
+    }
+  }
+
+  @Test(arguments: ["opening", "closing", "returning"])
+  func `Views follow the touch that catches them, however they were moving`(movement: String) throws {
+    let drawer = Drawer(initialState: movement == "opening" ? "closed" : "open")
+    simulator.show(drawer)
+    let pan = TransitionPanGestureRecognizer(towards: .bottom) { [weak drawer] in
+      drawer?.beginInteractiveTransition(to: "closed")
+    }
+    pan.interruptsTransitionsOf = drawer
+    drawer.view.addGestureRecognizer(pan)
+    if movement == "returning" {
+      let interaction = try #require(drawer.beginInteractiveTransition(to: "closed"))
+      interaction.update(0.5)
+      interaction.cancel()
+    } else {
+      drawer.transition(to: movement == "opening" ? "open" : "closed")
+    }
+    simulator.advance(by: .milliseconds(500))
+    // The sheet is the upper view in each case.
+    let sheet = try #require(drawer.view.subviews.last)
+    let finger = try simulator.touchDown(at: CGPoint(x: 100, y: 300))
+    simulator.move(finger, to: CGPoint(x: 100, y: 320))
+    simulator.advance(by: .milliseconds(50))
+    let y = try #require(sheet.layer.presentation()).frame.minY
+    simulator.move(finger, to: CGPoint(x: 100, y: 400))
+    simulator.advance(by: .milliseconds(50))
+    #expect(abs(try #require(sheet.layer.presentation()).frame.minY - y - 80) < 1)
+    simulator.advance(by: .seconds(1))
+    simulator.touchUp(finger, at: CGPoint(x: 100, y: 400))
+    simulator.advance(by: .seconds(3))
+    #expect(!drawer.isTransitioning)
+  }
+
   @Test func `A running transition is caught`() throws {
     let pan = TransitionPanGestureRecognizer(towards: .right) { nil }
     pan.interruptsTransitionsOf = root

@@ -1,0 +1,35 @@
+import UIKit
+
+/// The hold of a pan gesture on a transition, whose progress follows the touch.
+@MainActor
+struct PanGrip {
+  let transition: InteractiveTransition
+  /// The progress of the transition when the gesture took control of it.
+  private let origin: CGFloat
+
+  init(_ transition: InteractiveTransition) {
+    self.transition = transition
+    origin = transition.progress
+  }
+
+  /// Moves the transition to where the touch is.
+  ///
+  /// - Parameter distance: The distance from the beginning of the gesture, in lengths of the whole transition. Positive
+  ///   values advance the transition.
+  func follow(_ distance: CGFloat) { transition.update(origin + distance) }
+
+  /// Finishes or cancels the transition, because the touch has ended.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity of the touch, in lengths of the whole transition per second. Positive values advance the
+  ///     transition.
+  ///   - isDecisive: A Boolean value that indicates whether the direction of the velocity alone determines the result.
+  ///     Otherwise the transition is finished in its second half.
+  func end(velocity: CGFloat, isDecisive: Bool) {
+    if isDecisive ? velocity > 0 : transition.progress > 0.5 {
+      transition.finish(velocity: abs(velocity))
+    } else {
+      transition.cancel(velocity: abs(velocity))
+    }
+  }
+}
