@@ -29,31 +29,29 @@ extension StateNavigationController: PresentingContainer {
     return guardsAllowDismissal(of: presentedByState + leaving) { show(next) }
   }
 
-  func requestStateAfterDismissal(answered: @escaping () -> Void) {
-    guard let next = stackAfterDismissal(of: states) else { return answered() }
-    show(next) { _ in answered() }
+  func requestStateAfterDismissal(completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest? {
+    stackAfterDismissal(of: states).map { show($0, completion: completion) }
   }
 
   func goBack(from request: RequestID) {
     guard let previous = interpreter.content(before: request) else { return }
     LeaveGuards.ignored {
       let isPush = currentTarget.starts(with: previous)
-      isPush ? show(previous) : show(states(of: previous))
+      _ = isPush ? show(previous) : show(states(of: previous))
     }
   }
 
   /// Shows the states that follow a dismissal.
-  private func show(_ next: [State], completion: ((TransitionOutcome) -> Void)? = nil) {
+  @discardableResult
+  private func show(_ next: [State], completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
     let kept = kept(by: next)
-    if states(of: kept) == next {
-      show(kept, completion: completion)
-    } else {
-      setStack(next, animated: true, completion: completion)
-    }
+    return states(of: kept) == next
+      ? show(kept, completion: completion) : setStack(next, animated: true, completion: completion)
   }
 
   /// Shows entries whose view controllers are on the stack.
-  private func show(_ stack: [Entry], completion: ((TransitionOutcome) -> Void)? = nil) {
+  @discardableResult
+  private func show(_ stack: [Entry], completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
     perform(animated: true, reporting: interpreter.names(of: stack), completion) {
       () throws(TransitionRefusal) in StackChange(operation: .set(stack))
     }

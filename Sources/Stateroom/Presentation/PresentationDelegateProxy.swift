@@ -9,10 +9,10 @@ import UIKit
 /// The class itself is not isolated, because the forwarding methods of `NSObject` are not. Its conformance is.
 nonisolated final class PresentationDelegateProxy: NSObject, @MainActor UIAdaptivePresentationControllerDelegate {
   weak var appDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// A closure that returns whether the user may dismiss the presentation.
+  /// The object that has presented for a container.
   ///
-  /// It is called after the app's delegate has allowed it.
-  @MainActor var mayDismiss: () -> Bool = { true }
+  /// Its container decides whether the user may dismiss the presentation, after the app's delegate has allowed it.
+  @MainActor weak var presenter: StatePresenter?
 
   /// Sets the proxy as the delegate of a presentation, in place of the app's delegate.
   ///
@@ -29,7 +29,7 @@ nonisolated final class PresentationDelegateProxy: NSObject, @MainActor UIAdapti
     #else
       let isAllowed = appDelegate?.presentationControllerShouldDismiss(controller) ?? true
     #endif
-    return isAllowed && mayDismiss()
+    return isAllowed && presenter?.host?.mayDismissPresented() ?? true
   }
 
   #if canImport(ObjectiveC)

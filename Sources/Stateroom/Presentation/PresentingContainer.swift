@@ -15,10 +15,11 @@ protocol PresentingContainer: UIViewController, InquiringContainer {
   /// Returns whether the user may dismiss the presentation of the present state.
   func mayDismissPresented() -> Bool
 
-  /// Requests the state that follows a dismissal of the present state's presentation by other code.
+  /// Requests the state that follows a dismissal of the present state's presentation.
   ///
-  /// - Parameter answered: A closure that is called when the request has ended, or if there is no such state.
-  func requestStateAfterDismissal(answered: @escaping () -> Void)
+  /// - Parameter completion: A closure that is called when the request has ended.
+  /// - Returns: The request, or `nil` if there is no such state.
+  func requestStateAfterDismissal(completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest?
 
   /// Returns to the state before a request that was withdrawn before its presentation began.
   func goBack(from request: RequestID)

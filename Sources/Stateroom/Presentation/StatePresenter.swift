@@ -13,7 +13,7 @@ final class StatePresenter: RequestHolder {
   /// The container.
   ///
   /// The reference is weak, so it is `nil` when the deallocation has begun.
-  private weak var host: (any PresentingContainer)?
+  private(set) weak var host: (any PresentingContainer)?
   private var queue = EffectQueue<Machine.Effect>()
   /// The controllers that are declared or presented.
   private var controllers: [ObjectIdentifier: UIViewController] = [:]
@@ -27,7 +27,7 @@ final class StatePresenter: RequestHolder {
 
   init(_ host: any PresentingContainer) {
     self.host = host
-    delegateProxy.mayDismiss = { [weak host] in host?.mayDismissPresented() ?? true }
+    delegateProxy.presenter = self
   }
 
   // MARK: - State
@@ -202,7 +202,8 @@ final class StatePresenter: RequestHolder {
     guard machine.activity == .answering else { return }
     guard let host else { return handle(.answered) }
     guard let waiting = host.waitingRequest else {
-      return host.requestStateAfterDismissal { [weak self] in self?.handle(.answered) }
+      let request = host.requestStateAfterDismissal { [weak self] _ in self?.handle(.answered) }
+      return request == nil ? handle(.answered) : ()
     }
     waiting.whenEnded { [weak self] outcome in
       if outcome == .completed { self?.handle(.answered) } else { self?.askForNextState() }

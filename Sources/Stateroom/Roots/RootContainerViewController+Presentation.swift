@@ -26,13 +26,10 @@ extension RootContainerViewController: PresenterOwner {
 
   func mayDismissPresented() -> Bool { stateSource?.mayDismissPresented() ?? true }
 
-  func requestStateAfterDismissal(answered: @escaping () -> Void) {
-    guard let stateSource else {
-      // No state declares it any longer.
-      presenter?.declare(nil, animated: false)
-      return answered()
-    }
-    stateSource.requestStateAfterDismissal(answered: answered)
+  func requestStateAfterDismissal(completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest? {
+    // Without a source, no state declares it any longer.
+    if stateSource == nil { presenter?.declare(nil, animated: false) }
+    return stateSource?.requestStateAfterDismissal(completion: completion)
   }
 
   func goBack(from request: RequestID) {
@@ -46,8 +43,9 @@ protocol RootStateSource: InquiringContainer {
   /// Returns whether the user may dismiss the presentation of the present state.
   func mayDismissPresented() -> Bool
 
-  /// Requests the state that follows a dismissal of the present state's presentation by other code.
+  /// Requests the state that follows a dismissal of the present state's presentation.
   ///
-  /// - Parameter answered: A closure that is called when the request has ended, or if there is no such state.
-  func requestStateAfterDismissal(answered: @escaping () -> Void)
+  /// - Parameter completion: A closure that is called when the request has ended.
+  /// - Returns: The request, or `nil` if there is no such state.
+  func requestStateAfterDismissal(completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest?
 }

@@ -16,8 +16,7 @@ extension RootController: RootStateSource {
     }
   }
 
-  func requestStateAfterDismissal(answered: @escaping () -> Void) {
-    guard let next = stateAfterDismissal(of: state) else { return answered() }
-    transition(to: next, animated: true) { _ in answered() }
+  func requestStateAfterDismissal(completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest? {
+    stateAfterDismissal(of: state).map { transition(to: $0, animated: true, completion: completion) }
   }
 }

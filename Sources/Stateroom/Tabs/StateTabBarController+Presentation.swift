@@ -48,9 +48,8 @@ extension StateTabBarController: PresentingContainer {
     return guardsAllowDismissal(of: leaving) { transition(to: next, animated: true) }
   }
 
-  func requestStateAfterDismissal(answered: @escaping () -> Void) {
-    guard let state, let next = stateAfterDismissal(of: state) else { return answered() }
-    transition(to: next, animated: true) { _ in answered() }
+  func requestStateAfterDismissal(completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest? {
+    state.flatMap(stateAfterDismissal).map { transition(to: $0, animated: true, completion: completion) }
   }
 
   func goBack(from request: RequestID) {

@@ -39,6 +39,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case unknownState
     /// The view controller is presented and would remain presented.
     case childIsPresented
+    /// No state declares the presentation of the view controller to dismiss.
+    case notPresentedByState
     /// The view that would contain the children belongs to another view controller.
     case viewBelongsToAnotherController
     /// The view that contains the children is not in the hierarchy of the container's view.

@@ -1,1 +1,2 @@
 @testable import Stateroom
+import UIKit

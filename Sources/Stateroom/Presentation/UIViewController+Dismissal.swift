@@ -1,0 +1,56 @@
+public import UIKit
+
+extension UIViewController {
+  /// Requests the dismissal of the presentation that contains this view controller and that a state declares.
+  ///
+  /// Call this method in the action of a button that closes a sheet:
+  ///
+  /// ```swift
+  /// final class DraftViewController: UIViewController {
+  ///   func didTapCancel() { requestDismissal() }
+  /// }
+  /// ```
+  ///
+  /// The method has the effect of a dismissal by the user: the leave guards of the presented view controllers are asked,
+  /// and the container that presents shows the state that follows, for example that of
+  /// ``StateViewController/stateAfterDismissal(of:)``. `dismiss(animated:completion:)` does not ask leave guards.
+  ///
+  /// The request is refused if no state declares the presentation, or if no state follows the dismissal.
+  ///
+  /// - Parameter completion: A closure that is called exactly once, with the outcome of the request. The default is
+  ///   `nil`.
+  /// - Returns: The request of the container.
+  @discardableResult
+  public func requestDismissal(completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
+    guard let container = presentingStateContainer else {
+      return refused(
+        .notPresentedByState,
+        "\(self) is not in a presentation that a state declares. Dismiss it with dismiss(animated:completion:).",
+        completion)
+    }
+    return container.requestStateAfterDismissal(completion: completion)
+      ?? refused(
+        .edgeIsNotAllowed,
+        "No state of \(container) follows the dismissal of \(self). Return one in the method for the state after a dismissal.",
+        completion)
+  }
+
+  private func refused(
+    _ reason: TransitionRefusal.Reason, _ description: String, _ completion: ((TransitionOutcome) -> Void)?
+  ) -> TransitionRequest {
+    let request = TransitionRequest(completion: completion)
+    request.refuse(TransitionRefusal(reason: reason, description: description))
+    return request
+  }
+
+  /// The container whose state declares the presentation that contains this view controller.
+  private var presentingStateContainer: (any PresentingContainer)? {
+    var presented = self
+    while let parent = presented.parent { presented = parent }
+    guard presented.presentingViewController != nil,
+      let proxy = presented.presentationController?.delegate as? PresentationDelegateProxy,
+      let presenter = proxy.presenter, presenter.isPresenting(presented)
+    else { return nil }
+    return presenter.host
+  }
+}
