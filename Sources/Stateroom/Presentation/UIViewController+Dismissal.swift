@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIViewController {
-  /// Requests the dismissal of the presentation that contains this view controller and that a state declares.
+  /// Requests the dismissal of the presentation that contains this view controller.
   ///
   /// Call this method in the action of a button that closes a sheet:
   ///

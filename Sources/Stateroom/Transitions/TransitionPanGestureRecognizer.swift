@@ -27,6 +27,11 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   ///
   /// The unit is points per second. The default is 300.
   public var decisiveVelocity: CGFloat = 300
+  /// The distance of a pan that plays the whole transition, in points.
+  ///
+  /// Set it if the views move less than the length of the recognizer's view, such as a small player that grows to full
+  /// screen. The default is `nil`: the width or the height of the view.
+  public var distance: CGFloat?
   /// The transition that the gesture controls, or `nil` if there is none.
   public var transition: InteractiveTransition? { grip?.transition }
 
@@ -78,6 +83,7 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The distance of the whole transition, in points.
   private var length: CGFloat {
+    if let distance { return max(distance, 1) }
     let size = view?.bounds.size ?? .zero
     switch transitionDirection {
     case .left, .right, .leading, .trailing: return max(size.width, 1)

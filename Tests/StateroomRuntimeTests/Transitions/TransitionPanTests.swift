@@ -31,6 +31,21 @@ struct TransitionPanTests {
     #expect(root.children.map(\.title) == ["detail"])
   }
 
+  @Test func `The distance of the whole transition can be set`() throws {
+    let pan = try #require(root.view.gestureRecognizers?.first as? TransitionPanGestureRecognizer)
+    pan.distance = 100
+    let finger = try simulator.touchDown(at: CGPoint(x: 350, y: 300))
+    simulator.move(finger, to: CGPoint(x: 330, y: 300))
+    simulator.advance(by: .milliseconds(100))
+    let progress = try #require(pan.transition).progress
+    simulator.move(finger, to: CGPoint(x: 280, y: 300))
+    simulator.advance(by: .seconds(1))
+    #expect(abs(try #require(pan.transition).progress - progress - 0.5) < 0.01)
+    simulator.touchUp(finger, at: CGPoint(x: 280, y: 300))
+    simulator.advance(by: .seconds(2))
+    #expect(root.state == "detail")
+  }
+
   @Test func `A pan that is too short cancels it`() throws {
     try drag(from: 350, to: 250, over: 2000)
     #expect(root.state == "list")
