@@ -179,6 +179,10 @@ final class ContainmentInterpreter: RequestHolder {
 
   private func perform() {
     guard queue.begin() else { return }
+    LeaveGuards.evaluated(performAll)
+  }
+
+  private func performAll() {
     // A step may run code that replaces this container. The callbacks of its children must be sent before it is
     // deallocated.
     let host = host

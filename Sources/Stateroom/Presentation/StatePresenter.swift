@@ -114,7 +114,9 @@ final class StatePresenter: RequestHolder {
 
   private func perform() {
     guard queue.begin() else { return }
-    while let effect = queue.next() { perform(effect) }
+    LeaveGuards.evaluated {
+      while let effect = queue.next() { perform(effect) }
+    }
     let needed = [machine.declared, machine.presented].compactMap(\.self)
     let released = controllers.filter { !needed.contains($0.key) }
     for identity in released.keys { controllers[identity] = nil }

@@ -27,6 +27,8 @@ public final class TransitionRequest {
   private var place: Int
   /// A Boolean value that indicates whether another request, which is reported, includes this one.
   let isPart: Bool
+  /// A Boolean value that indicates whether the request was made while leave guards are ignored.
+  let ignoresGuards: Bool
   /// A Boolean value that indicates whether the request ends together with another one.
   private var isJoined = false
   /// The object in which the request waits or is performed.
@@ -46,6 +48,7 @@ public final class TransitionRequest {
     self.completion = completion
     place = order?.count ?? 0
     isPart = false
+    ignoresGuards = LeaveGuards.areIgnored
   }
 
   /// Creates a request that performs a part of another one, such as the change in one of several windows.
@@ -61,6 +64,7 @@ public final class TransitionRequest {
     self.completion = completion
     place = order.count
     isPart = true
+    ignoresGuards = whole?.ignoresGuards ?? LeaveGuards.areIgnored
     report = whole?.report
   }
 
@@ -89,10 +93,12 @@ public final class TransitionRequest {
     guard outcomeIfEnded == nil else { return }
     outcomeIfEnded = outcome
     exchange(&holder, with: nil)
-    if !isPart { report?.ended(outcome) }
-    exchange(&completion, with: nil)?(outcome)
-    for continuation in exchange(&continuations, with: []) { continuation.resume(returning: outcome) }
-    for followUp in exchange(&followUps, with: []) { followUp(outcome) }
+    LeaveGuards.evaluated {
+      if !isPart { report?.ended(outcome) }
+      exchange(&completion, with: nil)?(outcome)
+      for continuation in exchange(&continuations, with: []) { continuation.resume(returning: outcome) }
+      for followUp in exchange(&followUps, with: []) { followUp(outcome) }
+    }
   }
 
   /// Calls a closure when the request has ended, after its completion handler.

@@ -130,7 +130,7 @@ open class RootContainerViewController: ContainerViewController {
         isAnimated: animated && configuration.isAnimated))
     if !isOfState, interface !== interfaceViewController, childrenFollowState { return request.refuse(refusalOfList) }
     if let refusal = refusal(of: interface, configuration) { return request.refuse(refusal) }
-    let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration))
+    let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration), for: request)
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
     interfaceInquiry.process(verdict, for: request) { [weak self] in

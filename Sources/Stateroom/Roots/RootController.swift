@@ -366,7 +366,7 @@ open class RootController<State> {
     // The leave guards of all windows are asked before a window changes.
     request.report = report(on: newState, animated: animated)
     if let creating = creation.request(for: newState, isSame: isSameState) { return creating.join(request) }
-    let verdict = LeaveVerdict(on: controllersLeft(for: newState))
+    let verdict = LeaveVerdict(on: controllersLeft(for: newState), for: request)
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
     inquiry.process(verdict, for: request) { [weak self] in

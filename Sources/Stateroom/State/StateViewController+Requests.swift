@@ -46,13 +46,17 @@ extension StateViewController {
     }
     determineFirstState(before: request)
     request.report = report(on: newState, animated: true)
-    return interact(go(to: newState, animated: true, isInteractive: true, for: request))
+    return interact(LeaveGuards.evaluated { go(to: newState, animated: true, isInteractive: true, for: request) })
   }
 
   // MARK: - Processing a Request
 
   func transition(to newState: State, animated: Bool, for request: TransitionRequest) {
     guard containment.hasHost else { return request.end(.cancelled) }
+    LeaveGuards.evaluated { process(newState, animated: animated, for: request) }
+  }
+
+  private func process(_ newState: State, animated: Bool, for request: TransitionRequest) {
     determineFirstState(instead: newState, before: request)
     request.report = report(on: newState, animated: animated)
     guard mustWait(for: newState) else {
@@ -91,7 +95,7 @@ extension StateViewController {
     // A state that is requested before the initial state is used becomes the first one, so that no view controllers are
     // created in vain.
     let firstRequest = makeRequest(nil)
-    let first = newState ?? loadAppearanceState()
+    let first = newState ?? appearanceState()
     guard firstRequest.isNewest else { return }
     firstRequest.report = report(on: first, animated: false)
     go(to: first, showing: content, animated: false, for: firstRequest)

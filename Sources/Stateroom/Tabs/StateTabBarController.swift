@@ -275,7 +275,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     let request = interpreter.makeRequest(completion)
     do throws(TransitionRefusal) {
       guard let identity = installedIdentity(of: newState) else { throw unknown(newState) }
-      interpreter.ask(try change(to: identity), animated: animated, for: request)
+      let change = try LeaveGuards.evaluated { () throws(TransitionRefusal) in try self.change(to: identity) }
+      interpreter.ask(change, animated: animated, for: request)
     } catch {
       request.report = interpreter.report(on: EventName.of(state: newState), isAnimated: animated)
       request.refuse(error)
