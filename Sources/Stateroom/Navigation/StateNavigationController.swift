@@ -339,7 +339,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
       return super.setViewControllers(viewControllers, animated: animated)
     }
     let entries = interpreter.entries(for: viewControllers)
-    let request = interpreter.makeRequest()
+    // The caller receives no outcome.
+    let request = interpreter.makeRequest(Diagnostics.reportUnreceived)
     request.report = interpreter.report(on: EventName.of(viewControllers), isAnimated: animated)
     for (index, controller) in viewControllers.enumerated() {
       let isOnStack = identities[..<index].contains(identities[index])
