@@ -20,6 +20,8 @@ open class ContainerViewController: UIViewController {
   let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
   private let mirror = ItemMirror()
+  /// The preferred content size that the container has taken from a child.
+  private var forwardedContentSize = CGSize.zero
   /// The view controller whose children this container manages in place of its own; see ``stage``.
   weak var drivenController: _DrivenViewController?
 
@@ -155,6 +157,9 @@ open class ContainerViewController: UIViewController {
 
   /// A Boolean value that indicates whether a state determines the children.
   var childrenFollowState: Bool { false }
+
+  /// A Boolean value that indicates whether embedded view controllers are shown in front of the children.
+  var embedsInFront: Bool { childrenFollowState }
 
   /// The refusal of a list that the app sets although the children are those of a state.
   var refusalOfList: TransitionRefusal { .childrenFollowState(in: stage) }
@@ -439,7 +444,12 @@ open class ContainerViewController: UIViewController {
   }
 
   func contentSizeDidChange(of container: any UIContentContainer) {
-    if container === decidingViewController { stage.preferredContentSize = container.preferredContentSize }
+    if container === decidingViewController { forward(container.preferredContentSize) }
+  }
+
+  private func forward(_ size: CGSize) {
+    forwardedContentSize = size
+    stage.preferredContentSize = size
   }
 
   /// Updates everything that the container forwards to the deciding child.
@@ -453,7 +463,10 @@ open class ContainerViewController: UIViewController {
     #if !os(tvOS)
       if #available(iOS 16, *) { stage.setNeedsUpdateOfSupportedInterfaceOrientations() }
     #endif
-    if let size = decidingViewController?.preferredContentSize, size != .zero { stage.preferredContentSize = size }
+    // A child without a preferred size has no effect on a size that the app has set itself.
+    let size = decidingViewController?.preferredContentSize ?? .zero
+    let present = stage.preferredContentSize
+    if size != present, size != .zero || present == forwardedContentSize { forward(size) }
     setNeedsUpdateOfMirroredItems()
   }
 

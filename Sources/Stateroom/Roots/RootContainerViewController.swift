@@ -17,7 +17,9 @@ public import UIKit
 /// requested at any time: the last request wins, and every request reports its outcome. When the change is complete,
 /// the old interface should be deallocated; see ``Diagnostics/releaseHandler``.
 ///
-/// The interface is the only child of the root. To derive the interface from a state, use a ``RootController``.
+/// The interface is the only child that the root manages. View controllers that the app embeds in the root, such as a
+/// banner, are in front of the interface and remain when it is replaced. To derive the interface from a state, use a
+/// ``RootController``.
 open class RootContainerViewController: ContainerViewController {
   private let interpreter = RootInterpreter()
   private let interfaceInquiry = LeaveInquiry()
@@ -196,6 +198,9 @@ open class RootContainerViewController: ContainerViewController {
   // MARK: - Implementation
 
   override var childrenFollowState: Bool { containment.hasHost && stateSource != nil }
+
+  /// A Boolean value that is always `true`, because the only child that the root manages is the interface.
+  override var embedsInFront: Bool { true }
 
   override var refusalOfList: TransitionRefusal {
     stateSource.map { .interfaceFollowsState(of: $0, in: stage) } ?? super.refusalOfList

@@ -36,6 +36,7 @@ open class RootController<State> {
   private let areSame: (State, State) -> Bool
   private let content: ((State) -> UIViewController)?
   private var stateStorage: State?
+  private var isLoadingState = false
   /// The state that was shown when the last change was complete.
   private var settledState: State?
   /// The last state before the present one that presented nothing, while the present one does.
@@ -145,7 +146,14 @@ open class RootController<State> {
   public var state: State {
     get {
       if let stateStorage { return stateStorage }
-      let state = loadInitialState()
+      guard !isLoadingState else {
+        misuse(
+          "loadInitialState() of \(type(of: self)) reads the state, or makes a request, before there is a state. Return the first state, and make the request later"
+        )
+      }
+      isLoadingState = true
+      let state = LeaveGuards.evaluated(loadInitialState)
+      isLoadingState = false
       exchange(&stateStorage, with: state)
       exchange(&settledState, with: state)
       return state

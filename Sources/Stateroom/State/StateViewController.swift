@@ -140,6 +140,8 @@ open class StateViewController<State>: ContainerViewController {
       isLoadingState = true
       let state = appearanceState()
       isLoadingState = false
+      // A request that the method has made is newer.
+      if let knownState { return knownState }
       exchange(&initialState, with: state)
       return state
     }

@@ -295,4 +295,18 @@ struct LeaveGuardTests {
     await simulator.settle()
     #expect(paced.state == 1)
   }
+
+  // MARK: - Removing One View Controller
+
+  @Test func `The removal of one view controller by the app does not ask, in a container and elsewhere`() async {
+    for host in [ContainerViewController(), UIViewController()] {
+      simulator.show(host)
+      let children = (0..<2).map { _ in Editor() }
+      for child in children { child.decision = .refuse }
+      host.embed(children[0])
+      #expect(host.replace(children[0], with: children[1]).outcomeIfEnded == .completed)
+      #expect(host.unembed(children[1]).outcomeIfEnded == .completed)
+      #expect(host.children.isEmpty && children.allSatisfy { $0.asked == 0 })
+    }
+  }
 }
