@@ -199,7 +199,7 @@ open class RootContainerViewController: ContainerViewController {
 
   override var childrenFollowState: Bool { containment.hasHost && stateSource != nil }
 
-  /// A Boolean value that is always `true`, because the only child that the root manages is the interface.
+  /// A Boolean value that is always `true`, because the interface is the only child that is managed.
   override var embedsInFront: Bool { true }
 
   override var refusalOfList: TransitionRefusal {

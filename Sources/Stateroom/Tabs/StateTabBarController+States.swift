@@ -127,7 +127,7 @@ extension StateTabBarController {
       return false
     }
     let old = exchange(&stateTabs, with: list)
-    // UIKit selects the first tab at once, and a tab that remains stays selected.
+    // UIKit selects the first tab immediately, and a tab that remains stays selected.
     if let initial, initial !== list.first { setViewControllers([initial.viewController], animated: false) }
     setViewControllers(list.map(\.viewController), animated: animated)
     for tab in old where !list.contains(where: { $0 === tab }) { tab.unload() }

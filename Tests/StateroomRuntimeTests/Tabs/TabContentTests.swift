@@ -178,7 +178,7 @@ struct TabContentTests {
     expectOwnController(of: .settings, at: 0)
   }
 
-  @Test func `Only the view controller of the initial state is created if the view is loaded during the initialization`() {
+  @Test func `Only the initial tab has content if the view is loaded during the initialization`() {
     final class Early: StateTabBarController<Section> {
       private(set) var made: [Section] = []
       override func tabBarItem(for section: Section) -> UITabBarItem {
