@@ -183,6 +183,7 @@ final class Embedding {
 
   private func enter(_ container: UIView, of host: UIViewController, animated: Bool) {
     if let new {
+      ContainmentInterpreter.settle(new)
       // A view that was shown without containment has appeared. It can begin to appear again only after it was removed.
       if new.viewIfLoaded?.window != nil { new.viewIfLoaded?.removeFromSuperview() }
       host.addChild(new)

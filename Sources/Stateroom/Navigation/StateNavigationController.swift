@@ -396,7 +396,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   func carryOut(_ call: Machine.Call, animated: Bool, _ controllers: [ObjectIdentifier: UIViewController]) {
     switch call {
     case .push(let identity):
-      if let controller = controllers[identity] { super.pushViewController(controller, animated: animated) }
+      guard let controller = controllers[identity] else { return }
+      ContainmentInterpreter.settle(controller)
+      super.pushViewController(controller, animated: animated)
     case .popTo(let identity):
       guard let controller = controllers[identity] else { return }
       if super.viewControllers.dropLast().last === controller {
@@ -405,7 +407,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
         super.popToViewController(controller, animated: animated)
       }
     case .set(let identities):
-      super.setViewControllers(identities.compactMap { controllers[$0] }, animated: animated)
+      let stack = identities.compactMap { controllers[$0] }
+      stack.forEach(ContainmentInterpreter.settle)
+      super.setViewControllers(stack, animated: animated)
     }
   }
 
