@@ -19,6 +19,11 @@ public struct StatePath: Hashable, Sendable {
   /// - Parameter state: The state of the outermost container.
   public init(_ state: some Hashable & Sendable) { steps = [Step([state], isStack: false)] }
 
+  /// Creates a path with the steps of another one.
+  ///
+  /// - Parameter path: The other path.
+  public init(_ path: StatePath) { self = path }
+
   /// Creates a path that begins with the whole stack of a ``StateNavigationController``.
   ///
   /// - Parameter states: The states of the stack, the lowest first.
@@ -137,6 +142,7 @@ extension StatePath.Step: PathStep {
   /// A Boolean value that is always `true`, because no step of a path is left out.
   var isForward: Bool { true }
   var isOptional: Bool { false }
+  func widen() -> Bool { false }
   func wasDropped(because reason: String) {}
   func willPerform() {}
 }
