@@ -121,12 +121,12 @@ open class ContainerViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewController: The view controller to show, or `nil` to show none.
-  ///   - transition: The transition between the leaving and the entering view.
+  ///   - transition: The transition between the leaving and the entering view. The default is `.none`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
   public func setViewController(
-    _ viewController: UIViewController?, using transition: ContainerTransition,
+    _ viewController: UIViewController?, using transition: ContainerTransition = .none,
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     setViewControllers(viewController.map { [$0] } ?? [], using: transition, completion: completion)
@@ -183,9 +183,10 @@ open class ContainerViewController: UIViewController {
   ///
   /// The default is the container's own view.
   ///
-  /// Reading the property loads the view. If you set it, the views of the children move to the new view. The new view
-  /// must be in the hierarchy of the container's view, or be added to it in the same update cycle. A view inside
-  /// another view controller's view, such as a child's, is refused.
+  /// Reading the property loads the view. If you set it, for example in `viewDidLoad()`, the views of the children move
+  /// to the new view, whose edges they fill. The new view must be in the hierarchy of the container's view, or be added
+  /// to it in the same update cycle. A view inside another view controller's view, such as a child's, is refused, with a
+  /// message.
   public var contentView: UIView {
     get {
       if let contentViewStorage { return contentViewStorage }

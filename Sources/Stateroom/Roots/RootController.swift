@@ -307,6 +307,13 @@ open class RootController<State> {
     if open.count < installations.count { exchange(&installations, with: open) }
   }
 
+  /// A Boolean value that indicates whether an interface or a presentation is being replaced in one of the windows.
+  public var isTransitioning: Bool {
+    installations.contains {
+      $0.assigned != nil || $0.root?.isSwitchingInterfaces == true || $0.root?.presenter?.machine.isAtRest == false
+    }
+  }
+
   /// A Boolean value that indicates whether a request waits for a leave guard in one of the windows.
   ///
   /// See ``LeaveGuarding``.
@@ -357,12 +364,7 @@ open class RootController<State> {
   // MARK: - Implementation
 
   /// Returns whether every window shows the state and no change is pending.
-  func isSettled(at state: State) -> Bool {
-    isSameState(self.state, state)
-      && !installations.contains {
-        $0.assigned != nil || $0.root?.isSwitchingInterfaces == true || $0.root?.presenter?.machine.isAtRest == false
-      }
-  }
+  func isSettled(at state: State) -> Bool { isSameState(self.state, state) && !isTransitioning }
 
   /// Asks the leave guards, then requests a state.
   ///
