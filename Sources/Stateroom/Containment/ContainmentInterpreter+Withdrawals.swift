@@ -30,9 +30,9 @@ extension ContainmentInterpreter {
     host.stage.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Lets a container send the callbacks of a child that other code has removed, before the child has another parent.
+  /// Lets the container that other code has removed a child from send the callbacks of the child.
   ///
-  /// Whoever makes a view controller a child calls this method first.
+  /// The method is called before the library makes a view controller a child, because its new parent sends callbacks.
   static func settle(_ child: UIViewController) {
     guard !owners.isEmpty, let owner = owners.removeValue(forKey: ObjectIdentifier(child))?.object else { return }
     if child.parent == nil { owner.catchUp() }

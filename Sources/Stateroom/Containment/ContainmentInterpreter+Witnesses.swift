@@ -4,7 +4,7 @@ import UIKit
 ///
 /// They are in a view of the app, which does not report that it loses them. An invisible view in the child's view does.
 extension ContainmentInterpreter {
-  /// Observes whether the view of a child leaves or enters a window, unless the container's view reports it.
+  /// Observes the window of a child's view, unless the container's own view reports its removal.
   func watch(_ child: UIViewController) {
     let identity = ObjectIdentifier(child)
     guard let view = child.viewIfLoaded, needsWitness(view) else { return stopWatching(identity) }

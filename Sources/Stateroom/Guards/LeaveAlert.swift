@@ -51,7 +51,7 @@ final class LeaveAlert {
     exchange(&self.observation, with: observation)
   }
 
-  /// Presents the alert when the dismissal of another view controller has ended, because UIKit presents none before.
+  /// Presents the alert when a dismissal has ended, because UIKit presents nothing before.
   private func present(over viewController: UIViewController, after dismissed: UIViewController) {
     let observation = PresentationObservation(of: dismissed) { [weak self, weak viewController] in
       guard let self else { return }

@@ -140,7 +140,7 @@ public final class TransitionRequest {
   /// The request that is performed for this one and for those that have joined it.
   private var whole: TransitionRequest { leader?.whole ?? self }
 
-  /// Returns whether the request, or one that has joined it, has not ended, without regard to another request.
+  /// Returns whether the request, or one that has joined it, is open, without regard to one of them.
   private func isNeeded(besides request: TransitionRequest) -> Bool {
     self !== request && outcomeIfEnded == nil || joined.contains { $0.isNeeded(besides: request) }
   }

@@ -307,7 +307,7 @@ open class RootController<State> {
     if open.count < installations.count { exchange(&installations, with: open) }
   }
 
-  /// A Boolean value that indicates whether an interface or a presentation is being replaced in one of the windows.
+  /// A Boolean value that indicates whether a window changes its interface or its presentation.
   public var isTransitioning: Bool {
     installations.contains {
       $0.assigned != nil || $0.root?.isSwitchingInterfaces == true || $0.root?.presenter?.machine.isAtRest == false

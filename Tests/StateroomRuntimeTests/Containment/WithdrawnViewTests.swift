@@ -301,7 +301,7 @@ struct WithdrawnViewTests {
     #expect(container.children.isEmpty)
   }
 
-  @Test func `A child that the app moves to another container in mid-transition disappears before it appears there`() async {
+  @Test func `A child that the app moves to another container in mid-transition disappears first`() async {
     let (old, new) = (UIViewController(), child())
     container.viewControllers = [old]
     let other = ContainerViewController()
