@@ -16,6 +16,9 @@ public struct StatePath: Hashable, Sendable {
 
   /// Creates a path that begins with a state.
   ///
+  /// The step applies to a container whose states have exactly this type. An array or an optional is such a state, too;
+  /// use ``init(stack:)`` for the states of a stack, and unwrap an optional first.
+  ///
   /// - Parameter state: The state of the outermost container.
   public init(_ state: some Hashable & Sendable) { steps = [Step([state], isStack: false)] }
 
