@@ -15,7 +15,7 @@
     /// - Parameters:
     ///   - publisher: A publisher that delivers on the main thread. Add `receive(on: DispatchQueue.main)` to one that
     ///     does not.
-    ///   - animated: A Boolean value that indicates whether changes are animated.
+    ///   - animated: A Boolean value that indicates whether changes are animated. The default is `true`.
     /// - Returns: An object that stops the observation. It need not be retained.
     @discardableResult
     public func observe<States: Publisher>(
@@ -35,7 +35,7 @@
     /// - Parameters:
     ///   - model: The object, which is changed on the main actor.
     ///   - keyPath: The property that contains the state.
-    ///   - animated: A Boolean value that indicates whether changes are animated.
+    ///   - animated: A Boolean value that indicates whether changes are animated. The default is `true`.
     /// - Returns: An object that stops the observation. It need not be retained.
     @discardableResult
     public func observe<Model: ObservableObject>(

@@ -38,7 +38,7 @@ extension ContainerViewController {
       request.refuse(refusal)
       return nil
     }
-    let verdict = listRequest.verdict ?? LeaveVerdict(on: leaving)
+    let verdict = listRequest.verdict ?? LeaveVerdict(on: leaving, for: request)
     guard request.isNewest else { return superseded(request) }
     // A gesture does not wait for an answer. If the answer allows it, the request is performed without the gesture.
     if case .allowed = verdict {} else { listRequest.isInteractive = false }

@@ -20,6 +20,8 @@ open class ContainerViewController: UIViewController {
   let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
   private let mirror = ItemMirror()
+  /// The preferred content size that the container has taken from a child.
+  private var forwardedContentSize = CGSize.zero
   /// The view controller whose children this container manages in place of its own; see ``stage``.
   weak var drivenController: _DrivenViewController?
 
@@ -119,12 +121,12 @@ open class ContainerViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewController: The view controller to show, or `nil` to show none.
-  ///   - transition: The transition between the leaving and the entering view.
+  ///   - transition: The transition between the leaving and the entering view. The default is `.none`.
   ///   - completion: A closure that is called exactly once, with the outcome of the request. The default is `nil`.
   /// - Returns: The request.
   @discardableResult
   public func setViewController(
-    _ viewController: UIViewController?, using transition: ContainerTransition,
+    _ viewController: UIViewController?, using transition: ContainerTransition = .none,
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     setViewControllers(viewController.map { [$0] } ?? [], using: transition, completion: completion)
@@ -156,6 +158,9 @@ open class ContainerViewController: UIViewController {
   /// A Boolean value that indicates whether a state determines the children.
   var childrenFollowState: Bool { false }
 
+  /// A Boolean value that indicates whether embedded view controllers are shown in front of the children.
+  var embedsInFront: Bool { childrenFollowState }
+
   /// The refusal of a list that the app sets although the children are those of a state.
   var refusalOfList: TransitionRefusal { .childrenFollowState(in: stage) }
 
@@ -177,9 +182,10 @@ open class ContainerViewController: UIViewController {
   ///
   /// The default is the container's own view.
   ///
-  /// Reading the property loads the view. If you set it, the views of the children move to the new view. The new view
-  /// must be in the hierarchy of the container's view, or be added to it in the same update cycle. A view inside
-  /// another view controller's view, such as a child's, is refused.
+  /// Reading the property loads the view. If you set it, for example in `viewDidLoad()`, the views of the children move
+  /// to the new view, whose edges they fill. The new view must be in the hierarchy of the container's view, or be added
+  /// to it in the same update cycle. A view inside another view controller's view, such as a child's, is refused, with a
+  /// message.
   public var contentView: UIView {
     get {
       if let contentViewStorage { return contentViewStorage }
@@ -373,6 +379,7 @@ open class ContainerViewController: UIViewController {
   }
 
   open override func addChild(_ childController: UIViewController) {
+    ContainmentInterpreter.settle(childController)
     super.addChild(childController)
     containment.noticeAddedChild(childController)
   }
@@ -438,7 +445,12 @@ open class ContainerViewController: UIViewController {
   }
 
   func contentSizeDidChange(of container: any UIContentContainer) {
-    if container === decidingViewController { stage.preferredContentSize = container.preferredContentSize }
+    if container === decidingViewController { forward(container.preferredContentSize) }
+  }
+
+  private func forward(_ size: CGSize) {
+    forwardedContentSize = size
+    stage.preferredContentSize = size
   }
 
   /// Updates everything that the container forwards to the deciding child.
@@ -452,7 +464,10 @@ open class ContainerViewController: UIViewController {
     #if !os(tvOS)
       if #available(iOS 16, *) { stage.setNeedsUpdateOfSupportedInterfaceOrientations() }
     #endif
-    if let size = decidingViewController?.preferredContentSize, size != .zero { stage.preferredContentSize = size }
+    // A child without a preferred size has no effect on a size that the app has set itself.
+    let size = decidingViewController?.preferredContentSize ?? .zero
+    let present = stage.preferredContentSize
+    if size != present, size != .zero || present == forwardedContentSize { forward(size) }
     setNeedsUpdateOfMirroredItems()
     updateBarsAroundContent()
   }

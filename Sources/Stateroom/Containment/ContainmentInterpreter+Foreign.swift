@@ -13,6 +13,7 @@ extension ContainmentInterpreter {
   /// Forwards the container's phase to the foreign children, as the machine does for its own.
   func reconcileForeignChildren(animated: Bool) {
     for child in foreignChildren where child.isViewLoaded {
+      watch(child)
       guard foreignLedger.contains(ObjectIdentifier(child)) || host?.isShowing(child) == true else { continue }
       assign(.member, toForeign: child, animated: animated)
     }
@@ -27,6 +28,7 @@ extension ContainmentInterpreter {
   /// Removes a foreign child with its callbacks, before the machine adds it.
   func dismissForeign(_ child: UIViewController, in host: ContainerViewController) {
     child.willMove(toParent: nil)
+    stopWatching(ObjectIdentifier(child))
     assign(.leaving, toForeign: child, animated: false)
     child.viewIfLoaded?.removeFromSuperview()
     assign(.gone, toForeign: child, animated: false)

@@ -8,15 +8,34 @@ import UIKit
 extension ContainmentInterpreter {
   /// Called when a view is about to be removed from the container's view.
   func viewWillLeave(_ view: UIView) {
-    guard let host, let child = host.uiKitChildren.first(where: { $0.viewIfLoaded === view }),
-      // UIKit removes the view of a child that what it presents covers, and sends the callbacks itself.
-      !child.isCoveredByItsPresentation
-    else { return }
+    guard let host else { return }
+    if let child = host.uiKitChildren.first(where: { $0.viewIfLoaded === view }) {
+      noticeWithdrawal(of: child)
+    } else if !isPerforming {
+      // It can be the view of a child that other code has removed before, which is released in the next layout pass.
+      host.stage.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Records that other code removes the view of a child.
+  func noticeWithdrawal(of child: UIViewController) {
+    // UIKit removes the view of a child that what it presents covers, and sends the callbacks itself.
+    guard let host, !child.isCoveredByItsPresentation else { return }
     let identity = ObjectIdentifier(child)
     let appearance = machine.appearance(of: identity) ?? foreignLedger.appearance(of: identity)
     guard appearance == .appearing || appearance == .appeared else { return }
     withdrawn[identity] = child
+    Self.owners = Self.owners.filter { $0.value.object != nil }
+    Self.owners[identity] = Weak(self)
     host.stage.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Lets the container that other code has removed a child from send the callbacks of the child.
+  ///
+  /// The method is called before the library makes a view controller a child, because its new parent sends callbacks.
+  static func settle(_ child: UIViewController) {
+    guard !owners.isEmpty, let owner = owners.removeValue(forKey: ObjectIdentifier(child))?.object else { return }
+    if child.parent == nil { owner.catchUp() }
   }
 
   /// Sends the callbacks of the app's own children whose views have left.
@@ -24,10 +43,14 @@ extension ContainmentInterpreter {
   /// A child of the machine receives them when it has been removed, too.
   func noticeWithdrawnViews() {
     guard !withdrawn.isEmpty, let host else { return }
-    for (identity, child) in exchange(&withdrawn, with: [:]) where child.viewIfLoaded?.window == nil {
-      if foreignLedger.contains(identity) {
+    for (identity, child) in exchange(&withdrawn, with: [:]) {
+      if child.viewIfLoaded?.window != nil {
+        // The view is in another place.
+        if child.parent === host.stage { watch(child) }
+      } else if foreignLedger.contains(identity) {
         assign(.leaving, toForeign: child, animated: false)
         assign(.gone, toForeign: child, animated: false)
+        if child.parent !== host.stage { stopWatching(identity) }
       } else if child.parent === host.stage {
         withdrawn[identity] = child
       }
@@ -51,6 +74,7 @@ extension ContainmentInterpreter {
   func noticeArrivedViews() {
     guard foreignChildCount > 0, machine.hostPhase == .appeared else { return }
     for child in foreignChildren where child.isViewLoaded {
+      watch(child)
       guard !foreignLedger.contains(ObjectIdentifier(child)), host?.isShowing(child) == true else { continue }
       assign(.member, toForeign: child, animated: false)
     }

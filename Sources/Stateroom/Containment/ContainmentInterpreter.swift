@@ -34,6 +34,10 @@ final class ContainmentInterpreter: RequestHolder {
   var foreignLedger = AppearanceLedger<ObjectIdentifier>()
   /// The children whose views other code has removed since the last layout pass.
   var withdrawn: [ObjectIdentifier: UIViewController] = [:]
+  /// The interpreters that have such children, by child.
+  static var owners: [ObjectIdentifier: Weak<ContainmentInterpreter>] = [:]
+  /// The views that report for children that are in views of the app, by child.
+  var witnesses: [ObjectIdentifier: WindowWitness] = [:]
   /// The number of requests that were accepted.
   private(set) var lastRequest = 0
   /// The number of the newest control that a gesture has received; see ``InteractionHold``.
@@ -50,6 +54,8 @@ final class ContainmentInterpreter: RequestHolder {
   private let handover = ContentHandover()
   /// The constraints that fill the container's view with the children's views.
   private let pins = ViewPins()
+  /// The views that were inserted for children, by child.
+  private var inserted: [ObjectIdentifier: UIView] = [:]
   /// The entering children of the change that was announced last.
   private var arriving: [ObjectIdentifier] = []
   /// The leaving children of the change that was announced last, until their presentations end.
@@ -85,6 +91,7 @@ final class ContainmentInterpreter: RequestHolder {
   /// The topmost child when the running transition ends, without regard to pending requests.
   var topmost: UIViewController? { machine.shown.last.flatMap { registry[$0] } }
   var isTransitioning: Bool { !machine.isAtRest }
+  var isPerforming: Bool { queue.isPerforming }
   var isHostViewLoaded: Bool { machine.isHostViewLoaded }
 
   // MARK: - Events
@@ -181,6 +188,10 @@ final class ContainmentInterpreter: RequestHolder {
 
   private func perform() {
     guard queue.begin() else { return }
+    LeaveGuards.evaluated(performAll)
+  }
+
+  private func performAll() {
     // A step may run code that replaces this container. The callbacks of its children must be sent before it is
     // deallocated.
     let host = host
@@ -299,7 +310,10 @@ final class ContainmentInterpreter: RequestHolder {
   /// Counts an added child as foreign, unless the interpreter has added it.
   func noticeAddedChild(_ child: UIViewController) {
     foreignLedger.remove(ObjectIdentifier(child))
-    if !isAddingChild { foreignChildCount += 1 }
+    guard !isAddingChild else { return }
+    foreignChildCount += 1
+    // The view is often added to a view of the app, which does not report it.
+    host?.stage.viewIfLoaded?.setNeedsLayout()
   }
 
   private func removeReferences(to child: ObjectIdentifier) {
@@ -309,6 +323,8 @@ final class ContainmentInterpreter: RequestHolder {
     let appearance = machine.appearance(of: child)
     machine.handle(.childVanished(child), into: &queue.effects)
     registry.reconsider(child)
+    stopWatching(child)
+    exchange(&inserted[child], with: nil)
     pins.remove(child)?.releaseIfOrphaned()
     if openBegins[child] != nil {
       closeBegin(of: child)
@@ -391,6 +407,8 @@ final class ContainmentInterpreter: RequestHolder {
       content.addSubview(view)
     }
     pins.pin(view, of: child)
+    exchange(&inserted[child], with: view)
+    watch(controller)
     // An animation block performs layout at its end, and would animate it.
     if isNew, UIView.inheritedAnimationDuration > 0 { UIView.performOutsideAnimationBlock(view.layoutIfNeeded) }
   }
@@ -398,7 +416,12 @@ final class ContainmentInterpreter: RequestHolder {
   private func removeView(of child: ObjectIdentifier, in host: ContainerViewController) {
     guard let controller = contained(child, in: host) else { return }
     let pin = pins.remove(child)
+    stopWatching(child)
     controller.viewIfLoaded?.removeFromSuperview()
+    // The app can have given the child another view since.
+    if let view = inserted.removeValue(forKey: child), view.superview === host.contentView {
+      view.removeFromSuperview()
+    }
     pin?.release()
   }
 
@@ -406,7 +429,7 @@ final class ContainmentInterpreter: RequestHolder {
   func hostDidLayOutSubviews() {
     if !machine.isAtRest { pins.containerDidLayOut() }
     guard !queue.isPerforming else { return }
-    if !withdrawn.isEmpty { catchUp() }
+    catchUp()
     noticeArrivedViews()
   }
 
@@ -427,6 +450,7 @@ final class ContainmentInterpreter: RequestHolder {
       view.fill(new)
       new.addSubview(view)
       pins.pin(view, of: ObjectIdentifier(child))
+      watch(child)
     }
   }
 

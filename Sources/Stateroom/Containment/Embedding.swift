@@ -39,9 +39,9 @@ final class Embedding {
     _ old: UIViewController?, with new: UIViewController?, in containerView: UIView?, of host: UIViewController,
     using transition: ContainerTransition, completion: ((TransitionOutcome) -> Void)?
   ) -> TransitionRequest {
-    // In front of the children of a state, another one is shown that the container does not manage.
+    // In front of the children of a state, or an interface, another one is shown that the container does not manage.
     if let container = host as? ContainerViewController, containerView == nil,
-      old != nil || !container.childrenFollowState,
+      old != nil || !container.embedsInFront,
       old.map({ $0.parent === host && container.isForeign($0) }) != true
     {
       return change(container, old, new, using: transition, completion: completion)
@@ -89,7 +89,10 @@ final class Embedding {
     }
     if let place { controllers.remove(at: place) }
     if let new { controllers.insert(new, at: place ?? controllers.count) }
-    return container.setViewControllers(controllers, using: transition, completion: completion)
+    // The removal of one view controller is a decision of the app, and not evaluated by the leave guards.
+    return LeaveGuards.ignored {
+      container.setViewControllers(controllers, using: transition, completion: completion)
+    }
   }
 
   private static func refusal(
@@ -180,6 +183,7 @@ final class Embedding {
 
   private func enter(_ container: UIView, of host: UIViewController, animated: Bool) {
     if let new {
+      ContainmentInterpreter.settle(new)
       // A view that was shown without containment has appeared. It can begin to appear again only after it was removed.
       if new.viewIfLoaded?.window != nil { new.viewIfLoaded?.removeFromSuperview() }
       host.addChild(new)

@@ -38,8 +38,10 @@ enum EventCenter {
 
   static func deliver() {
     guard !queue.isEmpty, queue.begin() else { return }
-    while let event = next() {
-      for observer in observers where observers.contains(where: { $0.id == observer.id }) { observer.body(event) }
+    LeaveGuards.evaluated {
+      while let event = next() {
+        for observer in observers where observers.contains(where: { $0.id == observer.id }) { observer.body(event) }
+      }
     }
   }
 

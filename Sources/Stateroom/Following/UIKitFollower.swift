@@ -111,7 +111,7 @@ extension UIKitFollower {
   func ask(_ change: Change, animated: Bool, verdict: LeaveVerdict? = nil, for request: TransitionRequest) -> Bool {
     synchronize()
     request.report = request.report ?? report(on: change, isAnimated: animated)
-    let verdict = verdict ?? LeaveVerdict(on: withDismissed(by: change, leaving(by: change)))
+    let verdict = verdict ?? LeaveVerdict(on: withDismissed(by: change, leaving(by: change)), for: request)
     // A request that the code above has made is newer.
     guard request.isNewest else {
       request.end(.superseded)
@@ -152,7 +152,7 @@ extension UIKitFollower {
   ///   - wouldBegin: A closure that returns whether the change would begin if no leave guard prevented it.
   func mayBegin(_ change: Change, leaving: [UIViewController], wouldBegin: () -> Bool = { true }) -> Bool {
     let request = makeRequest()
-    let verdict = LeaveVerdict(on: withDismissed(by: change, leaving))
+    let verdict = LeaveVerdict(on: withDismissed(by: change, leaving), for: request)
     guard request.isNewest else { return false }
     if case .allowed = verdict { return true }
     guard wouldBegin() else { return false }
@@ -296,7 +296,7 @@ extension UIKitFollower {
 
 extension UIKitFollower {
   func perform() {
-    if queue.begin() { performAll() }
+    if queue.begin() { LeaveGuards.evaluated(performAll) }
   }
 
   private func performAll() {

@@ -6,6 +6,7 @@ final class LeaveAlert {
   private let alert: UIAlertController
   private var continuation: CheckedContinuation<Bool, Never>?
   private var observation: PresentationObservation?
+  private var timer: DelayTimer?
 
   init(_ title: String, message: String?, leave: String, stay: String) {
     alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
@@ -21,20 +22,42 @@ final class LeaveAlert {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         self.continuation = continuation
-        present(over: viewController)
+        begin(over: viewController)
       }
     } onCancel: {
       Task { await self.cancel() }
     }
   }
 
+  private func begin(over viewController: UIViewController) {
+    guard viewController.presentedViewController != nil else { return present(over: viewController) }
+    // The code that has made the request may have called `dismiss(animated:)`, which UIKit begins in this update cycle.
+    timer = DelayTimer(after: 0) { [weak self, weak viewController] in
+      guard let self else { return }
+      if let viewController { present(over: viewController) } else { end(with: false) }
+    }
+  }
+
   private func present(over viewController: UIViewController) {
     var presenter = viewController
-    while let presented = presenter.presentedViewController, !presented.isBeingDismissed { presenter = presented }
+    while let presented = presenter.presentedViewController {
+      if presented.isBeingDismissed { return present(over: viewController, after: presented) }
+      presenter = presented
+    }
     presenter.present(alert, animated: true)
     // UIKit has reported why it does not present.
     guard alert.presentingViewController != nil else { return end(with: false) }
-    observation = PresentationObservation(of: alert) { [weak self] in self?.end(with: false) }
+    let observation = PresentationObservation(of: alert) { [weak self] in self?.end(with: false) }
+    exchange(&self.observation, with: observation)
+  }
+
+  /// Presents the alert when a dismissal has ended, because UIKit presents nothing before.
+  private func present(over viewController: UIViewController, after dismissed: UIViewController) {
+    let observation = PresentationObservation(of: dismissed) { [weak self, weak viewController] in
+      guard let self else { return }
+      if let viewController { present(over: viewController) } else { end(with: false) }
+    }
+    exchange(&self.observation, with: observation)
   }
 
   private func cancel() {
@@ -43,6 +66,7 @@ final class LeaveAlert {
   }
 
   private func end(with answer: Bool) {
+    exchange(&timer, with: nil)
     exchange(&observation, with: nil)
     exchange(&continuation, with: nil)?.resume(returning: answer)
   }

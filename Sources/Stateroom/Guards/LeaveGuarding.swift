@@ -23,7 +23,7 @@ public protocol LeaveGuarding: UIViewController {
 }
 
 /// The decision of a view controller that is about to be left.
-public enum LeaveDecision {
+public enum LeaveDecision: Sendable {
   /// The view controller may be left.
   case allow
   /// The view controller may not be left, and the request is refused.

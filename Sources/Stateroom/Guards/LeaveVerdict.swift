@@ -11,12 +11,13 @@ enum LeaveVerdict {
   /// ancestors.
   case open([(controller: UIViewController, question: @MainActor () async -> Bool)])
 
+  /// Creates the verdict for a request, which is allowed if the request ignores leave guards.
+  init(on leaving: @autoclosure () -> [UIViewController], for request: TransitionRequest) {
+    self = request.ignoresGuards ? .allowed : LeaveVerdict(on: leaving())
+  }
+
   /// Creates a verdict by evaluating the leave guards of view controllers and of their descendants.
   init(on leaving: [UIViewController]) {
-    guard !LeaveGuards.areIgnored else {
-      self = .allowed
-      return
-    }
     var questions: [(UIViewController, @MainActor () async -> Bool)] = []
     for controller in leaving.flatMap(Self.insideOut) {
       guard let guarding = controller as? any LeaveGuarding else { continue }
@@ -54,9 +55,12 @@ enum LeaveVerdict {
 /// A namespace for requests that leave guards cannot refuse, such as the one at the end of a session.
 @preconcurrency @MainActor
 public enum LeaveGuards {
+  /// A Boolean value that indicates whether a request that is made now ignores leave guards.
   private(set) static var areIgnored = false
 
   /// Runs a closure without a result whose requests do not evaluate leave guards.
+  ///
+  /// The requests of other code that the library calls meanwhile, such as a hook or a completion handler, evaluate them.
   ///
   /// ```swift
   /// DispatchQueue.main.async { LeaveGuards.ignored { root.transition(to: .signIn) } }
@@ -72,6 +76,8 @@ public enum LeaveGuards {
   /// LeaveGuards.ignored { root.transition(to: .signIn, animated: true) }
   /// ```
   ///
+  /// The requests of other code that the library calls meanwhile, such as a hook or a completion handler, evaluate them.
+  ///
   /// - Parameter body: A closure that makes requests.
   /// - Returns: The value that the closure returns.
   /// - Throws: The error that the closure throws.
@@ -79,9 +85,23 @@ public enum LeaveGuards {
   public static func ignored<Result>(_ body: () throws -> Result) rethrows -> Result { try performIgnored(body) }
 
   private static func performIgnored<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let before = areIgnored
-    areIgnored = true
-    defer { areIgnored = before }
+    try perform(ignoring: true, body)
+  }
+
+  /// Runs a part of the library that can call code of the app.
+  ///
+  /// The requests of that code are not those of a closure that ignores leave guards, even if the library was called in
+  /// one.
+  static func evaluated<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try perform(ignoring: false, body)
+  }
+
+  private static func perform<Result, Failure: Error>(
+    ignoring: Bool, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard areIgnored != ignoring else { return try body() }
+    areIgnored = ignoring
+    defer { areIgnored = !ignoring }
     return try body()
   }
 }

@@ -15,11 +15,13 @@ enum NavigationValidation {
     of controller: UIViewController, isOnStack: Bool, in host: UINavigationController, isInSplitView: Bool
   ) -> TransitionRefusal? {
     if isOnStack {
+      let fix =
+        controller === host.topViewController
+        ? "Use replaceTop(with:) for a state that shares the page of the one on top, or create another instance of \(type(of: controller))."
+        : "Create another instance of \(type(of: controller)) for each state."
       return TransitionRefusal(
         reason: .alreadyOnStack,
-        description:
-          "\(controller) is already on the stack of \(host), where it can be only once. Create another instance of \(type(of: controller)) for each state."
-      )
+        description: "\(controller) is already on the stack of \(host), where it can be only once. \(fix)")
     }
     if controller is UINavigationController {
       if isInSplitView { return nil }

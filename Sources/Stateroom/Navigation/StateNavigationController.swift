@@ -32,7 +32,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   typealias Entry = Machine.Entry
 
   let interpreter = NavigationInterpreter<State>()
-  private let content: ((State) -> UIViewController)?
+  private var content: ((State) -> UIViewController)?
   let listeners = StateListeners<[State]>()
   let followers = ModelFollowers()
   /// The creation of a view controller for the new top.
@@ -81,6 +81,20 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     start(with: states)
   }
 
+  /// Creates a navigation controller with an empty stack, whose view can be loaded from a nib file.
+  ///
+  /// Use this initializer for a subclass that overrides ``viewController(for:)``, and set ``states`` before the
+  /// navigation controller is shown.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file, or `nil`.
+  ///   - nibBundleOrNil: The bundle that contains the nib file, or `nil` for the main bundle.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    content = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    interpreter.attach(to: self)
+  }
+
   /// Creates a navigation controller with custom bars and an empty stack.
   ///
   /// Use this initializer for a subclass that overrides ``viewController(for:)``, and set ``states`` before the
@@ -108,6 +122,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   ) {
     self.content = content
     super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    // UIKit calls the initializer with the name of a nib file, which has reset the property.
+    self.content = content
     start(with: states)
   }
 
@@ -142,7 +158,21 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   }
 
   /// The topmost state, or `nil` if no controller on the stack has a state.
-  public var state: State? { states.last }
+  ///
+  /// If you set this property to a state, the stack changes as by ``transition(to:animated:completion:)``, without an
+  /// animation. The value `nil` is refused, with a message.
+  public var state: State? {
+    get { states.last }
+    set {
+      guard let newValue else {
+        return Diagnostics.report(
+          TransitionRefusal(
+            reason: .unknownState,
+            description: "nil is not a state of \(self). Set the state to show, or set states to replace the stack."))
+      }
+      transition(to: newValue, animated: false, completion: Diagnostics.reportUnreceived)
+    }
+  }
 
   /// A Boolean value that indicates whether a change of the stack is running or pending.
   public var isTransitioning: Bool {
@@ -339,7 +369,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
       return super.setViewControllers(viewControllers, animated: animated)
     }
     let entries = interpreter.entries(for: viewControllers)
-    let request = interpreter.makeRequest()
+    // The caller receives no outcome.
+    let request = interpreter.makeRequest(Diagnostics.reportUnreceived)
     request.report = interpreter.report(on: EventName.of(viewControllers), isAnimated: animated)
     for (index, controller) in viewControllers.enumerated() {
       let isOnStack = identities[..<index].contains(identities[index])
@@ -395,7 +426,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   func carryOut(_ call: Machine.Call, animated: Bool, _ controllers: [ObjectIdentifier: UIViewController]) {
     switch call {
     case .push(let identity):
-      if let controller = controllers[identity] { super.pushViewController(controller, animated: animated) }
+      guard let controller = controllers[identity] else { return }
+      ContainmentInterpreter.settle(controller)
+      super.pushViewController(controller, animated: animated)
     case .popTo(let identity):
       guard let controller = controllers[identity] else { return }
       if super.viewControllers.dropLast().last === controller {
@@ -404,7 +437,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
         super.popToViewController(controller, animated: animated)
       }
     case .set(let identities):
-      super.setViewControllers(identities.compactMap { controllers[$0] }, animated: animated)
+      let stack = identities.compactMap { controllers[$0] }
+      stack.forEach(ContainmentInterpreter.settle)
+      super.setViewControllers(stack, animated: animated)
     }
   }
 

@@ -85,6 +85,7 @@ struct PathPlan {
       }
       places += Self.places(in: place)
     }
+    if step.widen() { return try passage(for: step, from: start) }
     let refusal = TransitionRefusal.noContainer(for: step, below: start.map(\.object), among: places.map(\.object))
     guard step.isOptional else { throw refusal }
     step.wasDropped(because: refusal.description)

@@ -16,6 +16,10 @@ protocol PathStep {
 
   /// A Boolean value that indicates whether the place of the following steps still exists.
   var isForward: Bool { get }
+  /// Makes the step accept more containers, if none of those that were searched has taken it.
+  ///
+  /// - Returns: A Boolean value that indicates whether the search must be repeated.
+  func widen() -> Bool
   /// A Boolean value that indicates whether the path can continue without this step.
   ///
   /// If so, a step that cannot be performed is left out together with the steps that follow it.

@@ -23,7 +23,7 @@ enum PathTransaction {
       for passage in plan.passages { passage.accompany() }
       return request.end(.completed)
     }
-    let verdict = asksGuards ? LeaveVerdict(on: plan.leaving) : .allowed
+    let verdict = asksGuards ? LeaveVerdict(on: plan.leaving, for: request) : .allowed
     // Asking the leave guards runs code of the app as well.
     guard plan.passages.allSatisfy(\.isNewest) else { return request.end(.superseded) }
     outermost.inquiry.process(verdict, for: request) { commit(plan, animated: animated, for: request) }

@@ -11,7 +11,7 @@ extension RootController: PathContainer {
   ///
   /// - Parameters:
   ///   - path: The path to open.
-  ///   - animated: A Boolean value that indicates whether visible changes are animated.
+  ///   - animated: A Boolean value that indicates whether visible changes are animated. The default is `true`.
   ///   - completion: A closure that is called exactly once, with the outcome of the whole path. The default is `nil`.
   /// - Returns: The request.
   @discardableResult

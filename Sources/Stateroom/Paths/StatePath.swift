@@ -16,8 +16,16 @@ public struct StatePath: Hashable, Sendable {
 
   /// Creates a path that begins with a state.
   ///
+  /// The step applies to a container whose states have exactly this type. An array or an optional is such a state, too;
+  /// use ``init(stack:)`` for the states of a stack, and unwrap an optional first.
+  ///
   /// - Parameter state: The state of the outermost container.
   public init(_ state: some Hashable & Sendable) { steps = [Step([state], isStack: false)] }
+
+  /// Creates a path with the steps of another one.
+  ///
+  /// - Parameter path: The other path.
+  public init(_ path: StatePath) { self = path }
 
   /// Creates a path that begins with the whole stack of a ``StateNavigationController``.
   ///
@@ -137,6 +145,7 @@ extension StatePath.Step: PathStep {
   /// A Boolean value that is always `true`, because no step of a path is left out.
   var isForward: Bool { true }
   var isOptional: Bool { false }
+  func widen() -> Bool { false }
   func wasDropped(because reason: String) {}
   func willPerform() {}
 }

@@ -39,7 +39,9 @@ extension PathTransaction {
   ) -> TransitionRequest {
     let request = TransitionRequest(completion: completion)
     do {
-      let plan = try PathPlan(PathNode.nodes(path.steps), from: [PathPlan.Place(object: start)])
+      let plan = try LeaveGuards.evaluated { () throws(TransitionRefusal) in
+        try PathPlan(PathNode.nodes(path.steps), from: [PathPlan.Place(object: start)])
+      }
       carryOut(plan, animated: animated, for: request)
     } catch {
       request.refuse(error)

@@ -10,7 +10,7 @@ import UIKit
 final class PresentationObservation {
   private weak var controller: UIViewController?
   private var ended: (() -> Void)?
-  private var witness: Witness?
+  private var witness: WindowWitness?
   private var checkTimer: DelayTimer?
 
   /// Creates an observation.
@@ -38,7 +38,7 @@ final class PresentationObservation {
     }
     guard witness?.superview !== container else { return }
     witness?.removeFromSuperview()
-    let witness = Witness()
+    let witness = WindowWitness()
     witness.didLeaveWindow = { [weak self] in self?.checkLater(after: 0) { [weak self] in self?.check() } }
     container.insertSubview(witness, at: 0)
     self.witness = witness
@@ -61,25 +61,6 @@ final class PresentationObservation {
   }
 
   isolated deinit {
-    witness?.didLeaveWindow = nil
-    witness?.removeFromSuperview()
-  }
-
-  /// A view that reports when it leaves its window.
-  private final class Witness: UIView {
-    var didLeaveWindow: (() -> Void)?
-
-    init() {
-      super.init(frame: .zero)
-      isHidden = true
-      isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      if window == nil { didLeaveWindow?() }
-    }
+    witness?.remove()
   }
 }

@@ -114,7 +114,9 @@ final class StatePresenter: RequestHolder {
 
   private func perform() {
     guard queue.begin() else { return }
-    while let effect = queue.next() { perform(effect) }
+    LeaveGuards.evaluated {
+      while let effect = queue.next() { perform(effect) }
+    }
     let needed = [machine.declared, machine.presented].compactMap(\.self)
     let released = controllers.filter { !needed.contains($0.key) }
     for identity in released.keys { controllers[identity] = nil }
@@ -141,6 +143,7 @@ final class StatePresenter: RequestHolder {
 
   private func present(_ controller: UIViewController, _ animated: Bool) {
     guard let stage = host?.stage else { return }
+    ContainmentInterpreter.settle(controller)
     stage.present(controller, animated: animated) { [weak self] in
       self?.attachDelegate(to: controller)
       self?.handle(.ended)

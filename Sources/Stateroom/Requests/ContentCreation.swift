@@ -13,7 +13,7 @@ final class ContentCreation<State> {
     // The code may request another state, whose view controllers are created first.
     let outer = exchange(&running, with: state.map { ($0, request) })
     defer { exchange(&running, with: outer) }
-    return create()
+    return LeaveGuards.evaluated(create)
   }
 
   /// Returns the request that the view controllers of a state are being created for.

@@ -22,16 +22,18 @@ public final class TransitionRequest {
   private var followUps: [(TransitionOutcome) -> Void] = []
   /// The later requests for the same state, which end together with this one.
   private var joined: [TransitionRequest] = []
+  /// The request that this one has joined, until it ends.
+  private var leader: TransitionRequest?
   private let order: RequestOrder?
   /// The number of requests of the container when this one was made, accepted, or began to wait.
   private var place: Int
   /// A Boolean value that indicates whether another request, which is reported, includes this one.
   let isPart: Bool
-  /// A Boolean value that indicates whether the request ends together with another one.
-  private var isJoined = false
+  /// A Boolean value that indicates whether the request was made while leave guards are ignored.
+  let ignoresGuards: Bool
   /// The object in which the request waits or is performed.
   ///
-  /// The two retain each other until the request ends.
+  /// The two retain each other until the holder ends the request.
   private var holder: (any RequestHolder)?
   /// The report of the request, or `nil` while events are not observed.
   var report: RequestReport?
@@ -46,6 +48,7 @@ public final class TransitionRequest {
     self.completion = completion
     place = order?.count ?? 0
     isPart = false
+    ignoresGuards = LeaveGuards.areIgnored
   }
 
   /// Creates a request that performs a part of another one, such as the change in one of several windows.
@@ -61,6 +64,7 @@ public final class TransitionRequest {
     self.completion = completion
     place = order.count
     isPart = true
+    ignoresGuards = whole?.ignoresGuards ?? LeaveGuards.areIgnored
     report = whole?.report
   }
 
@@ -81,6 +85,7 @@ public final class TransitionRequest {
   /// Observers receive the outcome before the completion handler does, and the completion handler before the tasks that
   /// wait.
   func end(_ outcome: TransitionOutcome) {
+    exchange(&holder, with: nil)
     endAlone(outcome)
     for request in exchange(&joined, with: []) { request.end(outcome) }
   }
@@ -88,11 +93,13 @@ public final class TransitionRequest {
   private func endAlone(_ outcome: TransitionOutcome) {
     guard outcomeIfEnded == nil else { return }
     outcomeIfEnded = outcome
-    exchange(&holder, with: nil)
-    if !isPart { report?.ended(outcome) }
-    exchange(&completion, with: nil)?(outcome)
-    for continuation in exchange(&continuations, with: []) { continuation.resume(returning: outcome) }
-    for followUp in exchange(&followUps, with: []) { followUp(outcome) }
+    exchange(&leader, with: nil)
+    LeaveGuards.evaluated {
+      if !isPart { report?.ended(outcome) }
+      exchange(&completion, with: nil)?(outcome)
+      for continuation in exchange(&continuations, with: []) { continuation.resume(returning: outcome) }
+      for followUp in exchange(&followUps, with: []) { followUp(outcome) }
+    }
   }
 
   /// Calls a closure when the request has ended, after its completion handler.
@@ -111,7 +118,7 @@ public final class TransitionRequest {
   /// Adds a later request for the same state, which ends together with this one.
   func join(_ request: TransitionRequest) {
     joined.append(request)
-    request.isJoined = true
+    request.leader = self
   }
 
   // MARK: - Cancelling
@@ -119,18 +126,23 @@ public final class TransitionRequest {
   /// Withdraws the request, if that is still possible.
   ///
   /// A request that waits for a transition, a leave guard or a delay ends as ``TransitionOutcome/cancelled``, without
-  /// an effect. A running transition between the children of a ``ContainerViewController`` is reversed, unless it was
-  /// requested more than once, and the request ends immediately.
+  /// an effect. A running transition between the children of a ``ContainerViewController`` is reversed, unless another
+  /// request that was not cancelled needs it, and the request ends immediately.
   ///
   /// Other changes that have begun are completed, such as a push of a navigation controller, which UIKit performs, or
   /// the replacement of a root interface. The method has no effect on their requests, and on one that has ended.
   public func cancel() {
     guard outcomeIfEnded == nil else { return }
-    if isJoined || joined.contains(where: { $0.outcomeIfEnded == nil }) {
-      endAlone(.cancelled)
-    } else {
-      holder?.withdraw(self)
-    }
+    let whole = whole
+    if whole.isNeeded(besides: self) { endAlone(.cancelled) } else { whole.holder?.withdraw(whole) }
+  }
+
+  /// The request that is performed for this one and for those that have joined it.
+  private var whole: TransitionRequest { leader?.whole ?? self }
+
+  /// Returns whether the request, or one that has joined it, is open, without regard to one of them.
+  private func isNeeded(besides request: TransitionRequest) -> Bool {
+    self !== request && outcomeIfEnded == nil || joined.contains { $0.isNeeded(besides: request) }
   }
 
   // MARK: - Order

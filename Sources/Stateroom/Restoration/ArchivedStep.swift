@@ -10,10 +10,16 @@ final class ArchivedStep: PathStep {
   private let log: RestorationLog
   /// The number of states that are restored, or `nil` until the states have been decoded.
   private var kept: Int?
+  private let typeName: StateTypeName
+  /// The types of states, in the containers that were searched, that the archived name may mean.
+  private var possibleTypes: Set<StateTypeName> = []
+  /// A Boolean value that indicates whether the archived name need not be the exact one.
+  private var acceptsPossibleType = false
 
   init(_ node: StateArchive.Node, _ log: RestorationLog) {
     self.node = node
     self.log = log
+    typeName = StateTypeName(node.typeName)
     description = Self.describe(node.typeName, node.states, isStack: node.isStack)
   }
 
@@ -33,9 +39,7 @@ final class ArchivedStep: PathStep {
 
   func resolve<State>(_ type: State.Type, asStack: Bool, accepting isAccepted: (State) -> Bool) -> PathResolution<State>
   {
-    guard asStack == node.isStack, node.typeName == StateArchive.name(of: type),
-      let decodable = type as? any Decodable.Type
-    else { return .notMine }
+    guard asStack == node.isStack, let decodable = type as? any Decodable.Type, isMeant(type) else { return .notMine }
     var states: [State] = []
     var reason: String?
     for text in node.states {
@@ -52,6 +56,24 @@ final class ArchivedStep: PathStep {
     log.drop(Self.describe(node.typeName, Array(node.states[states.count...]), isStack: true), because: reason)
     dropContent()
     return .states(states)
+  }
+
+  /// Returns whether the step is for containers with states of a type.
+  private func isMeant(_ type: Any.Type) -> Bool {
+    let name = StateTypeName(of: type)
+    if name == typeName { return true }
+    guard name.mayBe(typeName) else { return false }
+    possibleTypes.insert(name)
+    return acceptsPossibleType
+  }
+
+  /// Accepts states whose type has another name, if no container has states of the archived type.
+  ///
+  /// - Returns: `false` if there are none, or the name may mean several types.
+  func widen() -> Bool {
+    guard !acceptsPossibleType, possibleTypes.count == 1 else { return false }
+    acceptsPossibleType = true
+    return true
   }
 
   /// Returns the archived content of states that are not shown.
@@ -99,6 +121,7 @@ final class ArchivedStep: PathStep {
   }
 
   private nonisolated static func describe(_ typeName: String, _ states: [String], isStack: Bool) -> String {
+    let typeName = StateTypeName(typeName).short
     let list = states.map { $0.count > 200 ? "\($0.prefix(200))…" : $0 }.joined(separator: ", ")
     return isStack ? "\(typeName)[\(list)]" : "\(typeName) \(list)"
   }

@@ -3,7 +3,7 @@ import UIKit
 /// The states that a container saves, with the content that belongs to them.
 @MainActor
 struct SavedStates {
-  private let typeName: String
+  private let typeName: StateTypeName
   private let isStack: Bool
   private let states: [any Encodable]
   /// The view controllers that belong to the shown states.
@@ -25,7 +25,7 @@ struct SavedStates {
     branches: [(state: State, content: [UIViewController], kept: [StateArchive.Node])] = []
   ) {
     guard State.self is any Decodable.Type, State.self is any Encodable.Type else { return nil }
-    typeName = StateArchive.name(of: State.self)
+    typeName = StateTypeName(of: State.self)
     self.isStack = isStack
     self.states = states.compactMap { $0 as? any Encodable }
     self.content = content
@@ -38,7 +38,7 @@ struct SavedStates {
   ///
   /// The first state that cannot be encoded is left out, together with the states that follow it and the content.
   func node(level: Int, _ omissions: inout [String]) -> StateArchive.Node? {
-    var node = StateArchive.Node(typeName: typeName, isStack: isStack, states: [])
+    var node = StateArchive.Node(typeName: typeName.full, isStack: isStack, states: [])
     for state in states {
       guard let text = text(of: state, &omissions) else { break }
       node.states.append(text)
@@ -59,7 +59,7 @@ struct SavedStates {
     do {
       return try StateCoding.text(of: state)
     } catch {
-      omissions.append("\(typeName) \(state): \(error)")
+      omissions.append("\(typeName.short) \(state): \(error)")
       return nil
     }
   }

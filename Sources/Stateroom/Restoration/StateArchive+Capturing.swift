@@ -2,8 +2,6 @@ public import Foundation
 public import UIKit
 
 extension StateArchive {
-  static func name(of type: Any.Type) -> String { String(describing: type) }
-
   /// Creates an archive of what the containers at a view controller, and inside it, show.
   ///
   /// If a transition is running, the archive contains what the containers show when they are at rest. A container takes

@@ -32,7 +32,10 @@ public struct StateArchive: Hashable, Sendable {
 
   /// The part of an archive for one container: its states, and the containers inside it.
   public struct Node: Hashable, Sendable, Codable {
-    /// The name of the type of the states.
+    /// The name of the type of the states, with its module and the types around it.
+    ///
+    /// An example is `App.Detail.Route`. Another name is accepted if no container in reach has states of that type: the
+    /// last part, which archives of earlier versions of the library contain, or the name with another module.
     public var typeName: String
     /// A Boolean value that indicates whether the states are a whole stack, the lowest first.
     ///
@@ -90,11 +93,11 @@ extension StateArchive: Codable {
   private static let format = 1
   /// The maximum size of encoded data, in bytes.
   ///
-  /// Larger data is not decoded.
+  /// Larger data is neither encoded nor decoded.
   public static let maximumSize = 1 << 20
   /// The maximum number of states in an archive.
   ///
-  /// Data with more states is refused.
+  /// An archive with more states is neither encoded nor decoded.
   public static let maximumStates = 1_000
   /// The maximum nesting of containers in an archive.
   ///
@@ -133,17 +136,22 @@ extension StateArchive: Codable {
   ///
   /// Equal archives always have the same data.
   ///
-  /// An archive that was created from containers can be encoded, unless its date is not finite.
+  /// The data of every archive that can be encoded can be decoded, too.
   ///
   /// - Returns: The encoded archive.
-  /// - Throws: ``StateArchiveError/tooDeep`` or ``StateArchiveError/dateIsNotFinite``.
+  /// - Throws: ``StateArchiveError/tooLarge(bytes:)``, ``StateArchiveError/tooManyStates(_:)``,
+  ///   ``StateArchiveError/tooDeep`` or ``StateArchiveError/dateIsNotFinite``.
   public func data() throws(StateArchiveError) -> Data {
     if let problem { throw problem }
+    let text: String
     do {
-      return Data(try StateCoding.text(of: self).utf8)
+      text = try StateCoding.text(of: self)
     } catch {
       throw .malformed("\(error)")
     }
+    let data = Data(text.utf8)
+    guard data.count <= Self.maximumSize else { throw .tooLarge(bytes: data.count) }
+    return data
   }
 
   /// The reason why the archive cannot be encoded, or `nil` if it can be.
@@ -151,7 +159,9 @@ extension StateArchive: Codable {
   /// A decoded archive is checked as well, because the reason also makes decoded data invalid.
   private var problem: StateArchiveError? {
     if !date.timeIntervalSinceReferenceDate.isFinite { return .dateIsNotFinite }
-    return nodes.contains { $0.isDeeper(than: Self.maximumDepth) } ? .tooDeep : nil
+    if nodes.contains(where: { $0.isDeeper(than: Self.maximumDepth) }) { return .tooDeep }
+    let count = nodes.reduce(0) { $0 + $1.stateCount }
+    return count > Self.maximumStates ? .tooManyStates(count) : nil
   }
 
   /// Creates an archive from data of any origin.
@@ -168,8 +178,6 @@ extension StateArchive: Codable {
       throw .malformed(StateCoding.description(of: error))
     }
     if let problem { throw problem }
-    let count = nodes.reduce(0) { $0 + $1.stateCount }
-    guard count <= Self.maximumStates else { throw .tooManyStates(count) }
   }
 }
 

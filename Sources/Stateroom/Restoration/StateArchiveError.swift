@@ -25,7 +25,8 @@ extension StateArchiveError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let type): "The activity \(type) has no archive under the key \(StateArchive.userInfoKey)."
-    case .tooLarge(let bytes): "The archive has \(bytes) bytes, but at most \(StateArchive.maximumSize) are decoded."
+    case .tooLarge(let bytes):
+      "The archive has \(bytes) bytes, but at most \(StateArchive.maximumSize) are encoded and decoded."
     case .tooManyStates(let count):
       "The archive has \(count) states, but at most \(StateArchive.maximumStates) are restored."
     case .tooDeep:

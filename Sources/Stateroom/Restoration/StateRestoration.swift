@@ -73,6 +73,9 @@ public final class StateRestoration {
 
   /// Saves what the containers at a view controller, and inside it, show.
   ///
+  /// If the archive cannot be encoded, for example because it is larger than ``StateArchive/maximumSize``, the archive
+  /// that was saved before is kept.
+  ///
   /// - Parameter viewController: The view controller at which the search for containers begins.
   /// - Returns: The archive that was saved. Its ``StateArchive/omissions`` describe what was left out.
   @discardableResult

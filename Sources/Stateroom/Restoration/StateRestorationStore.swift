@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A store that keeps archives from one launch to the next.
+@preconcurrency @MainActor
 public protocol StateRestorationStore {
   /// Returns the data for a key.
   ///
@@ -22,14 +23,14 @@ extension UserDefaults: StateRestorationStore {
   ///
   /// - Parameter key: The key of the data.
   /// - Returns: The data, or `nil` if the user defaults have none for the key.
-  public func restorationData(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  public nonisolated func restorationData(forKey key: String) -> Data? { object(forKey: key) as? Data }
 
   /// Stores data for a key, or removes it.
   ///
   /// - Parameters:
   ///   - data: The data to store. The value `nil` removes the data of the key.
   ///   - key: The key of the data.
-  public func setRestorationData(_ data: Data?, forKey key: String) {
+  public nonisolated func setRestorationData(_ data: Data?, forKey key: String) {
     if let data { set(data, forKey: key) } else { removeObject(forKey: key) }
     #if !canImport(ObjectiveC)
       // On Apple's platforms another process has received the data by now. Here this process would write it later.

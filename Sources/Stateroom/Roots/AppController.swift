@@ -19,7 +19,7 @@ public import UIKit
 /// An app controller is a ``RootController`` with two states, and with handlers for both directions. For more states,
 /// use a root controller.
 @preconcurrency @MainActor
-public class AppController {
+public final class AppController {
   /// The configuration of a change of the interface.
   public typealias Configuration = RootConfiguration
 

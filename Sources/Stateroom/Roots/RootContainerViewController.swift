@@ -17,7 +17,9 @@ public import UIKit
 /// requested at any time: the last request wins, and every request reports its outcome. When the change is complete,
 /// the old interface should be deallocated; see ``Diagnostics/releaseHandler``.
 ///
-/// The interface is the only child of the root. To derive the interface from a state, use a ``RootController``.
+/// The interface is the only child that the root manages. View controllers that the app embeds in the root, such as a
+/// banner, are in front of the interface and remain when it is replaced. To derive the interface from a state, use a
+/// ``RootController``.
 open class RootContainerViewController: ContainerViewController {
   private let interpreter = RootInterpreter()
   private let interfaceInquiry = LeaveInquiry()
@@ -130,7 +132,7 @@ open class RootContainerViewController: ContainerViewController {
         isAnimated: animated && configuration.isAnimated))
     if !isOfState, interface !== interfaceViewController, childrenFollowState { return request.refuse(refusalOfList) }
     if let refusal = refusal(of: interface, configuration) { return request.refuse(refusal) }
-    let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration))
+    let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration), for: request)
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
     interfaceInquiry.process(verdict, for: request) { [weak self] in
@@ -196,6 +198,9 @@ open class RootContainerViewController: ContainerViewController {
   // MARK: - Implementation
 
   override var childrenFollowState: Bool { containment.hasHost && stateSource != nil }
+
+  /// A Boolean value that is always `true`, because the interface is the only child that is managed.
+  override var embedsInFront: Bool { true }
 
   override var refusalOfList: TransitionRefusal {
     stateSource.map { .interfaceFollowsState(of: $0, in: stage) } ?? super.refusalOfList

@@ -36,6 +36,7 @@ open class RootController<State> {
   private let areSame: (State, State) -> Bool
   private let content: ((State) -> UIViewController)?
   private var stateStorage: State?
+  private var isLoadingState = false
   /// The state that was shown when the last change was complete.
   private var settledState: State?
   /// The last state before the present one that presented nothing, while the present one does.
@@ -145,7 +146,14 @@ open class RootController<State> {
   public var state: State {
     get {
       if let stateStorage { return stateStorage }
-      let state = loadInitialState()
+      guard !isLoadingState else {
+        misuse(
+          "loadInitialState() of \(type(of: self)) reads the state, or makes a request, before there is a state. Return the first state, and make the request later"
+        )
+      }
+      isLoadingState = true
+      let state = LeaveGuards.evaluated(loadInitialState)
+      isLoadingState = false
       exchange(&stateStorage, with: state)
       exchange(&settledState, with: state)
       return state
@@ -299,6 +307,13 @@ open class RootController<State> {
     if open.count < installations.count { exchange(&installations, with: open) }
   }
 
+  /// A Boolean value that indicates whether a window changes its interface or its presentation.
+  public var isTransitioning: Bool {
+    installations.contains {
+      $0.assigned != nil || $0.root?.isSwitchingInterfaces == true || $0.root?.presenter?.machine.isAtRest == false
+    }
+  }
+
   /// A Boolean value that indicates whether a request waits for a leave guard in one of the windows.
   ///
   /// See ``LeaveGuarding``.
@@ -349,12 +364,7 @@ open class RootController<State> {
   // MARK: - Implementation
 
   /// Returns whether every window shows the state and no change is pending.
-  func isSettled(at state: State) -> Bool {
-    isSameState(self.state, state)
-      && !installations.contains {
-        $0.assigned != nil || $0.root?.isSwitchingInterfaces == true || $0.root?.presenter?.machine.isAtRest == false
-      }
-  }
+  func isSettled(at state: State) -> Bool { isSameState(self.state, state) && !isTransitioning }
 
   /// Asks the leave guards, then requests a state.
   ///
@@ -366,7 +376,7 @@ open class RootController<State> {
     // The leave guards of all windows are asked before a window changes.
     request.report = report(on: newState, animated: animated)
     if let creating = creation.request(for: newState, isSame: isSameState) { return creating.join(request) }
-    let verdict = LeaveVerdict(on: controllersLeft(for: newState))
+    let verdict = LeaveVerdict(on: controllersLeft(for: newState), for: request)
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
     inquiry.process(verdict, for: request) { [weak self] in

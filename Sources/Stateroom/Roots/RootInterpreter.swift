@@ -100,9 +100,11 @@ final class RootInterpreter: RequestHolder {
     // A step can run code that replaces this root. The root is retained until the steps that are due are complete.
     let root = root
     EventCenter.deliver()
-    while let effect = queue.next() {
-      report(effect)
-      perform(effect)
+    LeaveGuards.evaluated {
+      while let effect = queue.next() {
+        report(effect)
+        perform(effect)
+      }
     }
     withExtendedLifetime(root) {}
   }

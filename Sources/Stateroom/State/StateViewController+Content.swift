@@ -29,7 +29,14 @@ extension StateViewController {
     }
     // A request for the target of the running transition joins that transition, also if another request waits.
     if isSame(as: machine.shownOwner) { return content(containment.shown, of: machine.shownOwner) }
-    return retained.entries.last { isSameState($0.state, newState) }?.content
+    let retained = retained.entries.last { isSameState($0.state, newState) }?.content
+    return retained.flatMap { isUsable($0) ? $0 : nil }
+  }
+
+  /// Returns whether no other code has used the view controllers that are retained for a state.
+  private func isUsable(_ content: StateContent) -> Bool {
+    content.children.allSatisfy { RequestValidation.refusal(of: $0, in: stage) == nil }
+      && refusal(ofPresenting: content.presented, over: content.children) == nil
   }
 
   /// Retains the view controllers of a state that was left, as ``retention(of:)`` specifies.

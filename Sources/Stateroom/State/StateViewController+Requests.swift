@@ -46,14 +46,18 @@ extension StateViewController {
     }
     determineFirstState(before: request)
     request.report = report(on: newState, animated: true)
-    return interact(go(to: newState, animated: true, isInteractive: true, for: request))
+    return interact(LeaveGuards.evaluated { go(to: newState, animated: true, isInteractive: true, for: request) })
   }
 
   // MARK: - Processing a Request
 
   func transition(to newState: State, animated: Bool, for request: TransitionRequest) {
     guard containment.hasHost else { return request.end(.cancelled) }
-    determineFirstState(instead: newState, before: request)
+    LeaveGuards.evaluated { process(newState, animated: animated, for: request) }
+  }
+
+  private func process(_ newState: State, animated: Bool, for request: TransitionRequest) {
+    if let refusal = determineFirstState(instead: newState, before: request) { return request.end(.refused(refusal)) }
     request.report = report(on: newState, animated: animated)
     guard mustWait(for: newState) else {
       go(to: newState, animated: animated, for: request)
@@ -82,20 +86,24 @@ extension StateViewController {
   ///   - content: The view controllers of the requested state, or `nil` to create them.
   ///   - request: The request that needs the first state. If code of the app makes a request meanwhile, that one is
   ///     newer.
+  /// - Returns: The reason why the first state was refused, which was reported, or `nil` if it was not.
+  @discardableResult
   func determineFirstState(
     instead newState: State? = nil, showing content: StateContent? = nil, before request: TransitionRequest? = nil
-  ) {
-    guard entries.isEmpty, !isDeterminingFirstState else { return }
+  ) -> TransitionRefusal? {
+    guard entries.isEmpty, !isDeterminingFirstState else { return nil }
     isDeterminingFirstState = true
     defer { isDeterminingFirstState = false }
     // A state that is requested before the initial state is used becomes the first one, so that no view controllers are
     // created in vain.
     let firstRequest = makeRequest(nil)
-    let first = newState ?? loadAppearanceState()
-    guard firstRequest.isNewest else { return }
+    let first = newState ?? appearanceState()
+    guard firstRequest.isNewest else { return nil }
     firstRequest.report = report(on: first, animated: false)
     go(to: first, showing: content, animated: false, for: firstRequest)
+    if case .refused(let refusal)? = firstRequest.outcomeIfEnded { return refusal }
     request?.follow(firstRequest)
+    return nil
   }
 
   /// Transitions to a state whose view controllers exist and whose leave guards have been asked.
@@ -103,7 +111,9 @@ extension StateViewController {
     to newState: State, showing content: StateContent, animated: Bool, completion: ((TransitionOutcome) -> Void)?
   ) {
     let request = makeRequest(completion)
-    determineFirstState(instead: newState, showing: content, before: request)
+    if let refusal = determineFirstState(instead: newState, showing: content, before: request) {
+      return request.end(.refused(refusal))
+    }
     request.report = report(on: newState, animated: animated)
     go(to: newState, showing: content, verdict: .allowed, animated: animated, for: request)
   }

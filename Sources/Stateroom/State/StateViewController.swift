@@ -138,13 +138,18 @@ open class StateViewController<State>: ContainerViewController {
         )
       }
       isLoadingState = true
-      let state = loadAppearanceState()
+      let state = appearanceState()
       isLoadingState = false
+      // A request that the method has made is newer.
+      if let knownState { return knownState }
       exchange(&initialState, with: state)
       return state
     }
     set { transition(to: newValue, animated: false, completion: Diagnostics.reportUnreceived) }
   }
+
+  /// Calls ``loadAppearanceState()``.
+  func appearanceState() -> State { LeaveGuards.evaluated(loadAppearanceState) }
 
   /// The state of the newest request that applies, or the initial state if there is none.
   var knownState: State? {
@@ -475,12 +480,12 @@ open class StateViewController<State>: ContainerViewController {
   }
 
   override func stageWillAppear(_ animated: Bool) {
-    let wanted = loadAppearanceState()
+    let wanted = appearanceState()
     let request = makeRequest(nil)
     // The returned state already applies, so that leave guards cannot refuse it.
     if entries.isEmpty || !isSameState(wanted, state) {
       request.report = report(on: wanted, animated: false)
-      LeaveGuards.ignored { go(to: wanted, animated: false, for: request) }
+      go(to: wanted, verdict: .allowed, animated: false, for: request)
     }
     super.stageWillAppear(animated)
   }

@@ -50,7 +50,7 @@ final class StateTab {
     // Creating the content runs code of the app, which can call this method again.
     guard let make = exchange(&make, with: nil) else { return content }
     let prepared = exchange(&prepared, with: nil)
-    let content = made ?? prepared ?? make()
+    let content = made ?? prepared ?? LeaveGuards.evaluated(make)
     self.content = content
     let archived = archivedContent
     archivedContent = []

@@ -31,7 +31,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// Searching a list whose type is not generic is faster than a dictionary of states.
   final var stateTabs: [StateTab] = []
   /// The number of times that the list of states was set.
-  private var timesSet = 0
+  final var timesSet = 0
+  /// The newest list of states that waited for a leave guard.
+  final weak var waitingList: TransitionRequest?
   /// A Boolean value that indicates whether the tapped tab was already selected.
   final var isTapOnSelected = false
 
@@ -74,7 +76,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Creates a controller from a storyboard or a nib file.
   ///
-  /// Its tabs have no states until ``setStates(_:animated:)`` is called.
+  /// Its tabs have no states until ``setStates(_:animated:completion:)`` is called.
   ///
   /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
@@ -91,10 +93,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     interpreter.attach(to: self)
     interpreter.start {
       // The first tab does not count as selected if another one is selected initially.
-      interpreter.adopt {
-        setStates(states, animated: false)
-        if let initialState, let tab = tab(of: initialState) { selectInstalled(tab) }
-      }
+      interpreter.adopt { setInitialStates(states, selecting: initialState) }
       if let initialState, initialState != state { transition(to: initialState, animated: false) }
     }
   }
@@ -102,14 +101,6 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   deinit { Teardown.perform { [interpreter] in interpreter.hostIsDeallocated() } }
 
   // MARK: - The States
-
-  /// The states that have a tab, in the order of the tabs.
-  ///
-  /// If you set this property, the tab bar changes without an animation; see ``setStates(_:animated:)``.
-  public var states: [State] {
-    get { installedIdentities.map { $0.state(as: State.self) } }
-    set { setStates(newValue, animated: false) }
-  }
 
   /// The state that is selected, or will be selected when a running transition is over.
   ///
@@ -136,57 +127,6 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   public var isTransitioning: Bool {
     interpreter.synchronize()
     return !interpreter.machine.isAtRest
-  }
-
-  /// Gives each of the states a tab, in this order.
-  ///
-  /// States that already have a tab keep it, together with its view controller. If the selected state is not among the
-  /// new states, UIKit selects the tab at the same position, or the first tab. A state must not be listed twice; such a
-  /// list is refused, with a message.
-  ///
-  /// - Parameters:
-  ///   - newStates: The states that have a tab.
-  ///   - animated: A Boolean value that indicates whether the change of the tab bar is animated. The default is `true`.
-  public func setStates(_ newStates: [State], animated: Bool = true) {
-    var seen: Set<State> = []
-    for state in newStates where !seen.insert(state).inserted {
-      let request = TransitionRequest(completion: nil)
-      request.report = RequestReport(
-        in: self,
-        .init(
-          from: states.map { EventName.of(state: $0) }, to: newStates.map { EventName.of(state: $0) },
-          isAnimated: animated))
-      return request.refuse(
-        TransitionRefusal(
-          reason: .stateIsListedTwice,
-          description: "\(state) is listed twice for \(self), but a state has one tab. List it once."))
-    }
-    // Hashing states, and creating items and view controllers, runs code of the app, which may set other states.
-    timesSet += 1
-    let setting = timesSet
-    let list = newStates.map { tab(of: $0) ?? makeTab(for: $0) }
-    if isViewLoaded, let tab = tabToSelect(among: list) {
-      interpreter.calling { _ = tab.replacePlaceholder(in: self) }
-    }
-    // The states that were set in the meantime are newer, and were selected among the calls.
-    guard setting == timesSet else { return interpreter.synchronize(mayEnd: true) }
-    let old = exchange(&stateTabs, with: list)
-    setViewControllers(list.map(\.viewController), animated: animated)
-    for tab in old where !list.contains(where: { $0 === tab }) { tab.unload() }
-  }
-
-  private func makeTab(for state: State) -> StateTab {
-    StateTab(StateIdentity(state), tabBarItem(for: state)) { [weak self] in
-      self?.viewController(for: state) ?? UIViewController()
-    }
-  }
-
-  /// Returns the tab that UIKit selects when the list of tabs is set, if another one was selected before.
-  private func tabToSelect(among tabs: [StateTab]) -> StateTab? {
-    let selected = super.selectedViewController
-    if tabs.contains(where: { $0.viewController === selected }) { return nil }
-    let index = super.selectedIndex
-    return tabs.indices.contains(index) ? tabs[index] : tabs.first
   }
 
   /// A Boolean value that indicates whether a request waits for the answer of a leave guard.
@@ -275,7 +215,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     let request = interpreter.makeRequest(completion)
     do throws(TransitionRefusal) {
       guard let identity = installedIdentity(of: newState) else { throw unknown(newState) }
-      interpreter.ask(try change(to: identity), animated: animated, for: request)
+      let change = try LeaveGuards.evaluated { () throws(TransitionRefusal) in try self.change(to: identity) }
+      interpreter.ask(change, animated: animated, for: request)
     } catch {
       request.report = interpreter.report(on: EventName.of(state: newState), isAnimated: animated)
       request.refuse(error)
@@ -361,7 +302,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     get { super.selectedViewController }
     set {
       if !interpreter.isCalling, let newValue, let state = state(of: newValue) {
-        transition(to: state, animated: true)
+        transition(to: state, animated: true, completion: Diagnostics.reportUnreceived)
         return
       }
       interpreter.adopt { super.selectedViewController = newValue }
@@ -377,7 +318,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     set {
       let controllers = super.viewControllers ?? []
       if !interpreter.isCalling, controllers.indices.contains(newValue), let state = state(of: controllers[newValue]) {
-        transition(to: state, animated: true)
+        transition(to: state, animated: true, completion: Diagnostics.reportUnreceived)
         return
       }
       interpreter.adopt { super.selectedIndex = newValue }
@@ -395,12 +336,13 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Sets the view controllers of the tabs.
   ///
-  /// To set tabs with states, use ``setStates(_:animated:)``.
+  /// To set tabs with states, use ``setStates(_:animated:completion:)``.
   ///
   /// - Parameters:
   ///   - viewControllers: The view controllers of the tabs.
   ///   - animated: A Boolean value that indicates whether the change of the tab bar is animated.
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    viewControllers?.forEach(ContainmentInterpreter.settle)
     interpreter.adopt { super.setViewControllers(viewControllers, animated: animated) }
   }
 

@@ -4,9 +4,13 @@
 public enum TransitionOutcome: Hashable, Sendable {
   /// The container shows what was requested.
   case completed
-  /// A newer request replaced the request before it began.
+  /// A newer request replaced the request, or other code removed what it has shown.
+  ///
+  /// The transition may have begun, for example if the newer request interrupts it.
   case superseded
-  /// The transition began and was cancelled, or the container was deallocated.
+  /// The request was withdrawn, its transition was cancelled, or the container was deallocated.
+  ///
+  /// See ``TransitionRequest/cancel()``. A gesture, or a request for the origin, cancels a transition that has begun.
   case cancelled
   /// The request could not be served, and nothing has changed.
   case refused(TransitionRefusal)

@@ -53,7 +53,7 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case noContainerForStep
 
     /// A Boolean value that indicates whether the app intends such refusals.
-    var isIntended: Bool { self == .leaveGuard || self == .transitionIsRunning }
+    var isIntended: Bool { self == .leaveGuard || self == .transitionIsRunning || self == .edgeIsNotAllowed }
   }
 
   /// The kind of problem.

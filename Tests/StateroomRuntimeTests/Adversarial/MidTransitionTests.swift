@@ -230,4 +230,19 @@ struct MidTransitionTests {
     #expect(!b.hasAppeared)
     rig.expectRest(container, shows: [a])
   }
+
+  @Test func `The preferred size of a child does not remain, and that of the app does`() {
+    let (a, b) = (rig.probe("a"), rig.probe("b"))
+    a.preferredContentSize = CGSize(width: 100, height: 100)
+    container.viewControllers = [a]
+    rig.simulator.show(container)
+    container.viewControllers = [b]
+    #expect(container.preferredContentSize == .zero)
+    container.viewControllers = [a]
+    container.viewControllers = []
+    #expect(container.preferredContentSize == .zero)
+    container.preferredContentSize = CGSize(width: 50, height: 50)
+    container.viewControllers = [b]
+    #expect(container.preferredContentSize == CGSize(width: 50, height: 50))
+  }
 }

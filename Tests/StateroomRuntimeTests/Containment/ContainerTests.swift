@@ -73,4 +73,11 @@ struct ContainerTests {
     #expect(container.view.subviews == [b.view])
     #expect(b.view.alpha == 1)
   }
+
+  @Test func `One view controller is set without an animation by default`() {
+    let child = UIViewController()
+    let container = ContainerViewController()
+    #expect(container.setViewController(child).outcomeIfEnded == .completed)
+    #expect(container.viewControllers == [child])
+  }
 }

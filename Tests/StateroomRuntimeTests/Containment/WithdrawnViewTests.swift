@@ -20,7 +20,8 @@ struct WithdrawnViewTests {
 
   private func child() -> RecordingViewController { RecordingViewController("c", log: log, recording: .appearance) }
 
-  private func add(_ child: UIViewController) {
+  private func add(_ child: UIViewController, to container: UIViewController? = nil) {
+    let container = container ?? self.container
     container.addChild(child)
     container.view.addSubview(child.view)
     child.didMove(toParent: container)
@@ -186,5 +187,133 @@ struct WithdrawnViewTests {
       #expect(child.parent === host)
     }
     #expect(diagnostics.refusals.map(\.reason) == Array(repeating: .managedByContainer, count: 6))
+  }
+
+  // MARK: - Views of the App
+
+  private let appeared = ["c.viewWillAppear(false)", "c.viewIsAppearing(false)", "c.viewDidAppear(false)"]
+  private let disappeared = ["c.viewWillDisappear(false)", "c.viewDidDisappear(false)"]
+
+  @Test(arguments: [false, true])
+  func `A child that the app adds to a nested view appears and disappears`(isLater: Bool) {
+    let box = UIView(frame: container.view.bounds)
+    container.view.addSubview(box)
+    simulator.advance(by: .milliseconds(50))
+    let child = child()
+    child.loadViewIfNeeded()
+    container.addChild(child)
+    if isLater { simulator.advance(by: .milliseconds(50)) }
+    box.addSubview(child.view)
+    child.didMove(toParent: container)
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == appeared)
+    remove(child)
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == disappeared)
+    #expect(child.view.subviews.isEmpty)
+  }
+
+  private final class FramedContainer: ContainerViewController {
+    override func viewDidLoad() {
+      let frame = UIView(frame: view.bounds)
+      view.addSubview(frame)
+      contentView = frame
+      super.viewDidLoad()
+    }
+  }
+
+  private final class OwnViewContainer: ContainerViewController {
+    override func loadView() { view = UIView() }
+  }
+
+  @Test(arguments: [FramedContainer.self, OwnViewContainer.self] as [ContainerViewController.Type])
+  func `A removed child disappears and is released, whatever view contains it`(kind: ContainerViewController.Type) {
+    let container = kind.init(nibName: nil, bundle: nil)
+    simulator.show(container)
+    weak var released: UIViewController?
+    do {
+      let child = child()
+      released = child
+      container.viewControllers = [child]
+      simulator.advance(by: .milliseconds(50))
+      #expect(log.take() == appeared)
+      remove(child)
+    }
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == disappeared)
+    #expect(released == nil)
+  }
+
+  @Test func `A container in a window that leaves reports no removed children`() {
+    let framed = FramedContainer()
+    let child = child()
+    framed.viewControllers = [child]
+    simulator.show(framed)
+    simulator.advance(by: .milliseconds(50))
+    _ = log.take()
+    simulator.show(UIViewController())
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == disappeared)
+    simulator.show(framed)
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == appeared)
+    #expect(framed.viewControllers == [child])
+    framed.viewControllers = []
+    #expect(child.view.subviews.isEmpty)
+  }
+
+  @Test func `The view that a child had before is removed with the child`() async {
+    let child = child()
+    container.viewControllers = [child]
+    await simulator.settle()
+    child.view = UIView()
+    container.setViewController(UIViewController(), using: .dissolve)
+    await simulator.settle()
+    #expect(container.view.subviews == container.viewControllers.map(\.view))
+  }
+
+  // MARK: - Other Containers
+
+  /// The parents to which the app moves a child.
+  enum Parent: CaseIterable { case container, foreign, stack, tabs, plain }
+
+  @Test(arguments: Parent.allCases, [true, false])
+  func `A child that the app moves to another parent disappears before it appears there`(parent: Parent, isOwn: Bool) {
+    let child = child()
+    let (container, other, plain) = (ContainerViewController(), ContainerViewController(), UIViewController())
+    let stack = StateNavigationController(initialState: 0) { _ in UIViewController() }
+    let tabs = StateTabBarController(states: [0]) { _ in UIViewController() }
+    let outer = ContainerViewController(viewControllers: [other, plain, stack, tabs, container])
+    simulator.show(outer)
+    if isOwn { container.viewControllers = [child] } else { add(child, to: container) }
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == appeared)
+    remove(child)
+    switch parent {
+    case .container: other.viewControllers = [child]
+    case .foreign: add(child, to: other)
+    case .stack: stack.pushViewController(child, animated: false)
+    case .tabs: tabs.viewControllers = [child]
+    case .plain: plain.embed(child)
+    }
+    simulator.advance(by: .milliseconds(50))
+    #expect(log.take() == disappeared + appeared)
+    #expect(container.children.isEmpty)
+  }
+
+  @Test func `A child that the app moves to another container in mid-transition disappears first`() async {
+    let (old, new) = (UIViewController(), child())
+    container.viewControllers = [old]
+    let other = ContainerViewController()
+    let request = container.setViewController(new, using: .dissolve)
+    await simulator.advance(by: .milliseconds(100))
+    remove(new)
+    other.viewControllers = [new]
+    await simulator.settle()
+    #expect(log.take() == ["c.viewWillAppear(true)", "c.viewIsAppearing(true)"] + disappeared)
+    #expect(request.outcomeIfEnded == .superseded)
+    simulator.show(other)
+    await simulator.settle()
+    #expect(log.take() == appeared)
   }
 }

@@ -34,4 +34,17 @@ struct MisuseMessageTests {
     }
     #expect(message(result).contains("must have at least one page"))
   }
+
+  @Test func `A root controller that makes a request before it has a state reports it`() async {
+    final class Hasty: RootController<Int> {
+      override func loadInitialState() -> Int {
+        transition(to: 2)
+        return 1
+      }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = Hasty().state
+    }
+    #expect(message(result).contains("loadInitialState() of Hasty"))
+  }
 }

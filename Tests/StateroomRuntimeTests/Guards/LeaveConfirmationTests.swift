@@ -91,4 +91,40 @@ struct LeaveConfirmationTests {
     await simulator.settle()
     #expect(request.refusal?.reason == .leaveGuard)
   }
+
+  @Test func `It is presented after a dismissal that is in progress`() async {
+    let guardian = ConfirmingViewController()
+    let container = ContainerViewController(viewControllers: [guardian])
+    simulator.show(container)
+    await simulator.settle()
+    container.present(UIViewController(), animated: true)
+    await simulator.settle()
+    container.dismiss(animated: true)
+    let request = container.setViewController(UIViewController(), using: .dissolve)
+    await simulator.settle()
+    #expect(request.outcomeIfEnded == nil)
+    #expect(container.presentedViewController is UIAlertController)
+    request.cancel()
+    await simulator.settle()
+    #expect(container.presentedViewController == nil)
+  }
+
+  @Test func `It is not presented if no request needs its answer after the dismissal`() async {
+    let guardian = ConfirmingViewController()
+    let container = ContainerViewController(viewControllers: [guardian])
+    simulator.show(container)
+    await simulator.settle()
+    container.present(UIViewController(), animated: true)
+    await simulator.settle()
+    container.dismiss(animated: true)
+    let request = container.setViewController(UIViewController(), using: .dissolve)
+    await simulator.advance(by: .milliseconds(100))
+    request.cancel()
+    await simulator.settle()
+    #expect(request.outcomeIfEnded == .cancelled && container.presentedViewController == nil)
+  }
+
+  private final class ConfirmingViewController: UIViewController, LeaveGuarding {
+    var leaveDecision: LeaveDecision { .confirm("Discard?", leave: "Discard", stay: "Keep", over: self) }
+  }
 }

@@ -222,4 +222,91 @@ struct LeaveGuardTests {
     await simulator.settle()
     #expect(root.state == "third")
   }
+
+  // MARK: - The Extent of Ignoring Leave Guards
+
+  /// A container that shows the state of its source, and makes requests in a hook.
+  private final class Feed: StateViewController<Int> {
+    var source = 1
+    var onChange: () -> Void = {}
+    override func loadAppearanceState() -> Int { source }
+    override func viewController(for state: Int) -> UIViewController {
+      if state == 3 { onChange() }
+      return UIViewController()
+    }
+    override func didChangeState(from old: Int?, to new: Int, animated: Bool) { if new != 1 { onChange() } }
+  }
+
+  private func staysGuarded(against requests: @MainActor (Feed, @escaping () -> Void) async -> Void) async -> Bool {
+    let guardian = Editor()
+    guardian.decision = .refuse
+    let other = ContainerViewController(viewControllers: [guardian])
+    let feed = Feed(initialState: 1)
+    let stack = UINavigationController(rootViewController: feed)
+    simulator.show(stack)
+    await simulator.settle()
+    var outcomes: [TransitionOutcome] = []
+    await requests(feed) { other.setViewController(UIViewController(), using: .none) { outcomes.append($0) } }
+    await simulator.settle()
+    return !outcomes.isEmpty && outcomes.allSatisfy(isGuardRefusal)
+  }
+
+  @Test func `A new state at the appearance leaves the leave guards of other containers in effect`() async {
+    let isGuarded = await staysGuarded { feed, request in
+      feed.navigationController?.pushViewController(UIViewController(), animated: false)
+      await simulator.settle()
+      feed.source = 2
+      feed.onChange = request
+      feed.navigationController?.popViewController(animated: false)
+    }
+    #expect(isGuarded)
+  }
+
+  @Test(arguments: [2, 3])
+  func `Hooks that are called while leave guards are ignored make ordinary requests`(state: Int) async {
+    let isGuarded = await staysGuarded { feed, request in
+      feed.onChange = request
+      LeaveGuards.ignored { feed.transition(to: state, animated: false) }
+      #expect(feed.state == state)
+    }
+    #expect(isGuarded)
+  }
+
+  @Test func `A completion handler that is called while leave guards are ignored makes ordinary requests`() async {
+    let isGuarded = await staysGuarded { feed, request in
+      LeaveGuards.ignored { feed.transition(to: 1, animated: false) { _ in request() } }
+    }
+    #expect(isGuarded)
+  }
+
+  @Test func `A request that ignores leave guards does so after its delay`() async {
+    final class Paced: StateViewController<Int> {
+      var content: [UIViewController] = []
+      override func viewController(for state: Int) -> UIViewController { content[state] }
+      override func pacing(of state: Int) -> StatePacing { StatePacing(showsAfter: state == 1 ? 0.2 : 0) }
+    }
+    let paced = Paced(initialState: 0)
+    let guardian = Editor()
+    guardian.decision = .refuse
+    paced.content = [guardian, UIViewController()]
+    simulator.show(paced)
+    await simulator.settle()
+    LeaveGuards.ignored { paced.transition(to: 1) }
+    await simulator.settle()
+    #expect(paced.state == 1)
+  }
+
+  // MARK: - Removing One View Controller
+
+  @Test func `The removal of one view controller by the app does not ask, in a container and elsewhere`() async {
+    for host in [ContainerViewController(), UIViewController()] {
+      simulator.show(host)
+      let children = (0..<2).map { _ in Editor() }
+      for child in children { child.decision = .refuse }
+      host.embed(children[0])
+      #expect(host.replace(children[0], with: children[1]).outcomeIfEnded == .completed)
+      #expect(host.unembed(children[1]).outcomeIfEnded == .completed)
+      #expect(host.children.isEmpty && children.allSatisfy { $0.asked == 0 })
+    }
+  }
 }

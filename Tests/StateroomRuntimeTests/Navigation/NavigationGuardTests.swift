@@ -1,5 +1,6 @@
 import Simulator
 import Stateroom
+import StateroomTesting
 import Testing
 import UIKit
 
@@ -157,5 +158,12 @@ struct NavigationGuardTests {
     try simulator.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 150, y: 500), over: .milliseconds(300))
     rest()
     #expect(editor.asked == 0)
+  }
+
+  @Test func `A list of view controllers that a guard refuses is reported`() async {
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
+    pages.viewControllers = [UIViewController()]
+    #expect(diagnostics.refusals.map(\.reason) == [.leaveGuard])
   }
 }

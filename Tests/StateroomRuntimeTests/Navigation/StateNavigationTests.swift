@@ -264,4 +264,39 @@ struct StateNavigationTests {
     archived.transition(to: 8, animated: false, completion: nil)
     #expect(archived.states == [7, 8])
   }
+
+  @Test func `The state can be set`() {
+    let pages = StateNavigationController(states: [0, 1, 2]) { _ in UIViewController() }
+    pages.state = 1
+    #expect(pages.states == [0, 1])
+    pages.state = 3
+    #expect(pages.states == [0, 1, 3])
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
+    pages.state = nil
+    #expect(pages.states == [0, 1, 3])
+    #expect(diagnostics.refusals.map(\.reason) == [.unknownState])
+  }
+
+  @Test func `A refused state that shares the page on top names the request that replaces it`() {
+    let page = UIViewController()
+    let pages = StateNavigationController(initialState: 0) { _ in page }
+    let refusal = pages.transition(to: 1, animated: false).refusal
+    #expect(refusal?.reason == .alreadyOnStack && refusal?.description.contains("replaceTop(with:)") == true)
+    #expect(pages.replaceTop(with: 1, animated: false).outcomeIfEnded == .completed)
+    #expect(pages.states == [1])
+  }
+
+  @Test func `A navigation controller can be created with a nib name, or with bars, and both have states`() {
+    final class Pages: StateNavigationController<Int> {
+      override func viewController(for state: Int) -> UIViewController { UIViewController() }
+    }
+    let pages = Pages(nibName: nil, bundle: nil)
+    pages.states = [1, 2]
+    #expect(pages.states == [1, 2] && pages.viewControllers.count == 2)
+    let other = StateNavigationController(states: [3], navigationBarClass: nil, toolbarClass: nil) { _ in
+      UIViewController()
+    }
+    #expect(other.push(4, animated: false).outcomeIfEnded == .completed)
+  }
 }

@@ -219,6 +219,47 @@ struct RequestCancellationTests {
     #expect(root.interfaceViewController === shown)
     #expect(!root.isSwitchingInterfaces)
   }
+
+  // MARK: - Requests for the Same State
+
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `A state whose requests are all withdrawn before its time is not shown`(order: [Int]) async {
+    final class Paced: StateViewController<Int> {
+      override func viewController(for state: Int) -> UIViewController { UIViewController() }
+      override func pacing(of state: Int) -> StatePacing { StatePacing(showsAfter: state == 1 ? 0.3 : 0) }
+    }
+    let paced = Paced(initialState: 0)
+    simulator.show(paced)
+    await simulator.settle()
+    let requests = [paced.transition(to: 1), paced.transition(to: 1)]
+    requests[order[0]].cancel()
+    #expect(requests[order[0]].outcomeIfEnded == .cancelled && paced.pendingState == 1)
+    requests[order[1]].cancel()
+    #expect(paced.pendingState == nil)
+    await simulator.settle()
+    #expect(requests.map(\.outcomeIfEnded) == [.cancelled, .cancelled])
+    #expect(paced.state == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `A transition whose requests are all withdrawn is reversed`(innerIsFirst: Bool) async {
+    var inner: TransitionRequest?
+    weak var shown: StateViewController<Int>?
+    let container = StateViewController(initialState: 0) { number in
+      if number == 1 { inner = shown?.transition(to: 1) }
+      return UIViewController()
+    }
+    shown = container
+    simulator.show(container)
+    await simulator.settle()
+    let outer = container.transition(to: 1)
+    if innerIsFirst { inner?.cancel() }
+    outer.cancel()
+    if !innerIsFirst { inner?.cancel() }
+    await simulator.settle()
+    #expect(outer.outcomeIfEnded == .cancelled && inner?.outcomeIfEnded == .cancelled)
+    #expect(container.state == 0 && container.children.count == 1)
+  }
 }
 
 private final class GuardingViewController: UIViewController, LeaveGuarding {

@@ -88,4 +88,38 @@ struct ArchiveWritingTests {
     #expect(kept.omissions.first?.contains("\(StateArchive.maximumDepth)") == true)
     #expect(try StateArchive(data: kept.data()).nodes == kept.nodes)
   }
+
+  // MARK: - Limits
+
+  @Test func `An archive that is too large to be read is not written`() throws {
+    let text = String(repeating: "x", count: StateArchive.maximumSize)
+    let node = StateArchive.Node(typeName: "Draft", isStack: false, states: ["\"\(text)\""])
+    let large = StateArchive(version: 1, date: Date(timeIntervalSinceReferenceDate: 0), nodes: [node])
+    #expect { try large.data() } throws: { error in
+      if case .tooLarge(let bytes) = error as? StateArchiveError { bytes > StateArchive.maximumSize } else { false }
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `An archive with too many states to be read is not written`(excess: Int) throws {
+    let count = StateArchive.maximumStates + excess
+    let node = StateArchive.Node(typeName: "Page", isStack: true, states: (0..<count).map { "\($0)" })
+    let archive = StateArchive(version: 1, date: Date(timeIntervalSinceReferenceDate: 0), nodes: [node])
+    if excess == 0 {
+      #expect(try StateArchive(data: archive.data()) == archive)
+    } else {
+      #expect(throws: StateArchiveError.tooManyStates(count)) { try archive.data() }
+    }
+  }
+
+  @Test func `A large state does not replace an archive that can be read`() {
+    let store = MemoryStore()
+    let restoration = StateRestoration(version: 1, store: store)
+    let container = StateViewController(initialState: "short") { (_: String) in UIViewController() }
+    #expect(restoration.save(container).omissions == [])
+    container.state = String(repeating: "x", count: StateArchive.maximumSize)
+    #expect(restoration.save(container).omissions.count == 1)
+    #expect(StateRestoration(version: 1, store: store).restore(container).result == .applied)
+    #expect(container.state == "short")
+  }
 }

@@ -208,7 +208,7 @@ struct StateRestorationTests {
     let outer = StateViewController(initialState: Plain(number: 1)) { _ in inner }
     inner.transition(to: 3, animated: false, completion: nil)
     let archive = StateArchive(of: outer, version: 1)
-    #expect(archive.nodes.map(\.typeName) == ["Int"])
+    #expect(archive.nodes.map(\.typeName) == ["Swift.Int"])
     #expect(archive.nodes.map(\.states) == [["3"]])
   }
 

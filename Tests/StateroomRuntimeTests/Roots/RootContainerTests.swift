@@ -381,4 +381,22 @@ struct RootContainerTests {
     #expect(try #require(window.subviews.last).frame.size == window.bounds.size)
     expectRest(new)
   }
+
+  // MARK: - Embedded View Controllers
+
+  @Test func `An embedded view controller is in front of each interface, and is none itself`() {
+    let banner = rig.probe("banner")
+    #expect(root.embed(banner).outcomeIfEnded == .completed)
+    #expect(root.interfaceViewController === old)
+    let new = rig.probe("new")
+    root.setInterface(new)
+    rig.advance(2000)
+    #expect(root.interfaceViewController === new && root.viewControllers == [new])
+    #expect(root.children.contains(banner) && root.view.subviews.last === banner.view)
+    root.setInterface(old, configuration: RootConfiguration(transition: .dissolve))
+    rig.advance(2000)
+    #expect(root.interfaceViewController === old && root.view.subviews.last === banner.view)
+    root.unembed(banner)
+    expectRest(old)
+  }
 }

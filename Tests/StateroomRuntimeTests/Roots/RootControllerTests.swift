@@ -193,4 +193,16 @@ struct RootControllerTests {
     #expect(weakOld == nil)
     #expect(window.subviews.count == 1)
   }
+
+  @Test func `It reports whether an interface is being replaced`() async {
+    let roots = RootController(initialState: 0) { _ in UIViewController() }
+    let window = roots.install(in: simulator.scene)
+    await simulator.settle()
+    #expect(!roots.isTransitioning)
+    roots.transition(to: 1)
+    #expect(roots.isTransitioning)
+    await simulator.settle()
+    #expect(!roots.isTransitioning)
+    withExtendedLifetime(window) {}
+  }
 }

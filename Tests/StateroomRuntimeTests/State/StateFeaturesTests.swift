@@ -107,12 +107,14 @@ struct StateFeaturesTests {
 
   // MARK: - Ways
 
-  @Test func `A transition that is not declared is refused by name`() {
+  @Test func `A transition that is not allowed is refused by name, and only reported if the app has no outcome`() {
     root.closed = [.home(1)]
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
     var outcome: TransitionOutcome?
     root.transition(to: .home(1), animated: true) { outcome = $0 }
+    #expect(diagnostics.refusals == [])
+    root.state = .home(1)
     #expect(diagnostics.refusals.map(\.reason) == [.edgeIsNotAllowed])
     #expect(diagnostics.refusals.first?.description.contains("from splash to home") == true)
     #expect(outcome == diagnostics.refusals.first.map { .refused($0) })
@@ -242,5 +244,36 @@ struct StateFeaturesTests {
     session = nil
     #expect(weakSession == nil)
     #expect(container.state == 1)
+  }
+
+  @Test func `A retained view controller that the app uses elsewhere is replaced by a new one`() async {
+    final class Keeping: StateViewController<Int> {
+      override func viewController(for state: Int) -> UIViewController { UIViewController() }
+      override func retention(of state: Int) -> StateRetention { .keep }
+    }
+    let keeping = Keeping(initialState: 0)
+    simulator.show(keeping)
+    let first = keeping.viewControllers
+    keeping.transition(to: 1, animated: false)
+    let other = ContainerViewController(viewControllers: first)
+    #expect(keeping.transition(to: 0, animated: false).outcomeIfEnded == .completed)
+    #expect(keeping.viewControllers != first && other.viewControllers == first)
+  }
+
+  @Test func `A refused request before the first state creates view controllers once, and is reported once`() {
+    let diagnostics = DiagnosticsLog()
+    defer { diagnostics.end() }
+    let shared = UIViewController()
+    let other = ContainerViewController(viewControllers: [shared])
+    var made: [Int] = []
+    let container = StateViewController(initialState: 0) { state in
+      made.append(state)
+      return state == 1 ? shared : UIViewController()
+    }
+    #expect(container.transition(to: 1).refusal?.reason == .childHasAnotherParent)
+    #expect(made == [1] && diagnostics.refusals.count == 1)
+    simulator.show(container)
+    #expect(made == [1, 0] && container.state == 0)
+    withExtendedLifetime(other) {}
   }
 }

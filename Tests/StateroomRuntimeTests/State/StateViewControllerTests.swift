@@ -336,4 +336,18 @@ struct StateViewControllerTests {
     #expect(container.childForHomeIndicatorAutoHidden is Dark)
     #expect(window.windowScene?.statusBarManager?.statusBarStyle == .lightContent)
   }
+
+  @Test func `A request in loadAppearanceState() determines the state`() {
+    final class Eager: StateViewController<Int> {
+      override func loadAppearanceState() -> Int {
+        guard !hasDeterminedState else { return super.loadAppearanceState() }
+        transition(to: 2, animated: false)
+        return 1
+      }
+      override func viewController(for state: Int) -> UIViewController { UIViewController() }
+    }
+    let eager = Eager(nibName: nil, bundle: nil)
+    #expect(eager.state == 2)
+    #expect(eager.state == 2)
+  }
 }

@@ -177,4 +177,23 @@ struct TabContentTests {
     try leaks.expectReleased()
     expectOwnController(of: .settings, at: 0)
   }
+
+  @Test func `Only the initial tab has content if the view is loaded during the initialization`() {
+    final class Early: StateTabBarController<Section> {
+      private(set) var made: [Section] = []
+      override func tabBarItem(for section: Section) -> UITabBarItem {
+        loadViewIfNeeded()
+        return super.tabBarItem(for: section)
+      }
+      override func viewController(for section: Section) -> UIViewController {
+        made.append(section)
+        return UIViewController()
+      }
+    }
+    let tabs = Early(states: Section.allCases, initialState: .settings)
+    #expect(tabs.state == .settings && tabs.states == Section.allCases)
+    simulator.show(tabs)
+    #expect(tabs.made == [.settings])
+    #expect(tabs.selectedViewController === tabs.loadedViewController(for: .settings))
+  }
 }
