@@ -54,6 +54,7 @@ extension ContainmentInterpreter {
       } else if child.parent === host.stage {
         withdrawn[identity] = child
       }
+      if withdrawn[identity] == nil { Self.owners[identity] = nil }
     }
   }
 

@@ -178,6 +178,7 @@ final class ContainmentInterpreter: RequestHolder {
     player.stop()
     // A child may outlive the container.
     pins.release()
+    for child in witnesses.keys { stopWatching(child) }
     reportEnd()
     queue.abandon { if case .complete = $0 { true } else { false } }
     machine.handle(.hostIsDeallocated, into: &queue.effects)
@@ -320,6 +321,7 @@ final class ContainmentInterpreter: RequestHolder {
     let requests = Set(tickets.ids.filter { tickets[$0]?.children.contains(child) == true })
     queue.editWaiting { $0.removing(child, requestedBy: requests) }
     let leaver = withdrawn.removeValue(forKey: child)
+    if leaver != nil { Self.owners[child] = nil }
     let appearance = machine.appearance(of: child)
     machine.handle(.childVanished(child), into: &queue.effects)
     registry.reconsider(child)

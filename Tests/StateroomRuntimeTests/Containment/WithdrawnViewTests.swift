@@ -316,4 +316,17 @@ struct WithdrawnViewTests {
     await simulator.settle()
     #expect(log.take() == appeared)
   }
+
+  @Test func `Nothing remains in the view of a child that outlives its container`() {
+    let child = child()
+    var framed: FramedContainer? = FramedContainer()
+    framed?.viewControllers = [child]
+    framed.map { _ = simulator.show($0) }
+    simulator.advance(by: .milliseconds(50))
+    #expect(child.view.subviews.count == 1)
+    framed = nil
+    simulator.show(UIViewController())
+    simulator.advance(by: .milliseconds(50))
+    #expect(child.parent == nil && child.view.subviews.isEmpty)
+  }
 }
