@@ -35,6 +35,8 @@ struct TextWidthTests {
     #expect(text.contains(#"font-family="-apple-system, BlinkMacSystemFont, "#))
     #expect(text.components(separatedBy: "font-family").count == 2)
     #expect(markup("1", .systemMonospaced).contains(#"<text x="1" y="20" font-family="ui-monospace, "#))
+    #expect(markup("1", .systemRounded).contains(#"<text x="1" y="20" font-family="ui-rounded, "#))
+    #expect(markup("1", .systemSerif).contains(#"<text x="1" y="20" font-family="ui-serif, "#))
   }
 
   @Test func `A font that the app has named is used itself`() {

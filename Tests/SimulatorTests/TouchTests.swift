@@ -69,6 +69,33 @@ struct TouchTests {
     #expect(screen.taps.isEmpty)
   }
 
+  @Test func `A label below the content view of its cell is reached, and a button there is not`() async throws {
+    final class Rows: UITableViewController {
+      var selected: [IndexPath] = []
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        let label = UILabel(frame: CGRect(x: 10, y: 0, width: 100, height: 44))
+        label.text = "Name \(indexPath.row)"
+        cell.insertSubview(label, belowSubview: cell.contentView)
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Buy \(indexPath.row)") { _ in })
+        button.frame = CGRect(x: 200, y: 0, width: 100, height: 44)
+        cell.insertSubview(button, belowSubview: cell.contentView)
+        return cell
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selected.append(indexPath)
+      }
+    }
+    let simulator = await Simulator.boot(.iPhone15)
+    let rows = Rows()
+    simulator.show(rows)
+    try await simulator.tap("Name 1")
+    await simulator.settle()
+    #expect(rows.selected == [IndexPath(row: 1, section: 0)])
+    await #expect(throws: SimulatorError.self) { try await simulator.tap("Buy 1") }
+  }
+
   @Test func `A drag takes its time and ends at its destination`() async throws {
     let simulator = await Simulator.boot(.iPhone15)
     let screen = screen(on: simulator)

@@ -79,6 +79,7 @@
 #import "UIKitExtras+EmptyValues.h"
 #import "UIKitExtras+RichText.h"
 #import "UIKitExtras+Tracking.h"
+#import "UIKitExtras+FontDesigns.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -75,6 +75,8 @@ extension LivePage {
     .drawing .sans { font-family: \(SVGFont.names(of: .sans)); }
     .drawing .monospaced { font-family: \(SVGFont.names(of: .monospaced)); }
     .drawing .systemMonospaced { font-family: \(SVGFont.names(of: .systemMonospaced)); }
+    .drawing .systemRounded { font-family: \(SVGFont.names(of: .systemRounded)); }
+    .drawing .systemSerif { font-family: \(SVGFont.names(of: .systemSerif)); }
     .touch {
       position: absolute; width: 34px; height: 34px; margin: -17px; border-radius: 17px; background: rgba(140, 140, 155, 0.42);
       box-shadow: 0 0 0 1px rgba(255, 255, 255, 0.55), 0 1px 5px rgba(0, 0, 0, 0.3);

@@ -9,6 +9,10 @@ public struct SceneFont: Codable, Equatable, Sendable {
     case system
     /// The monospaced system font, with the metrics of Courier.
     case systemMonospaced
+    /// The rounded system font, with the metrics of Helvetica.
+    case systemRounded
+    /// The system font with serifs, with the metrics of Helvetica.
+    case systemSerif
     /// Helvetica and metrically compatible families.
     case sans
     /// Courier and metrically compatible families.

@@ -4,13 +4,16 @@
 /// widths.
 package enum SVGFont {
   private static let helvetica = "Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif"
+  private static let sanFrancisco = "-apple-system, BlinkMacSystemFont, SF Pro Text, SF Pro, \(helvetica)"
   private static let courier = "Courier New, Courier, Liberation Mono, monospace"
 
   /// Returns the names for a family, in the notation of CSS.
   package static func names(of family: SceneFont.Family) -> String {
     switch family {
-    case .system: "-apple-system, BlinkMacSystemFont, SF Pro Text, SF Pro, \(helvetica)"
+    case .system: sanFrancisco
     case .systemMonospaced: "ui-monospace, SF Mono, Menlo, \(courier)"
+    case .systemRounded: "ui-rounded, SF Pro Rounded, \(sanFrancisco)"
+    case .systemSerif: "ui-serif, New York, Georgia, Times New Roman, Times, Liberation Serif, serif"
     case .sans: helvetica
     case .monospaced: courier
     }

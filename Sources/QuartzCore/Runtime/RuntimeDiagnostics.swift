@@ -6,6 +6,8 @@ package enum RuntimeDiagnostic: Hashable, Sendable {
   case refusedPresentation
   case unknownAction
   case unsatisfiableConstraints
+  /// Constraints in a cell that allow a height of 0 without determining it.
+  case ambiguousHeight
   /// A constraint that relates positions on different axes, and has no effect.
   case invalidConstraint
   /// Views whose layout requests layout again without end.

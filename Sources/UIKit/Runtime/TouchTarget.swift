@@ -89,11 +89,27 @@ package struct TouchTarget {
       .first
     guard let top else { return .missed("no view receives touches there") }
     // A view that does not receive touches represents its container, and vice versa.
-    guard top.isDescendant(of: view) || view.isDescendant(of: top) else {
+    guard top.isDescendant(of: view) || view.isDescendant(of: top) || isSelectedTogether(view, with: top) else {
       return .missed("\(describe(top)) covers it or receives the touch instead")
     }
     if let control = top as? UIControl, !control.isEnabled { return .missed("\(describe(top)) is disabled") }
     return .reached(TouchTarget(window: window, point: point, receiver: top))
+  }
+
+  /// Returns whether a touch of either of two views selects the same cell.
+  ///
+  /// A view that was added to the cell itself can be below its content view. A control has an action of its own.
+  private static func isSelectedTogether(_ view: UIView, with other: UIView) -> Bool {
+    guard let cell = cell(around: view) else { return false }
+    return cell === self.cell(around: other)
+  }
+
+  /// Returns the cell that a touch of a view selects; `nil` if a control around the view receives the touch.
+  private static func cell(around view: UIView) -> UIView? {
+    let found = sequence(first: view, next: \.superview).first {
+      $0 is UITableViewCell || $0 is UICollectionViewCell || $0 is UIControl
+    }
+    return found is UIControl ? nil : found
   }
 
   // MARK: - Searching

@@ -61,11 +61,24 @@ enum FirstResponder {
   /// Without one, a controller that has an accessory view becomes first responder.
   static func viewIsAppearing(of controller: UIViewController) {
     guard let request = awaiting, request.controller == ObjectIdentifier(controller) else {
-      return showAccessory(of: controller)
+      return restore(in: controller)
     }
+    controller.appearance.formerResponder = nil
     guard let responder = request.responder.responder, isOnScreen(responder) else { return }
     awaiting = nil
     responder.becomeFirstResponder()
+  }
+
+  /// Makes the responder that resigned when the controller left the screen the first responder again, unless another
+  /// object is first responder.
+  ///
+  /// Without one, a controller that has an accessory view becomes first responder.
+  static func restore(in controller: UIViewController) {
+    guard current == nil, isOnScreen(controller) else { return }
+    let former = controller.appearance.formerResponder
+    controller.appearance.formerResponder = nil
+    if let former, isOnScreen(former), isInside(former, controller.view) { former.becomeFirstResponder() }
+    showAccessory(of: controller)
   }
 
   /// Makes a controller first responder that would otherwise not show its accessory view.
@@ -127,8 +140,19 @@ enum FirstResponder {
     // A field in an accessory view leaves with the responder that provides that view.
     if isInside(current, root) || Keyboard.shared.ownerOfAccessory(around: current).map({ isInside($0, root) }) == true
     {
+      let controller = coveredController(around: current, leavingWith: root)
       force(current)
+      controller?.appearance.formerResponder = current
     }
+  }
+
+  /// Returns the controller around a responder that a navigation controller removes from the screen.
+  private static func coveredController(around responder: UIResponder, leavingWith root: UIView) -> UIViewController? {
+    let around = responder.chain.lazy.compactMap { $0 as? UIViewController }
+    guard let controller = around.first(where: { $0.parent is UINavigationController }),
+      controller.parent?.viewIfLoaded?.isDescendant(of: root) == false
+    else { return nil }
+    return controller
   }
 
   private static func isInside(_ responder: UIResponder, _ root: UIView) -> Bool {

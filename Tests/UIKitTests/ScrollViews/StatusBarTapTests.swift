@@ -100,4 +100,23 @@ struct StatusBarTapTests {
     #expect(scrollView.contentOffset.y == 1000)
     #expect(log.entries.isEmpty)
   }
+
+  @Test func `The top is above rows that were not measured`() async throws {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 200 }
+      override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 20 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+    }
+    let simulator = await Simulator.boot(.iPhone15)
+    let rows = Rows(style: .plain)
+    simulator.show(rows)
+    await simulator.settle()
+    rows.tableView.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false)
+    try await simulator.tap(at: statusBar)
+    await simulator.settle()
+    #expect(rows.tableView.contentOffset.y == -rows.tableView.adjustedContentInset.top)
+  }
 }

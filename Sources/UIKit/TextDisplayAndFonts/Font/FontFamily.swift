@@ -7,6 +7,8 @@ import DisplayScene
 enum FontFamily: String, CaseIterable, Codable, Sendable {
   case sans = ".AppleSystemUIFont"
   case monospaced = ".AppleSystemUIFontMonospaced"
+  case rounded = ".AppleSystemUIFontRounded"
+  case serif = ".AppleSystemUIFontSerif"
   case academyEngraved = "Academy Engraved LET"
   case alNile = "Al Nile"
   case americanTypewriter = "American Typewriter"
@@ -111,7 +113,13 @@ enum FontFamily: String, CaseIterable, Codable, Sendable {
   /// The families that are available by name, which excludes those of the system font.
   static let named = allCases.filter { !$0.isSystem }
 
-  var isSystem: Bool { self == .sans || self == .monospaced }
+  /// A Boolean value that indicates whether the family is the system font in one of its designs.
+  var isSystem: Bool {
+    switch self {
+    case .sans, .monospaced, .rounded, .serif: true
+    default: false
+    }
+  }
 
   var isMonospaced: Bool {
     switch self {
@@ -125,6 +133,8 @@ enum FontFamily: String, CaseIterable, Codable, Sendable {
     switch self {
     case .sans: .system
     case .monospaced: .systemMonospaced
+    case .rounded: .systemRounded
+    case .serif: .systemSerif
     case .courier, .courierNew, .menlo: .monospaced
     default: .sans
     }
@@ -134,7 +144,7 @@ enum FontFamily: String, CaseIterable, Codable, Sendable {
     switch self {
     // The published values of Apple's system font, so that labels have the heights that layouts for iOS expect. The
     // letters of Helvetica fit into such lines. The heights of letters are those of Helvetica.
-    case .sans: Metrics(ascender: 0.952148, descender: -0.241211)
+    case .sans, .rounded, .serif: Metrics(ascender: 0.952148, descender: -0.241211)
     case .monospaced: Metrics(ascender: 0.952148, descender: -0.241211, capHeight: 0.562, xHeight: 0.426)
     case .helveticaNeue: Metrics(ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517)
     case .arial: Metrics(ascender: 0.905, descender: -0.212, leading: 0.033, capHeight: 0.716, xHeight: 0.519)
@@ -162,7 +172,14 @@ enum FontFamily: String, CaseIterable, Codable, Sendable {
   }
 
   /// The beginning of the names of the faces of a system font.
-  private var systemPrefix: String { self == .sans ? ".SFUI-" : ".SFUIMono-" }
+  private var systemPrefix: String {
+    switch self {
+    case .monospaced: ".SFUIMono-"
+    case .rounded: ".SFUIRounded-"
+    case .serif: ".NewYork-"
+    default: ".SFUI-"
+    }
+  }
 
   /// Returns the face with the slant, if there is one, and with the most similar weight.
   private func nearestFace(to face: Typeface) -> FontFace? {
@@ -207,6 +224,8 @@ enum FontFamily: String, CaseIterable, Codable, Sendable {
   /// The names of the system fonts in the versions of iOS, those with the same beginning after the longer ones.
   private static let systemNames: [(name: String, family: FontFamily)] = [
     (".AppleSystemUIFontMonospaced", .monospaced), (".SFUIMono", .monospaced), (".SFNSMono", .monospaced),
+    (".AppleSystemUIFontRounded", .rounded), (".SFUIRounded", .rounded), (".SFNSRounded", .rounded),
+    (".AppleSystemUIFontSerif", .serif), (".NewYork", .serif),
     (".AppleSystemUIFont", .sans), (".SFUIDisplay", .sans), (".SFUIText", .sans), (".SFUI", .sans), (".SFNS", .sans),
   ]
 

@@ -50,9 +50,13 @@ extension UIFontDescriptor {
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// The rounded design, for which this runtime has no font.
+    /// The rounded design.
+    ///
+    /// - Note: Text has the widths of the default design. A display without a rounded system font shows that design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// The serif design, for which this runtime has no font.
+    /// The serif design.
+    ///
+    /// - Note: Text has the widths of the default design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 

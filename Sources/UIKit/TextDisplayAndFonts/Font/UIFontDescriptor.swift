@@ -142,12 +142,14 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// Returns a descriptor of the system font in another design.
   ///
-  /// Returns `nil` if the descriptor is not one of the system font, or the design is not available.
+  /// Returns `nil` if the descriptor is not one of the system font, or there is no such design.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     let family: FontFamily? =
       switch design {
       case .default: .sans
       case .monospaced: .monospaced
+      case .rounded: .rounded
+      case .serif: .serif
       default: nil
       }
     guard typeface.family.isSystem, let family else { return nil }

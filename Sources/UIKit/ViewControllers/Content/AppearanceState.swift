@@ -21,6 +21,8 @@ struct AppearanceState {
   ///
   /// A deferred end compares it to detect that another transition has begun.
   private(set) var generation = 0
+  /// The responder that was first responder when another controller of the navigation stack covered the controller.
+  weak var formerResponder: UIResponder?
   private var isViewIsAppearingDue = false
   private var sending: Phase?
 
@@ -133,7 +135,8 @@ extension UIViewController {
     viewDidAppear(animated)
     appearance.sent(.appeared)
     // The first responder of the screen before has resigned by now.
-    if appearance.phase == .appeared { FirstResponder.showAccessory(of: self) }
+    if appearance.phase == .appeared { FirstResponder.restore(in: self) }
+    appearance.formerResponder = nil
     relocation.isMovingIn = false
     forward { child, view in
       guard appearance.phase == .appeared else { return }

@@ -7,9 +7,6 @@
 ///
 /// The view shows one month. The user turns to others with a drag, with the buttons of the header, or with wheels for
 /// the month and the year. Without a ``selectionBehavior``, the user cannot select dates.
-///
-/// - Note: Only the designs `default` and `monospaced` of ``fontDesign`` have a font of their own; the others are shown
-///   as `default`, because the system font is not available in them.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   private let grid: CalendarGridView

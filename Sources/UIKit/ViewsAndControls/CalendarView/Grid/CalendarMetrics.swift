@@ -29,7 +29,7 @@ enum CalendarMetrics {
 }
 
 extension UIFont {
-  /// Returns a system font in a design, or in the default design if that design is not available.
+  /// Returns a system font in a design, or in the default design if there is no such design.
   static func systemFont(
     ofSize size: CGFloat, weight: Weight, design: UIFontDescriptor.SystemDesign
   ) -> UIFont {

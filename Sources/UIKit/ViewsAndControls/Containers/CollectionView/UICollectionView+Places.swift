@@ -39,8 +39,10 @@ extension UICollectionView {
       scrollSection(to: attributes, position, animated: animated)
     }
     guard !animated else {
-      if let target = offset(for: item, position) { setContentOffset(target, animated: true) }
-      return
+      return animate { [weak self] in
+        guard let self, isDataLoaded, contains(item) else { return nil }
+        return offset(for: item, position)
+      }
     }
     // Items that become visible are measured, which may change the position of the target item.
     for _ in 0..<6 {

@@ -96,6 +96,22 @@ struct ScrollAxisMotion: Equatable, Sendable {
       end: end, isAimed: isAimed)
   }
 
+  /// Returns the motion with another position at its end, which continues from its position at a time.
+  ///
+  /// - Parameters:
+  ///   - time: The time since the start of the motion, in seconds.
+  ///   - duration: The time at which the motion ends, also if this axis has been at rest.
+  func aimed(at end: CGFloat, after time: TimeInterval, of duration: TimeInterval) -> ScrollAxisMotion {
+    guard abs(end - self.end) > 0.001 else { return self }
+    let (first, place) = (position(at: 0), position(at: time))
+    let progress = self.end == first ? 1 : (place - first) / (self.end - first)
+    guard self.duration > 0, progress < 0.999 else {
+      return ScrollAxisMotion(from: place, to: end, duration: max(duration - time, 0)).delayed(by: time)
+    }
+    // The same curve, with a start from which it would have reached the present position.
+    return ScrollAxisMotion(from: (place - end * progress) / (1 - progress), to: end, duration: self.duration)
+  }
+
   private static func spring(from start: CGFloat, velocity: CGFloat, to target: CGFloat) -> ScrollCurve {
     .springing(
       to: target, displacement: start - target, velocity: velocity, frequency: ScrollPhysics.springFrequency)

@@ -20,6 +20,14 @@ struct ScrollMotion {
   ///
   /// A table view shifts them when a row above has another height than was estimated.
   var shift = CGPoint.zero
+  /// The offset of what the content is scrolled to, which changes when content is measured meanwhile.
+  ///
+  /// It is `nil` if the app specified the offset.
+  var destination: (@MainActor () -> CGPoint?)?
+  /// A Boolean value that indicates whether the motion ends in the range of offsets at which content can rest.
+  ///
+  /// An app can also scroll to an offset beyond the content.
+  var staysInRange = false
 
   /// A Boolean value that indicates whether the motion continues from an offset that the app sets meanwhile.
   var followsContent: Bool { cause == .deceleration || cause == .restoring }
@@ -35,6 +43,15 @@ struct ScrollMotion {
   /// Returns the velocity at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGPoint {
     CGPoint(x: x.velocity(at: time - start), y: y.velocity(at: time - start))
+  }
+
+  /// Changes the offset at the end.
+  ///
+  /// The motion continues from its offset at a time, and ends when it would have ended.
+  mutating func aim(at target: CGPoint, from time: TimeInterval) {
+    let (elapsed, duration) = (time - start, end - start)
+    x = x.aimed(at: target.x - shift.x, after: elapsed, of: duration)
+    y = y.aimed(at: target.y - shift.y, after: elapsed, of: duration)
   }
 
   /// The offset at the end.

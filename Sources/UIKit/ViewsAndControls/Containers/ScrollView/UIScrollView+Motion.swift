@@ -7,9 +7,25 @@ extension UIScrollView: FrameMotion {
     guard let motion else { return }
     guard now < motion.end - AnimationEngine.tolerance else { return finish(motion) }
     let generation = motionGeneration
-    proceed(to: motion.offset(at: now))
+    proceed(to: aimed(motion, at: now).offset(at: now))
     // The delegate may have ended the motion or started another one.
     if motionGeneration == generation { indicators.show(for: self) }
+  }
+
+  /// Returns the running motion with the present offset of its destination.
+  private func aimed(_ motion: ScrollMotion, at now: TimeInterval) -> ScrollMotion {
+    let generation = motionGeneration
+    guard let destination = destination(of: motion), motionGeneration == generation, var aimed = self.motion else {
+      return motion
+    }
+    aimed.aim(at: destination, from: now)
+    self.motion = aimed
+    return aimed
+  }
+
+  /// Returns the present offset of what the content is scrolled to; `nil` if the app specified the offset.
+  private func destination(of motion: ScrollMotion) -> CGPoint? {
+    motion.destination?().map { motion.staysInRange ? clamped($0) : $0 }
   }
 
   func start(_ motion: ScrollMotion) {
@@ -25,7 +41,36 @@ extension UIScrollView: FrameMotion {
     self.motion = nil
     AnimationEngine.shared.remove(self)
     indicators.hide()
-    tellEnd(of: motion)
+    if motion.destination != nil { rest { destination(of: motion) } }
+    if motionGeneration == generation { tellEnd(of: motion) }
+  }
+
+  /// Moves the content to an offset that changes when the content that becomes visible is measured.
+  ///
+  /// Each iteration measures at least one more row of those that the estimates place on the screen. Their number is
+  /// limited, because the app's code may cause changes indefinitely.
+  private func rest(at destination: @MainActor () -> CGPoint?) {
+    let generation = motionGeneration
+    for _ in 0..<100 {
+      layoutIfNeeded()
+      guard motionGeneration == generation, window != nil, bounds.height > 0, let place = destination().map(settable),
+        place != contentOffset
+      else { return }
+      move(to: place)
+      // The delegate has scrolled elsewhere.
+      guard motionGeneration == generation, place == contentOffset else { return }
+    }
+  }
+
+  /// Scrolls with an animation to an offset that changes when content is measured meanwhile.
+  func animate(to destination: @escaping @MainActor () -> CGPoint?) {
+    guard let target = destination() else { return }
+    let generation = motionGeneration
+    setContentOffset(target, animated: true)
+    // An override may have scrolled elsewhere.
+    guard motionGeneration != generation, let motion, motion.cause == .animation, motion.target == settable(target)
+    else { return }
+    self.motion?.destination = destination
   }
 
   func tellEnd(of motion: ScrollMotion) {
@@ -102,10 +147,13 @@ extension UIScrollView: FrameMotion {
       scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return false }
     endMotion()
-    start(
-      ScrollMotion(
-        cause: .scrollToTop, start: AppRuntime.shared.now, x: ScrollAxisMotion(resting: contentOffset.x),
-        y: ScrollAxisMotion(from: contentOffset.y, to: verticalRange.lowerBound, duration: 0.4)))
+    var motion = ScrollMotion(
+      cause: .scrollToTop, start: AppRuntime.shared.now, x: ScrollAxisMotion(resting: contentOffset.x),
+      y: ScrollAxisMotion(from: contentOffset.y, to: verticalRange.lowerBound, duration: 0.4))
+    motion.destination = { [weak self] in
+      self.map { CGPoint(x: $0.contentOffset.x, y: $0.verticalRange.lowerBound) }
+    }
+    start(motion)
     return true
   }
 }

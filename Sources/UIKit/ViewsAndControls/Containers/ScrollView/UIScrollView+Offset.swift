@@ -82,11 +82,14 @@ extension UIScrollView {
   func keepInRange() {
     guard drag == nil, !zoom.isChanging, !zoom.isPinching else { return }
     guard let motion else { return move(to: clamped(contentOffset)) }
-    guard motion.cause == .deceleration else { return }
     let now = AppRuntime.shared.now
     let target = clamped(motion.target)
     guard target != motion.target else { return }
-    startDecelerating(velocity: motion.velocity(at: now), isContinuing: true)
+    switch motion.cause {
+    case .deceleration: startDecelerating(velocity: motion.velocity(at: now), isContinuing: true)
+    case .animation where motion.staysInRange: self.motion?.aim(at: target, from: now)
+    case .animation, .scrollToTop, .restoring: break
+    }
   }
 
   // MARK: - Scrolling by the App
@@ -100,11 +103,14 @@ extension UIScrollView {
       if wasAnimating { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
       return
     }
-    start(
-      ScrollMotion(
-        cause: .animation, start: AppRuntime.shared.now,
-        x: ScrollAxisMotion(from: contentOffset.x, to: offset.x, duration: Self.animationDuration),
-        y: ScrollAxisMotion(from: contentOffset.y, to: offset.y, duration: Self.animationDuration)))
+    var motion = ScrollMotion(
+      cause: .animation, start: AppRuntime.shared.now,
+      x: ScrollAxisMotion(from: contentOffset.x, to: offset.x, duration: Self.animationDuration),
+      y: ScrollAxisMotion(from: contentOffset.y, to: offset.y, duration: Self.animationDuration))
+    motion.staysInRange = clamped(offset) == offset
+    // The top remains the destination if rows that become visible have other heights than were estimated.
+    if offset.y == verticalRange.lowerBound { motion.destination = { offset } }
+    start(motion)
   }
 
   /// The duration of animated scrolling by the app, in seconds.

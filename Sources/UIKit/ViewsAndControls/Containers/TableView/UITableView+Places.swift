@@ -60,7 +60,13 @@ extension UITableView {
         "scrollToRow(at:at:animated:) of \(self): row \(row) is beyond the data, which has \(geometry.numberOfSections) sections\(row.count == 2 ? " and \(geometry.numberOfRows(in: row.section)) rows in section \(row.section)" : "")"
       )
     }
-    guard !animated else { return setContentOffset(offset(for: row, position), animated: true) }
+    guard !animated else {
+      let position = resolved(position, for: row)
+      return animate { [weak self] in
+        guard let self, isDataLoaded, geometry.contains(row) else { return nil }
+        return offset(for: row, position)
+      }
+    }
     // Rows that become visible are measured, which may change the position of the target row. Each iteration measures
     // at least one more row of those that the estimates place on the screen. Their number is limited, because the app's
     // code may cause changes indefinitely.
@@ -88,18 +94,27 @@ extension UITableView {
   private func offset(for row: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let (start, end) = (geometry.rowStart(row), geometry.rowEnd(row))
-    // A header that remains at the top would cover the row.
-    let header = style == .plain ? geometry.sections[row.section].header - headerPadding(row.section) : 0
-    let top = bounds.minY + inset.top + header
-    let bottom = bounds.maxY - inset.bottom
+    let header = coveringHeaderHeight(row.section)
     var y = contentOffset.y
-    switch position {
+    switch resolved(position, for: row) {
     case .top: y = start - inset.top - header
     case .bottom: y = end - bounds.height + inset.bottom
     case .middle: y = (start + end) / 2 - (bounds.height + inset.top + header - inset.bottom) / 2
-    case .none:
-      if start < top { y += start - top } else if end > bottom { y += end - bottom }
+    case .none: break
     }
     return clamped(CGPoint(x: contentOffset.x, y: y))
+  }
+
+  /// Returns the position to which a row is scrolled, which for `none` is the nearest one if the row is not visible.
+  private func resolved(_ position: ScrollPosition, for row: IndexPath) -> ScrollPosition {
+    guard position == .none else { return position }
+    let inset = adjustedContentInset
+    if geometry.rowStart(row) < bounds.minY + inset.top + coveringHeaderHeight(row.section) { return .top }
+    return geometry.rowEnd(row) > bounds.maxY - inset.bottom ? .bottom : .none
+  }
+
+  /// The height of a section's header that remains at the top, where it would cover the row.
+  private func coveringHeaderHeight(_ section: Int) -> CGFloat {
+    style == .plain ? geometry.sections[section].header - headerPadding(section) : 0
   }
 }

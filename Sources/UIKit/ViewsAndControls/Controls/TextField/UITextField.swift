@@ -629,6 +629,9 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
 
   // MARK: - Touches
 
+  /// A tap begins editing, also if a superview recognizes taps, for example to end editing.
+  override var isTappedByOneFinger: Bool { true }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     touchPlace = touch?.location(in: self)

@@ -24,6 +24,7 @@ enum ChangeKind: String, CaseIterable {
   case protocols = "protocols with optional members"
   case calls = "calls of optional members"
   case conditions = "imports"
+  case names = "names of Swift 4"
   case bundles = "lookups of resources"
 }
 
@@ -94,6 +95,19 @@ final class Port {
     for name in missing.sorted() where imported[file, default: []].insert(name).inserted {
       edits.insert("import \(name)\n", at: 0, in: file)
     }
+    let source = module.files[file]
+    if module.files[other].needsNetworking, !source.imports.contains("UIKit"), !missing.contains("UIKit") {
+      importNetworking(in: file)
+    }
+  }
+
+  /// Imports the module with Foundation's networking in a file.
+  func importNetworking(in file: Int) {
+    guard imported[file, default: []].insert("FoundationNetworking").inserted,
+      let first = module.files[file].tree.statements.first(where: { $0.item.is(ImportDeclSyntax.self) })
+    else { return }
+    edits.insert(NetworkingPass.lines, at: first.ownBytes.lowerBound, in: file)
+    count(.conditions)
   }
 
   // MARK: - Additions

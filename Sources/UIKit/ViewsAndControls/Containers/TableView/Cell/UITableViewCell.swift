@@ -491,6 +491,15 @@ open class UITableViewCell: UIView, SelfSizingHost, UIGestureRecognizerDelegate 
     return CGSize(width: width, height: CellLayout(self, size: CGSize(width: width, height: 0)).fittingHeight(of: self))
   }
 
+  /// Returns whether the constraints in the content view allow several heights.
+  func hasAmbiguousHeight(width: CGFloat) -> Bool {
+    guard contentConfiguration == nil, contentView.hasConstrainedContent else { return false }
+    let higher = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 1000), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return higher.height > 0
+  }
+
   /// Returns the fitting size of the cell at a width.
   ///
   /// It depends on the constraints of the content, or without any, on ``sizeThatFits(_:)``.
