@@ -188,6 +188,21 @@ package final class Timeline {
     onBegin()
   }
 
+  /// Ends the timeline when the update cycle is committed, unless one of its layers is on a screen then.
+  ///
+  /// An animation that is not on a screen when it is committed is never visible. A layer that is added to a screen in
+  /// the same update cycle is animated.
+  ///
+  /// - Parameter condition: Returns whether the timeline still has to end.
+  package func endOffScreen(if condition: @escaping () -> Bool = { true }) {
+    AppRuntime.shared.performAfterCommit { [weak self] in
+      guard let self, !animations.isEmpty, onHold == nil, !animations.contains(where: { $0.layer?.isOnScreen == true }),
+        condition()
+      else { return }
+      finish(rate < 0 ? .start : .end)
+    }
+  }
+
   /// Pauses the timeline at its current position.
   package func pause(at time: TimeInterval) {
     anchorPosition = position(at: time)

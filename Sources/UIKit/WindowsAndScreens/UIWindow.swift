@@ -115,6 +115,8 @@ open class UIWindow: UIView {
       guard newValue !== rootStorage else { return }
       let old = rootStorage
       rootStorage = newValue
+      if old?.windowOfRoot === self { old?.windowOfRoot = nil }
+      newValue?.windowOfRoot = self
       old?.viewIfLoaded?.removeFromSuperview()
       if !isHidden { installRootView() }
     }

@@ -45,7 +45,7 @@ struct DefaultHuggingTests {
     container.addSubview(row)
     container.layoutIfNeeded()
     let width = control.intrinsicContentSize.width
-    #expect(control.frame.width == width)
+    #expect(control.alignmentRect(forFrame: control.frame).width == width)
     #expect(label.frame.width == 300 - width)
   }
 }

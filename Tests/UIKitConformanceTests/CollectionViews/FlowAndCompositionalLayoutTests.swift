@@ -84,4 +84,27 @@ struct FlowAndCompositionalLayoutTests {
     #expect((0..<2).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.tag } == [7, 9])
     #expect(source.indexPath(for: 9) == IndexPath(item: 1, section: 0) && source.itemIdentifier(for: [0, 0]) == 7)
   }
+
+  @Test(.rule("R2039")) func `A snapshot that is applied by reloading is applied when the method returns`() async throws
+  {
+    let stage = try await Stage.open()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in cell.tag = item }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+    }
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    await stage.show(controller)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([7, 8])
+    let items = Task {
+      await source.applySnapshotUsingReloadData(snapshot)
+      return view.numberOfItems(inSection: 0)
+    }
+    await stage.advance(by: 0.1)
+    #expect(await items.value == 2)
+  }
 }

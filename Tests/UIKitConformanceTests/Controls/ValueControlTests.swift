@@ -29,6 +29,25 @@ struct ValueControlTests {
     #expect(control.frame.size == UISwitch().frame.size)
   }
 
+  @Test(.rule("R2036"))
+  func `The alignment rectangles of a switch and of a slider are smaller than their frames`() {
+    let (control, slider) = (UISwitch(), UISlider())
+    #expect(control.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
+    #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(control.frame.size == CGSize(width: 51, height: 31))
+    #expect(slider.alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    slider.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(slider)
+    NSLayoutConstraint.activate([
+      slider.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 16),
+      slider.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -16),
+      slider.topAnchor.constraint(equalTo: container.topAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(slider.frame == CGRect(x: 14, y: 0, width: 272, height: 31))
+  }
+
   @Test func `A slider keeps its value within the limits`() {
     let slider = UISlider()
     #expect(slider.minimumValue == 0 && slider.maximumValue == 1 && slider.value == 0 && slider.isContinuous)

@@ -74,6 +74,27 @@ struct PresentationChainTests {
     #expect(b.next === a)
   }
 
+  @Test(.rule("R2029"), arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
+  func `The chain continues with the window while a presentation covers the root view controller`(
+    _ style: UIModalPresentationStyle
+  ) async throws {
+    let stage = try await Stage.open()
+    let window = await stage.show(a)
+    for controller in [b, c] { controller.modalPresentationStyle = style }
+    a.present(b, animated: false, completion: nil)
+    await stage.settle()
+    b.present(c, animated: false, completion: nil)
+    await stage.settle()
+    #expect(c.next === b)
+    #expect(b.next === a)
+    #expect(a.view.window == nil)
+    #expect(a.next === window)
+    #expect(c.view.undoManager === window.undoManager)
+    window.rootViewController = nil
+    #expect(a.next == nil)
+    await stage.settle()
+  }
+
   // MARK: - Chains
 
   @Test(.rule("R067", "R069"))

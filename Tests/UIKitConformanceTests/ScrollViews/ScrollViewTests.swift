@@ -35,8 +35,20 @@ struct ScrollViewTests {
     scrollView.delegate = log
     scrollView.contentOffset = CGPoint(x: 0, y: 20)
     scrollView.contentOffset = CGPoint(x: 0, y: 20)
-    scrollView.bounds.origin.y = 30
+    scrollView.contentOffset.y = 30
     #expect(log.entries == ["didScroll 20.0", "didScroll 30.0"])
+  }
+
+  @Test(.rule("R2035"))
+  func `The delegate is not notified if the origin of the bounds is set`() {
+    let log = Log()
+    scrollView.contentSize = CGSize(width: 300, height: 1000)
+    scrollView.delegate = log
+    scrollView.bounds.origin.y = 30
+    #expect(log.entries == [])
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 30))
+    scrollView.contentOffset.y = 40
+    #expect(log.entries == ["didScroll 40.0"])
   }
 
   @Test func `Scrolling to make a rectangle visible moves as little as possible`() {

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.ownDevice)
 struct AnimateTests {
   let clock = ManualClock()
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let view = onScreen(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
 
   @Test func `The block runs within the call and the model changes immediately`() {
     var count = 0

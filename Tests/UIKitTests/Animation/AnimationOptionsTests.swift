@@ -5,8 +5,8 @@ import Testing
 @MainActor @Suite(.ownDevice)
 struct AnimationOptionsTests {
   let clock = ManualClock()
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let view = onScreen(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+  let other = onScreen(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
 
   @Test func `A repeating animation starts over and never ends`() {
     var finished: Bool?
@@ -146,7 +146,7 @@ struct AnimationOptionsTests {
       let child = UIView()
       override func layoutSubviews() { child.frame = bounds }
     }
-    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    let row = onScreen(Row(frame: CGRect(x: 0, y: 0, width: 100, height: 10)))
     row.addSubview(row.child)
     row.layoutIfNeeded()
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .layoutSubviews]) {

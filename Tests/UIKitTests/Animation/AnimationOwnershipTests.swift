@@ -8,7 +8,7 @@ import Testing
 struct AnimationOwnershipTests {
   private let clock = ManualClock()
   private let window = UIWindow(windowScene: UIApplication.shared.defaultScene)
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let view = onScreen(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
 
   init() {
     window.addSubview(view)

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.ownDevice)
 struct AnimationRemovalTests {
   let clock = ManualClock()
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let view = onScreen(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
 
   @Test func `Removing all animations reports to the handler immediately that they did not finish`() {
     var finished: Bool?

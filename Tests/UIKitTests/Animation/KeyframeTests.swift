@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.ownDevice)
 struct KeyframeTests {
   let clock = ManualClock()
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let view = onScreen(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
 
   /// Linear options: key frames take the curve of the whole from the bits that other blocks have it in.
   static let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)

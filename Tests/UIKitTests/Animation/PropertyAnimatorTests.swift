@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.ownDevice)
 struct PropertyAnimatorTests {
   let clock = ManualClock()
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let view = onScreen(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
 
   private func linearAnimator(duration: TimeInterval = 1) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: duration, curve: .linear) { [view] in view.center.x = 150 }

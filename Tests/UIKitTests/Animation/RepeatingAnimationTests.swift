@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.ownDevice)
 struct RepeatingAnimationTests {
   let clock = ManualClock()
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let view = onScreen(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
 
   private func pulse() {
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) { [view] in

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.ownDevice)
 struct TransactionTests {
   let clock = ManualClock()
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let view = onScreen(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
 
   @Test func `A completion block waits for the animations added after it`() {
     var log: [String] = []

@@ -130,6 +130,21 @@ struct SheetTests {
     #expect(frameOnScreen.minY == 69)
   }
 
+  @Test func `The navigation bar of a card is higher`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    root.present(navigation, animated: true)
+    clock.advance(by: 2)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 393, height: 56))
+    #expect(navigation.topViewController?.view.safeAreaInsets.top == 56)
+    let cover = UINavigationController(rootViewController: UIViewController())
+    cover.modalPresentationStyle = .fullScreen
+    navigation.present(cover, animated: true)
+    clock.advance(by: 2)
+    #expect(cover.navigationBar.frame.height == 44)
+    root.dismiss(animated: false)
+    clock.advance(by: 2)
+  }
+
   @Test func `A detent may have a custom height`() {
     sheet.sheetPresentationController?.detents = [
       .custom(identifier: .init("third")) { $0.maximumDetentValue / 3 }, .custom { _ in nil }, .custom { _ in .nan },

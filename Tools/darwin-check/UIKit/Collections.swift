@@ -70,3 +70,10 @@ extension UICollectionViewDiffableDataSource {
     fatalError()
   }
 }
+
+@available(iOS 15, *)
+extension UICollectionViewDiffableDataSource {
+  public nonisolated func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async { fatalError() }
+}

@@ -130,6 +130,7 @@ final class ClassicAnimationBlock {
     timeline.whenEnded { [self] outcome, wasInterrupted in tellEnd(outcome == .end && !wasInterrupted) }
     guard !isJoined else { return AppRuntime.shared.performAfterCommit { [self] in tellStart() } }
     timeline.play(from: -max(settings.delay, 0), at: AppRuntime.shared.now) { [self] in tellStart() }
+    timeline.endOffScreen()
   }
 
   private func tellStart() { tell(willStart, [animationID, userContext]) }

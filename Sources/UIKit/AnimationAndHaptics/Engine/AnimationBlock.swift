@@ -53,6 +53,7 @@ struct AnimationBlock {
     timeline.whenEnded { outcome, wasInterrupted in completion?(outcome == .end && !wasInterrupted) }
     guard !isJoined else { return }
     timeline.play(from: -max(settings.delay, 0), rate: 1, at: AppRuntime.shared.now)
+    timeline.endOffScreen()
   }
 
   /// Runs a block of the animate family from beginning to end.

@@ -21,6 +21,8 @@ extension UIViewPropertyAnimator {
     } else {
       timeline.resume(rate: reversed ? -1 : 1, newCurve: nil, delay: delay, at: now)
     }
+    guard isFirstStart else { return }
+    timeline.endOffScreen { [weak self, weak timeline] in self?.state == .active && self?.timeline === timeline }
   }
 
   func pause() {

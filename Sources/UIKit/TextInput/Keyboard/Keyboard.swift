@@ -23,6 +23,7 @@ package final class Keyboard {
   private var window: KeyboardWindow?
   private let host = KeyboardHost()
   private let textObserver = KeyboardTextObserver()
+  private let sheets = SheetKeyboard()
   /// The number of the last change.
   ///
   /// A change that was interrupted by a later one posts no more notifications.
@@ -79,7 +80,8 @@ package final class Keyboard {
     let size = host.bounds.size
     guard size.height > 0 else { return hide() }
     let end = CGRect(x: 0, y: screen.bounds.height - size.height, width: size.width, height: size.height)
-    guard !isShown || end != frame else { return }
+    // Another field may be covered by the keyboard, which does not move.
+    guard !isShown || end != frame else { return updateSheet() }
     let begin = isShown ? heldFrame : end.offsetBy(dx: 0, dy: end.height)
     if !isShown { UIView.performWithoutAnimation { host.frame = begin } }
     isShown = true
@@ -169,6 +171,7 @@ package final class Keyboard {
       withDuration: next.duration, delay: 0, options: Self.options,
       animations: {
         self.host.frame = next.end
+        self.sheets.update(for: FirstResponder.current, frame: self.isShown ? next.end : nil)
         self.layOutByGuides()
       },
       completion: { _ in if number == self.move { self.finish() } })
@@ -230,6 +233,15 @@ package final class Keyboard {
     UIView.animate(withDuration: currentDuration, delay: 0, options: Self.options) {
       self.host.frame = self.frame
       self.layOutByGuides()
+    }
+  }
+
+  // MARK: - Sheets
+
+  /// Lets the sheet around the first responder make room for the keyboard, with an animation.
+  func updateSheet() {
+    UIView.animate(withDuration: currentDuration, delay: 0, options: Self.options) {
+      self.sheets.update(for: FirstResponder.current, frame: self.isShown ? self.frame : nil)
     }
   }
 

@@ -26,6 +26,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   weak var presentationOfOther: ModalPresentation?
   /// The presentation that shows this controller.
   weak var ownPresentation: ModalPresentation?
+  /// The window whose root view controller this is.
+  weak var windowOfRoot: UIWindow?
   /// The presentation controller, which is created on first access or by the presentation.
   var presentationControllerStorage: UIPresentationController? {
     didSet {
@@ -983,6 +985,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// It is the superview of the view; for a window's root view controller, the window; for a presented view controller,
   /// its presenter.
   open override var next: UIResponder? {
-    ownPresentation?.presenter ?? viewStorage?.superviewStorage ?? parentStorage
+    // The view of a root view controller has no superview while a presentation covers the screen.
+    ownPresentation?.presenter ?? viewStorage?.superviewStorage ?? parentStorage ?? windowOfRoot
   }
 }

@@ -12,7 +12,7 @@ struct AttributeTests {
         @objc dynamic var x = 0
         @objc(y:) func z() {} // @objc
         @IBOutlet weak var label: UILabel!
-        @IBAction func tap() {}
+        @IBAction func tap(_ sender: UIButton) {}
         @nonobjc func n() {}
       }
       """, AttributePass())
@@ -23,10 +23,47 @@ struct AttributeTests {
           var x = 0
           func z() {} // @objc
           weak var label: UILabel!
-          @IBAction func tap() {}
+          @IBAction func tap(_ sender: UIButton) {}
           @nonobjc func n() {}
         }
         """)
+  }
+
+  @Test func `An action has its attribute only with one parameter, as the compiler on Linux requires`() {
+    let text = translate(
+      """
+      class A: UIViewController {
+        @IBAction func f() {}
+        @IBAction private func g(_ sender: UIButton, forEvent: UIEvent) {}
+        @IBAction // why
+        func h() {}
+        @IBAction func k(_ sender: Any?) {}
+      }
+      """, AttributePass())
+    #expect(
+      text == """
+        class A: UIViewController {
+          func f() {}
+          private func g(_ sender: UIButton, forEvent: UIEvent) {}
+           // why
+          func h() {}
+          @IBAction func k(_ sender: Any?) {}
+        }
+        """)
+  }
+
+  @Test func `Actions without their attribute are called by name`() {
+    let text = Translation(of: [
+      "A.swift": """
+      import UIKit
+      class A: UIViewController {
+        @IBAction func f() {}
+        @IBAction func g(_ sender: UIButton, forEvent event: UIEvent) {}
+      }
+      """
+    ]).texts.values.joined()
+    #expect(!text.contains("@IBAction"))
+    #expect(text.contains("\"f\"") && text.contains("\"g:forEvent:\""))
   }
 
   @Test func `The attribute of the delegate becomes the one of Swift`() {

@@ -51,16 +51,21 @@ struct SheetMetrics {
   }
 
   /// Returns the frame of the sheet for the height of a detent.
-  func frame(detent: CGFloat, preferred: CGSize) -> CGRect {
+  ///
+  /// - Parameter keyboard: The height of a keyboard above which a card is, as far as the room above it permits.
+  func frame(detent: CGFloat, preferred: CGSize, aboveKeyboard keyboard: CGFloat = 0) -> CGRect {
     switch shape {
     case .full: return container
     case .card:
-      let height = min(max(detent, 0), maximumDetent) + safeArea.bottom
+      let detent = min(max(detent, 0), maximumDetent)
+      let lift = min(keyboard, safeArea.bottom + maximumDetent - detent)
+      // A lifted card is above the safe area at the bottom.
+      let (bottom, height) = lift > safeArea.bottom ? (lift, detent) : (0, detent + safeArea.bottom)
       let room = max(container.width - safeArea.left - safeArea.right, 0)
       let width = min(attachedWidth ?? room, room)
       let left = container.minX + safeArea.left
       let x = place(width, around: center?.x, from: left, to: left + room)
-      return CGRect(x: x, y: container.maxY - height, width: width, height: height)
+      return CGRect(x: x, y: container.maxY - bottom - height, width: width, height: height)
     case .floating:
       let size = floatingSize(preferred)
       let area = container.insetBy(dx: Self.sideMargin, dy: 0)

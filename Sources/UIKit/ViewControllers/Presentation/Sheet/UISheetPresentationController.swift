@@ -15,6 +15,8 @@ open class UISheetPresentationController: UIPresentationController {
   var hasRecededPresenter: Bool { recession.isResting }
   private lazy var drag = SheetDrag(self)
   private var draggedHeight: CGFloat?
+  /// The height of the keyboard for which the sheet makes room; 0 if there is none.
+  private var keyboardHeight: CGFloat = 0
 
   /// Creates a controller for a page sheet.
   public convenience override init(
@@ -139,7 +141,8 @@ open class UISheetPresentationController: UIPresentationController {
   open override var presentedView: UIView? { sheetView }
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let metrics else { return .zero }
-    let frame = metrics.frame(detent: currentHeight, preferred: preferredContentSize)
+    let frame = metrics.frame(
+      detent: currentHeight, preferred: preferredContentSize, aboveKeyboard: keyboardHeight)
     // A floating sheet keeps its size and moves.
     guard metrics.shape == .floating, let draggedHeight else { return frame }
     return frame.offsetBy(dx: 0, dy: max(frame.height - draggedHeight, 0))
@@ -169,6 +172,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     recession.rest(isReceded: completed && recedes)
+    if completed { Keyboard.shared.updateSheet() }
   }
 
   open override func dismissalTransitionWillBegin() {
@@ -187,6 +191,7 @@ open class UISheetPresentationController: UIPresentationController {
       // The sheet was dragged below its lowest detent, and returns to it.
       if !completed { settle(at: lowestDetent) }
     }
+    if !completed { Keyboard.shared.updateSheet() }
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -225,9 +230,12 @@ open class UISheetPresentationController: UIPresentationController {
     return container.convert(sourceView.bounds.center, from: sourceView)
   }
 
+  /// A Boolean value that indicates whether the sheet is at the bottom edge, as on iPhone.
+  var isCard: Bool { metrics?.shape == .card }
+
   /// A Boolean value that indicates whether the sheet has a detent above its current height.
   var canExpand: Bool {
-    metrics?.shape == .card && currentHeight < (resolvedDetents.last?.height ?? 0) - 0.5
+    isCard && currentHeight < (resolvedDetents.last?.height ?? 0) - 0.5
   }
 
   private func placeSheet() {
@@ -276,6 +284,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The detent of the current height.
   var currentDetent: Detent.Identifier {
     let resolved = resolvedDetents
+    if makesRoomForKeyboard, let largest = resolved.last { return largest.detent.identifier }
     return resolved.first { $0.detent.identifier == selectedDetentIdentifier }?.detent.identifier
       ?? resolved.first?.detent.identifier ?? .large
   }
@@ -289,6 +298,21 @@ open class UISheetPresentationController: UIPresentationController {
       let limit = resolvedDetents.first(where: { $0.detent.identifier == largest })?.height
     else { return false }
     return height(of: currentDetent) <= limit
+  }
+
+  // MARK: - Keyboard
+
+  /// A Boolean value that indicates whether the keyboard keeps the sheet at its largest detent.
+  var makesRoomForKeyboard: Bool { keyboardHeight > 0 }
+
+  /// Makes room for a keyboard with a height, or restores the selected detent if the height is 0.
+  ///
+  /// During a transition, whose animation determines the frame, it has no effect.
+  func makeRoom(forKeyboardHeight height: CGFloat) {
+    guard height != keyboardHeight, presentation?.isAtRest == true else { return }
+    keyboardHeight = height
+    invalidateDetents()
+    containerView?.layoutIfNeeded()
   }
 
   // MARK: - Dragging
@@ -346,7 +370,10 @@ open class UISheetPresentationController: UIPresentationController {
     let isChange = identifier != currentDetent
     animateChanges {
       draggedHeight = nil
-      if isChange { selectedDetentIdentifier = identifier }
+      if isChange {
+        keyboardHeight = 0
+        selectedDetentIdentifier = identifier
+      }
       invalidateDetents()
     }
     if isChange {

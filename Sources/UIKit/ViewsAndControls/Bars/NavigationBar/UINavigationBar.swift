@@ -482,7 +482,16 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
 
   private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : NavigationBarContent.promptHeight }
 
-  private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+  private var rowHeight: CGFloat {
+    if traitCollection.verticalSizeClass == .compact { return 32 }
+    return isInCard ? 56 : 44
+  }
+
+  /// A Boolean value that indicates whether the bar is in a sheet at the bottom edge of the screen.
+  private var isInCard: Bool {
+    let presentation = controller?.topmostAncestor.ownPresentation
+    return (presentation?.controller as? UISheetPresentationController)?.isCard == true
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard controller != nil else {

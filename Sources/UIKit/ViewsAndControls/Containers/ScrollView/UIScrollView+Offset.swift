@@ -34,14 +34,14 @@ extension UIScrollView {
     if offset != bounds.origin { contentOffset = offset }
   }
 
-  func contentOffsetDidChange(from old: CGPoint) {
+  func contentOffsetDidChange(from old: CGPoint, notifiesDelegate: Bool) {
     setNeedsLayout()
     layoutRecordIfAny?.frameGuide?.placeDidChange()
     systemGuidesDidChange()
     contentDidScroll()
     barFollower?.contentDidScroll(self)
     refreshControl?.contentDidMove(in: self)
-    scrollDelegate?.scrollViewDidScroll(self)
+    if notifiesDelegate { scrollDelegate?.scrollViewDidScroll(self) }
     tellObservers(of: \UIScrollView.contentOffset, from: old, to: contentOffset)
   }
 

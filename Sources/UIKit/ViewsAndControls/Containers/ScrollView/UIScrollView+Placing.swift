@@ -35,7 +35,11 @@ extension UIScrollView {
     producedOffset = nil
     let offset = settable(offset)
     if offset != produced { takeOver(offset, insteadOf: produced) }
-    if offset != bounds.origin { bounds.origin = offset }
+    guard offset != bounds.origin else { return }
+    isPlacing = true
+    bounds.origin = offset
+    // An override has perhaps not passed the bounds on.
+    isPlacing = false
   }
 
   /// Sets the offset for other content.

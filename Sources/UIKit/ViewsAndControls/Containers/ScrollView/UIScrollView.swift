@@ -17,6 +17,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   var drag: ScrollDrag?
   /// The offset that the drag or the motion is setting, until ``contentOffset`` has received it.
   var producedOffset: CGPoint?
+  /// A Boolean value that indicates whether the content offset, and not the app, sets the bounds.
+  var isPlacing = false
   /// The part of the distance of a wheel that is too small for the pixels of the screen.
   var wheelRemainder = CGPoint.zero
   var zoom = ZoomState()
@@ -130,14 +132,19 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
   /// The bounds of the view in its own coordinates.
   ///
-  /// The origin is ``contentOffset``.
+  /// The origin is ``contentOffset``. Setting it does not notify the delegate.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
+      let notifiesDelegate = isPlacing
+      // A delegate or an observer can set the bounds as well.
+      isPlacing = false
       let oldOrigin = super.bounds.origin
       super.bounds = newValue
       boundsSizeMayHaveChanged()
-      if super.bounds.origin != oldOrigin { contentOffsetDidChange(from: oldOrigin) }
+      if super.bounds.origin != oldOrigin {
+        contentOffsetDidChange(from: oldOrigin, notifiesDelegate: notifiesDelegate)
+      }
     }
   }
 

@@ -93,6 +93,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if let completion { AppRuntime.shared.performAfterCommit(completion) }
   }
 
+  /// Applies a snapshot by reloading all data, and returns when the data is reloaded.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
   private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     shown = DiffableData(snapshot)
   }

@@ -307,7 +307,13 @@ open class UISlider: UIControl {
   /// Returns the given width with the height of a slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+  /// The size of the alignment rectangle, which is lower than the slider.
+  open override var intrinsicContentSize: CGSize {
+    let insets = alignmentRectInsets
+    return CGSize(width: UIView.noIntrinsicMetric, height: Self.height - insets.top - insets.bottom)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 
   override var standardHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
 

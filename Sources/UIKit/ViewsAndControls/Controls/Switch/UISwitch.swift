@@ -15,6 +15,8 @@ open class UISwitch: UIControl {
   private var startX: CGFloat = 0
 
   private static let size = CGSize(width: 51, height: 31)
+  /// The distance of the alignment rectangle from the right edge.
+  private static let rightInset: CGFloat = 2
   private static let margin: CGFloat = 2
   private static let thumbLength: CGFloat = 27
   /// The length of the thumb while it is touched.
@@ -167,7 +169,14 @@ open class UISwitch: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The size of the alignment rectangle, which is narrower than the switch.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.size.width - Self.rightInset, height: Self.size.height)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.rightInset)
+  }
 
   override var standardHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
 

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Removes the attributes and modifiers that require Objective-C.
 ///
-/// The compiler accepts the others of Interface Builder, such as `@IBAction`, on Linux as well.
+/// The compiler accepts the others of Interface Builder, such as `@IBAction`, on Linux as well. It accepts `@IBAction`
+/// there only for a method with one parameter, for the sender.
 struct AttributePass: Pass {
   private static let removed: Set<String> = ["objc", "objcMembers", "IBOutlet"]
 
@@ -18,6 +19,11 @@ struct AttributePass: Pass {
             "Objective-C's name \(given) of \(type.name.text) does not exist on Linux; use \(type.name.text) where storyboards, archives or strings name the class",
             at: attribute, in: file)
         }
+        port.remove(attribute, in: file)
+      case "IBAction":
+        guard let method = attribute.parent?.parent?.as(FunctionDeclSyntax.self),
+          method.signature.parameterClause.parameters.count != 1
+        else { return }
         port.remove(attribute, in: file)
       case "UIApplicationMain":
         port.edits.replace(attribute.ownBytes, with: "@main", in: file)
