@@ -18,8 +18,7 @@ public struct Translation {
   public init(of sources: [String: String], interfaces: [String] = [], hasResources: Bool = false) {
     var passes: [any Pass] = [
       AttributePass(), ImportPass(), SelectorPass(), KeyPathPass(), ObservationPass(), OptionalMemberPass(),
-      ExtensionMemberPass(),
-      ActionTargetPass(), InterfaceObjectPass(),
+      DynamicLookupPass(), ExtensionMemberPass(), ActionTargetPass(), InterfaceObjectPass(),
     ]
     if hasResources { passes.append(BundlePass()) }
     self.init(of: sources, interfaces: interfaces, passes: passes)
