@@ -100,11 +100,6 @@ open class UIApplication: UIResponder {
   /// object handled the action. An action with two parameters receives the event.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    if let responder = target as? UIResponder, let edit = StandardEditAction(action) {
-      edit.perform(on: responder, sender: sender)
-      return true
-    }
-    if EditButtonAction.perform(action, on: target) { return true }
     guard let target = ActionDispatch.callable(target, for: action) else {
       return ActionDispatch.performInResponderChain(
         action, sender: sender, for: event, from: FirstResponder.current)

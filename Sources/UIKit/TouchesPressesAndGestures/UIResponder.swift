@@ -646,8 +646,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   ///   cannot be determined. The default is `false`; a class that overrides one overrides this method as well.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let edit = StandardEditAction(action) { return edit == .paste && canPasteFromPasteboard }
-    if action == EditButtonAction.selector, self is UIViewController { return true }
-    return (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
+    if let target = self as? any _RuntimeActionTarget, target._runtimeCanPerform(action) { return true }
+    return SystemMethods.find(action, of: self) != nil
   }
 
   /// Returns the object that performs an action.

@@ -71,10 +71,7 @@ open class UndoManager: NSObject {
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     guard let target = ActionDispatch.callable(target, for: selector) else { return }
     register(
-      UndoOperation(target) { target in
-        guard let target = target as? any _RuntimeActionTarget else { return }
-        ActionDispatch.perform(selector, on: target, sender: anObject)
-      })
+      UndoOperation(target) { target in ActionDispatch.perform(selector, on: target, sender: anObject) })
   }
 
   private func register(_ operation: UndoOperation) {

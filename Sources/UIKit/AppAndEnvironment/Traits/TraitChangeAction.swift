@@ -1,7 +1,7 @@
 /// A method that is called by its name when traits change.
 @MainActor
 struct TraitChangeAction {
-  private weak var target: (any _RuntimeActionTarget)?
+  private weak var target: AnyObject?
   private let selector: Selector
   private let parameterCount: Int
 

@@ -12,12 +12,34 @@ extension UIView {
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsInSubtree()
+    let target = hasConstraints ? target : ownSize(insteadOf: target, horizontal, vertical)
     let engine = LayoutEngine(root: self, purpose: .fitting(target, horizontal: horizontal, vertical: vertical))
     addConstraints(to: engine)
     let item = engine.item(of: layoutElement)
     engine.solve()
     let rect = frame(forAlignmentRect: engine.rect(of: item))
-    return CGSize(width: pixelGrid.up(rect.width), height: pixelGrid.up(rect.height))
+    // The sum of a negative zero and zero is zero.
+    return CGSize(width: pixelGrid.up(rect.width) + 0, height: pixelGrid.up(rect.height) + 0)
+  }
+
+  /// A Boolean value that indicates whether constraints determine the size of the view, or the layout of its subviews.
+  var hasConstraints: Bool {
+    // A stack view has constraints for its arranged subviews, also if there are none of these.
+    !translatesAutoresizingMaskIntoConstraints || layoutRecordIfAny?.constraints.isEmpty == false
+      || self is UIStackView || subviewStorage.contains { !$0.isLayoutHost }
+  }
+
+  /// Returns a target with the size of the view in the axes in which nothing else determines a fitting size.
+  private func ownSize(
+    insteadOf target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let content = intrinsicContentSize
+    let isFree = (
+      width: content.width == UIView.noIntrinsicMetric && horizontal < .required,
+      height: content.height == UIView.noIntrinsicMetric && vertical < .required
+    )
+    return CGSize(
+      width: isFree.width ? bounds.width : target.width, height: isFree.height ? bounds.height : target.height)
   }
 
   private func addConstraints(to engine: LayoutEngine) {

@@ -68,6 +68,10 @@ extension SymbolCatalog {
     "stopwatch.fill": symbol(button, fill: "O10 11.2 7.9", weight: 1.6).cut(along: "M10 11.2L10 6.8", radius: 0.8),
     "hourglass": symbol(
       glass, fill: "M7.2 16.8C7.2 15 9 14.2 10 13.2C11 14.2 12.8 15 12.8 16.8ZM8 6L12 6L10 8.2Z", weight: 1.5),
+    "hourglass.bottomhalf.filled": symbol(
+      glass, fill: "M5.6 18L5.6 15.4C5.6 12.8 9 11.6 9 10L11 10C11 11.6 14.4 12.8 14.4 15.4L14.4 18Z", weight: 1.5),
+    "hourglass.tophalf.filled": symbol(
+      glass, fill: "M5.6 2L5.6 4.6C5.6 7.2 9 8.4 9 10L11 10C11 8.4 14.4 7.2 14.4 4.6L14.4 2Z", weight: 1.5),
     "calendar.badge.plus": calendarLine.badged(.plus, x: 17.4, y: 15.4),
     "calendar.badge.minus": calendarLine.badged(.minus, x: 17.4, y: 15.4),
     "calendar.badge.clock": calendarLine.badged(.clock, x: 17.4, y: 15.4),

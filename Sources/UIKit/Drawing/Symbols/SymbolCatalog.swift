@@ -23,7 +23,7 @@ package enum SymbolCatalog {
   private static let symbols: [String: SymbolDrawing] = Dictionary(
     uniqueKeysWithValues: [
       lines, badges, objects, arrows, arrowForms, signs, shapes, devices, media, machines, things, files, tools, places,
-      travel, weather, people, messages, commerce, writing, security, panes,
+      travel, weather, people, messages, commerce, writing, security, panes, enclosedLetters,
     ].joined().map { ($0.key, $0.value) })
 
   /// Returns a symbol from the short notation of its stroked and filled paths.

@@ -4,7 +4,7 @@
 @MainActor
 enum ActionDispatch {
   /// Returns the target as an object whose actions can be called; `nil` for the responder chain.
-  static func callable(_ target: Any?, for action: Selector) -> (any _RuntimeActionTarget)? {
+  static func callable(_ target: Any?, for action: Selector) -> AnyObject? {
     target.map {
       receiver(
         $0, of: action,
@@ -17,15 +17,22 @@ enum ActionDispatch {
   /// Stops the process if it is not, with a message that names the alternative.
   nonisolated static func receiver(
     _ object: Any, of action: Selector, orUse alternative: String
-  ) -> any _RuntimeActionTarget {
-    guard let receiver = object as? any _RuntimeActionTarget else {
+  ) -> AnyObject {
+    guard isReceiver(type(of: object), of: action) else {
       misuse(
         """
         \(type(of: object)) cannot be the target of \"\(action)\": there is no Objective-C here to call it by name. \
         Conform \(type(of: object)) to _RuntimeActionTarget, or use \(alternative).
         """)
     }
-    return receiver
+    return object as AnyObject
+  }
+
+  /// Returns whether objects of a class can be sent an action.
+  ///
+  /// They name their actions, or the action is a method of UIKit.
+  nonisolated static func isReceiver(_ type: Any.Type, of action: Selector) -> Bool {
+    type is any _RuntimeActionTarget.Type || SystemMethods.find(action, of: type) != nil
   }
 
   /// Performs an action of an object.
@@ -33,10 +40,9 @@ enum ActionDispatch {
   /// Returns whether the object has it; otherwise the error is reported.
   @discardableResult
   static func perform(
-    _ action: Selector, on target: any _RuntimeActionTarget, sender: Any?, for event: UIEvent? = nil
+    _ action: Selector, on target: AnyObject, sender: Any?, for event: UIEvent? = nil
   ) -> Bool {
-    if EditButtonAction.perform(action, on: target) { return true }
-    if target._runtimePerform(action, with: action.argument(sender, event)) { return true }
+    if invoke(action, on: target, sender: sender, for: event) { return true }
     RuntimeDiagnostics.report(
       .unknownAction,
       """
@@ -66,18 +72,18 @@ enum ActionDispatch {
   }
 
   /// Performs an action of an object, and returns whether the object has it.
+  ///
+  /// A method that the object names precedes a method of UIKit.
   @discardableResult
   static func invoke(_ action: Selector, on object: AnyObject, sender: Any?, for event: UIEvent? = nil) -> Bool {
-    if let responder = object as? UIResponder, let edit = StandardEditAction(action) {
-      edit.perform(on: responder, sender: sender)
+    if let target = object as? any _RuntimeActionTarget,
+      target._runtimePerform(action, with: action.argument(sender, event))
+    {
       return true
     }
-    if object is UIWindow, let command = UndoCommand(action) {
-      command.perform()
-      return true
-    }
-    if EditButtonAction.perform(action, on: object) { return true }
-    return (object as? any _RuntimeActionTarget)?._runtimePerform(action, with: action.argument(sender, event)) ?? false
+    guard let method = SystemMethods.find(action, of: object) else { return false }
+    method.perform(on: object, with: sender)
+    return true
   }
 }
 

@@ -44,12 +44,12 @@ extension NotificationCenter {
 // Unchecked because the weak reference is set once, is read atomically by the runtime, and its object is used on the
 // main actor only.
 private final class SelectorObservation: @unchecked Sendable {
-  private weak var target: (any _RuntimeActionTarget)?
+  private weak var target: AnyObject?
   /// The identity of the target, which is compared while the target is being deallocated.
   private let identity: ObjectIdentifier
   private let selector: Selector
 
-  init(of target: any _RuntimeActionTarget, _ selector: Selector) {
+  init(of target: AnyObject, _ selector: Selector) {
     self.target = target
     identity = ObjectIdentifier(target)
     self.selector = selector

@@ -3,8 +3,11 @@
 extension _RuntimeActionTarget {
   /// Returns whether the object has a method with a name.
   ///
-  /// Only methods that the object names in its conformance are known, and not those that Swift declares.
-  public func responds(to aSelector: Selector!) -> Bool { aSelector.map(_runtimeCanPerform) ?? false }
+  /// Only methods that the object names in its conformance are known, and those of UIKit that apps often select.
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return _runtimeCanPerform(aSelector) || SystemMethods.find(aSelector, of: self) != nil
+  }
 
   /// Calls a method without parameters.
   ///

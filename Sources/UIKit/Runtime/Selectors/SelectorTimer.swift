@@ -38,10 +38,10 @@ final class SelectorTimer: Timer {
   @MainActor
   fileprivate final class Call {
     private let selector: Selector
-    private var target: (any _RuntimeActionTarget)?
+    private var target: AnyObject?
     private(set) var userInfo: Any?
 
-    init(_ selector: Selector, of target: any _RuntimeActionTarget, userInfo: Any?) {
+    init(_ selector: Selector, of target: AnyObject, userInfo: Any?) {
       self.selector = selector
       self.target = target
       self.userInfo = userInfo

@@ -163,7 +163,7 @@ extension InterfaceChecker {
     if hasReplacedClass(target) {
       return report(element, "the action is not connected, because the class of its destination was replaced")
     }
-    if target.kind.role != .placeholder, !(target.type is any _RuntimeActionTarget.Type) {
+    if target.kind.role != .placeholder, !ActionDispatch.isReceiver(target.type, of: Selector(name)) {
       throw error(
         element,
         "\(target.type) cannot be sent \"\(InterfaceElement.excerpt(name))\"; conform \(target.type) to _RuntimeActionTarget, as there is no Objective-C to call it by name"

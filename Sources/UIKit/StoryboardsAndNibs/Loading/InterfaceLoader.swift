@@ -295,7 +295,7 @@ final class InterfaceLoader {
     guard let sender = object(source.id) else { return }
     let target = action.destination.flatMap { object($0) }
     if action.destination != nil, target == nil { return }
-    if let target, !(target is any _RuntimeActionTarget) {
+    if let target, !ActionDispatch.isReceiver(type(of: target), of: action.selector) {
       throw failure(
         action.element,
         "\(type(of: target)) cannot be sent \"\(action.selector)\"; conform it to _RuntimeActionTarget, as there is no Objective-C to call it by name"

@@ -1,5 +1,4 @@
 /// The edit actions that are methods of every responder, by their names.
-@MainActor
 enum StandardEditAction: String, CaseIterable {
   case cut = "cut:"
   case copy = "copy:"
@@ -23,6 +22,7 @@ enum StandardEditAction: String, CaseIterable {
 
   var selector: Selector { Selector(rawValue) }
 
+  @MainActor
   func perform(on responder: UIResponder, sender: Any?) {
     switch self {
     case .cut: responder.cut(sender)
@@ -59,8 +59,7 @@ enum StandardEditAction: String, CaseIterable {
 /// The commands Undo and Redo, which a window performs.
 ///
 /// The undo manager is that of the responder that receives keys.
-@MainActor
-enum UndoCommand: String {
+enum UndoCommand: String, CaseIterable {
   case undo = "undo:"
   case redo = "redo:"
 
@@ -68,10 +67,13 @@ enum UndoCommand: String {
 
   var selector: Selector { Selector(rawValue) }
 
+  @MainActor
   private var manager: UndoManager? { KeyResponder.current?.undoManager }
 
+  @MainActor
   var canPerform: Bool { (self == .undo ? manager?.canUndo : manager?.canRedo) ?? false }
 
+  @MainActor
   func perform() {
     guard canPerform else { return }
     if self == .undo { manager?.undo() } else { manager?.redo() }

@@ -9,7 +9,7 @@ struct GestureTargets {
   }
 
   struct WeakTarget {
-    weak var object: (any _RuntimeActionTarget)?
+    weak var object: AnyObject?
   }
 
   private(set) var entries: [Entry] = []
@@ -17,7 +17,7 @@ struct GestureTargets {
   /// Replaces the targets.
   mutating func replace(by entries: [Entry]) { self.entries = entries }
 
-  mutating func add(_ target: any _RuntimeActionTarget, _ action: Selector) {
+  mutating func add(_ target: AnyObject, _ action: Selector) {
     let isKnown = entries.contains {
       if case .target(let known, action) = $0 { known.object === target } else { false }
     }

@@ -207,8 +207,14 @@ open class UINavigationController: UIViewController, BarContainer {
     -> UIViewController?
   { takeTopForSplit() }
 
-  /// Pushes the controller onto the stack.
-  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+  /// Pushes the controller onto the stack, or presents it if it is a navigation controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if vc is UINavigationController, !nests(vc) {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    } else {
+      pushViewController(vc, animated: true)
+    }
+  }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == ShowAction.show || super.canPerformAction(action, withSender: sender)

@@ -9,7 +9,7 @@ struct ControlActions {
   }
 
   struct WeakTarget {
-    weak var object: (any _RuntimeActionTarget)?
+    weak var object: AnyObject?
   }
 
   private var entries: [(receiver: Receiver, events: UIControl.Event)] = []
@@ -50,7 +50,7 @@ struct ControlActions {
 
   // MARK: - Targets
 
-  mutating func add(_ target: (any _RuntimeActionTarget)?, _ action: Selector, for events: UIControl.Event) {
+  mutating func add(_ target: AnyObject?, _ action: Selector, for events: UIControl.Event) {
     if let index = entries.firstIndex(where: { Self.isPair($0.receiver, target, action) }) {
       entries[index].events.formUnion(events)
     } else if let target {
@@ -74,7 +74,7 @@ struct ControlActions {
     }
   }
 
-  private static func isPair(_ receiver: Receiver, _ target: (any _RuntimeActionTarget)?, _ action: Selector) -> Bool {
+  private static func isPair(_ receiver: Receiver, _ target: AnyObject?, _ action: Selector) -> Bool {
     switch receiver {
     case .action: false
     case .chain(let name): target == nil && name == action

@@ -8,6 +8,8 @@ struct MarginState {
 
   static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
+  /// The margins without custom ones, which the system determines.
+  var system = standard
   var custom: Custom?
   var preservesSuperview = false
   var insetsFromSafeArea = true
@@ -15,10 +17,13 @@ struct MarginState {
 
   var isCustom: Bool { custom != nil }
 
-  /// Returns the custom margins by sides, or the standard margins if none are set.
+  /// Sets the margins of the system in a new view.
+  mutating func start(with insets: UIEdgeInsets) { (system, lastReported) = (insets, insets) }
+
+  /// Returns the custom margins by sides, or those of the system if none are set.
   func own(isRightToLeft: Bool) -> UIEdgeInsets {
     switch custom {
-    case nil: Self.standard
+    case nil: system
     case .sides(let insets): insets
     case .reading(let insets): insets.sides(isRightToLeft: isRightToLeft)
     }
@@ -108,6 +113,13 @@ extension UIView {
       case .reading(let insets):
         .reading(NSDirectionalEdgeInsets(insets.sides(isRightToLeft: false).finite, isRightToLeft: false))
       }
+    reportMargins()
+  }
+
+  /// Sets the margins that apply unless the app sets others.
+  func setSystemMargins(_ insets: UIEdgeInsets) {
+    guard insets != margins.system else { return }
+    margins.system = insets
     reportMargins()
   }
 

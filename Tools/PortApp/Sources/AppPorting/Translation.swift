@@ -18,7 +18,8 @@ public struct Translation {
   public init(of sources: [String: String], interfaces: [String] = [], hasResources: Bool = false) {
     var passes: [any Pass] = [
       AttributePass(), ImportPass(), SelectorPass(), KeyPathPass(), ObservationPass(), OptionalMemberPass(),
-      ExtensionMemberPass(), ActionTargetPass(), InterfaceObjectPass(), NetworkingPass(), RenamedNamePass(),
+      DynamicLookupPass(), ExtensionMemberPass(), ActionTargetPass(), InterfaceObjectPass(), NetworkingPass(),
+      RenamedNamePass(),
     ]
     if hasResources { passes.append(BundlePass()) }
     self.init(of: sources, interfaces: interfaces, passes: passes)

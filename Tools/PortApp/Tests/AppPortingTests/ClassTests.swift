@@ -7,7 +7,7 @@ struct ClassTests {
     let text = translate(
       """
       class A: UIViewController {
-        @IBAction func save(_ sender: UIButton) {}
+        @IBAction func save(_ sender: UIButton) { sender.isEnabled = false }
       #if DEBUG
         @objc func dump() -> Bool { true }
       #endif
@@ -16,7 +16,7 @@ struct ClassTests {
     #expect(
       text == """
         class A: UIViewController {
-          @IBAction func save(_ sender: UIButton) {}
+          @IBAction func save(_ sender: UIButton) { sender.isEnabled = false }
         #if DEBUG
           @objc func dump() -> Bool { true }
         #endif
@@ -63,6 +63,33 @@ struct ClassTests {
     let text = translate("class A: UIView { @objc func f(_ s: UIButton, event: UIEvent?) {} }", ActionTargetPass())
     #expect(text.contains("let arguments = sender as? [Any?] ?? [sender, nil]"))
     #expect(text.contains("f(argument0, event: arguments[1] as? UIEvent)"))
+  }
+
+  @Test func `An argument that is not used has any class`() {
+    let text = translate(
+      """
+      class A: UIViewController {
+        @objc func tapped(_ sender: UIView) { field.resignFirstResponder() }
+        @objc func posted(_: Notification) {}
+        @objc func pressed(_ sender: UIButton) { sender.isEnabled = false }
+        @objc func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      }
+      """, ActionTargetPass())
+    #expect(text.contains("@objc func tapped(_ sender: Any?) { field"))
+    #expect(text.contains("@objc func posted(_: Any?) {}"))
+    #expect(text.contains("case \"tapped:\":\n      tapped(sender)"))
+    #expect(text.contains("guard let sender = sender as? UIButton else { return false }\n      pressed(sender)"))
+    #expect(text.contains("scrollViewDidScroll(_ scrollView: UIScrollView)"))
+  }
+
+  @Test func `The type of an argument is kept where an override or a protocol requires it`() {
+    let text = translate(
+      """
+      protocol P { func a(_ sender: UIView) }
+      class A: UIView, P { @objc func a(_ sender: UIView) {}; @objc func b(_ sender: UIView) {} }
+      class B: A { override func b(_ sender: UIView) {} }
+      """, ActionTargetPass())
+    #expect(!text.contains("Any?) {}") && text.contains("guard let sender = sender as? UIView"))
   }
 
   @Test func `Methods that an app adds to a class of UIKit are called in its own classes`() {

@@ -50,6 +50,37 @@ struct OptionalMemberTests {
     #expect(remarks(text).first?.hasPrefix("App.swift:4: whether b is implemented cannot be determined") == true)
   }
 
+  @Test func `A method of UIKit's protocols is called without unwrapping it`() {
+    let text = translate(
+      """
+      let a = delegate!.textFieldShouldClear!(field)
+      let b = source.numberOfSections?(in: table)!
+      let c = handler!(1)
+      """, OptionalMemberPass())
+    #expect(
+      text == """
+        let a = delegate!.textFieldShouldClear(field)
+        let b = source.numberOfSections(in: table)
+        let c = handler!(1)
+        """)
+  }
+
+  @Test func `What unwraps the result of a method of UIKit's protocols is reported`() {
+    let text = """
+      func f() {
+        let n = source.numberOfSections?(in: table)
+        g(n!)
+        if let m = source.numberOfSections?(in: table) { g(m) }
+        let o = table.dataSource?.numberOfSections?(in: table)
+        g(o!)
+      }
+      """
+    #expect(
+      remarks(text).map { String($0.prefix(40)) } == [
+        "App.swift:3: numberOfSections always has", "App.swift:4: numberOfSections always has",
+      ])
+  }
+
   @Test func `An optional property is kept and reported`() {
     let text = "@objc protocol P {\n  @objc optional var b: Int { get }\n}"
     #expect(translate(text, OptionalMemberPass()).contains("optional var b"))

@@ -51,10 +51,18 @@ struct SelectorTests {
     #expect(remarks(text) == ["App.swift:4: go has several methods (go, go:); write the labels, as in go(_:)"])
   }
 
-  @Test func `A method of an object of UIKit as an action is reported`() {
-    let remarks = remarks("class A: UIViewController { func f() { g(view, #selector(UIView.endEditing)) } }")
+  @Test func `A method of UIKit as an action has its name`() {
+    let text = "class A: UIViewController { func f() { g(view, #selector(UIView.endEditing)) } }"
+    #expect(translate(text, SelectorPass()).contains("g(view, Selector(\"endEditing:\"))"))
+    #expect(remarks(text).isEmpty)
+  }
+
+  @Test func `A method of UIKit that cannot be called by its name is reported`() {
+    let remarks = remarks(
+      "class A: UIViewController { func f() { g(self, #selector(dismiss(animated:completion:))) } }")
     #expect(
-      remarks.first?.hasPrefix("App.swift:1: an object of UIKit's classes cannot be the target of endEditing:") == true)
+      remarks.first?.hasPrefix("App.swift:1: dismissViewControllerAnimated:completion: cannot be called by its name")
+        == true)
   }
 
   @Test func `The observation of a property of the app is reported`() {

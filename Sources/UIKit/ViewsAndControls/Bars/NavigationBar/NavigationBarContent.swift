@@ -199,7 +199,7 @@ final class NavigationBarContent: UIView {
     guard hasOwnTitleView, let titleView, !(titleView is UIControl) else { return nil }
     let content = titleView.intrinsicContentSize
     guard content.width == UIView.noIntrinsicMetric, content.height != UIView.noIntrinsicMetric,
-      titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width <= 0
+      !titleView.hasConstraints || titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width <= 0
     else { return nil }
     return content.height
   }

@@ -19,6 +19,7 @@ enum ChangeKind: String, CaseIterable {
   case selectors = "selectors"
   case keyPaths = "key paths"
   case targets = "classes whose methods are called by name"
+  case arguments = "unused arguments of any class"
   case interfaces = "classes whose outlets and attributes are set by name"
   case moves = "members moved from extensions into their classes"
   case protocols = "protocols with optional members"

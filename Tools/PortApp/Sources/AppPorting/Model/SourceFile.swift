@@ -38,6 +38,9 @@ extension SyntaxProtocol {
   /// The nodes that contain this one, from the inside to the outside.
   var ancestors: [Syntax] { Array(sequence(first: Syntax(self), next: \.parent).dropFirst()) }
 
+  /// The nodes in this one, from the outside to the inside.
+  var nodes: [Syntax] { children(viewMode: .sourceAccurate).flatMap { [$0] + $0.nodes } }
+
   /// The white space before the first token of the line in which the node begins.
   var indentation: String {
     var token = firstToken(viewMode: .sourceAccurate)

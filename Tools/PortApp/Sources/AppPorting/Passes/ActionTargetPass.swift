@@ -5,15 +5,23 @@ struct ActionTargetPass: Pass {
   func apply(to port: Port) {
     let module = port.module
     let named = Self.namedSelectors(in: port)
+    // A method that an app adds to a class of UIKit is called in several of its classes.
+    var widened: Set<SyntaxIdentifier> = []
     for type in module.types where type.isClass {
       let methods = Self.selectable(type, named, in: port)
       guard !methods.isEmpty else { continue }
       let inherits = module.superclasses(of: type).contains { !Self.selectable($0, named, in: port).isEmpty }
       for method in methods where method.file != type.file { port.loosen(method) }
+      for method in methods {
+        guard let parameter = UnusedArgument.parameter(of: method, in: module), widened.insert(parameter.id).inserted
+        else { continue }
+        port.edits.replace(parameter.type.ownBytes, with: "Any?", in: method.file)
+        port.count(.arguments)
+      }
       let start = "\(module.isolation(of: type))\(type.access)\(inherits ? "override " : "")func "
       let perform = methods.flatMap { method in
         CompilationCondition.wrap(
-          ["\tcase \"\(method.objectiveCName)\":"] + ActionCall.lines(of: method).map { "\t\t" + $0 },
+          ["\tcase \"\(method.objectiveCName)\":"] + ActionCall.lines(of: method, in: module).map { "\t\t" + $0 },
           in: method.conditions)
       }
       let names = methods.flatMap { method in
@@ -89,7 +97,8 @@ extension ActionTargetPass {
 
 /// The call of a method with the arguments that a sender provides.
 enum ActionCall {
-  static func lines(of method: Member) -> [String] {
+  static func lines(of method: Member, in module: Module) -> [String] {
+    let isUnused = UnusedArgument.parameter(of: method, in: module) != nil
     let parameters = Array(zip(method.labels, method.parameterTypes))
     var lines: [String] = []
     var arguments: [String] = []
@@ -103,7 +112,9 @@ enum ActionCall {
       let name = parameters.count > 1 ? "argument\(index)" : "sender"
       let prefix = label == "_" ? "" : "\(label): "
       let written = type.trimmedDescription
-      if let optional = type.wrapped {
+      if isUnused {
+        arguments.append(prefix + source)
+      } else if let optional = type.wrapped {
         arguments.append(prefix + (optional == "Any" ? source : "\(source) as? \(optional)"))
       } else if written == "Any" {
         lines.append("guard let \(name) = \(source) else { return false }")

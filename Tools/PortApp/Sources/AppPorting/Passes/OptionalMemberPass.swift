@@ -99,11 +99,15 @@ struct OptionalMemberPass: Pass {
       guard own.contains(name) || hasLabels || KnownDelegateMethods.names.contains(name) else { return }
       port.edits.replace(node.questionMark.ownBytes, with: "", in: file)
       port.count(.calls)
+      if !own.contains(name) { unwrap(call, of: member, port, file) }
     }
     port.forEach(ForceUnwrapExprSyntax.self) { node, file in
       guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
-        let member = node.expression.as(MemberAccessExprSyntax.self), own.contains(member.declName.baseName.text)
+        let member = node.expression.as(MemberAccessExprSyntax.self)
       else { return }
+      let name = member.declName.baseName.text
+      let hasLabels = call.arguments.contains { $0.label != nil }
+      guard own.contains(name) || hasLabels || KnownDelegateMethods.names.contains(name) else { return }
       port.edits.replace(node.exclamationMark.ownBytes, with: "", in: file)
       port.count(.calls)
     }
@@ -119,5 +123,39 @@ struct OptionalMemberPass: Pass {
         "whether \(node.declName.baseName.text) is implemented cannot be determined on Linux; call it, and use the result",
         at: node, in: file)
     }
+  }
+
+  /// Removes what unwraps the result of a method of UIKit's protocols, which always has one.
+  ///
+  /// Where a name for the result is unwrapped, this is reported.
+  private func unwrap(_ call: FunctionCallExprSyntax, of member: MemberAccessExprSyntax, _ port: Port, _ file: Int) {
+    let isChained = member.base?.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
+    guard isChained == false else { return }
+    if let unwrapping = call.parent?.as(ForceUnwrapExprSyntax.self) {
+      port.edits.replace(unwrapping.exclamationMark.ownBytes, with: "", in: file)
+      return
+    }
+    func report(_ node: some SyntaxProtocol) {
+      port.remark(
+        "\(member.declName.baseName.text) always has a result on Linux; do not unwrap it, unless its type is optional",
+        at: node, in: file)
+    }
+    guard let clause = call.parent?.as(InitializerClauseSyntax.self) else { return }
+    if let condition = clause.parent?.as(OptionalBindingConditionSyntax.self) { return report(condition) }
+    guard let binding = clause.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
+      let scope = binding.ancestors.first(where: { $0.is(CodeBlockItemListSyntax.self) })
+    else { return }
+    let name = binding.pattern.trimmedDescription
+    for node in scope.nodes where Self.unwraps(name, node) { report(node) }
+  }
+
+  /// Returns whether a node unwraps the value of a name.
+  private static func unwraps(_ name: String, _ node: Syntax) -> Bool {
+    if let binding = node.as(OptionalBindingConditionSyntax.self) {
+      return (binding.initializer?.value.trimmedDescription ?? binding.pattern.trimmedDescription) == name
+    }
+    let inner =
+      node.as(ForceUnwrapExprSyntax.self)?.expression ?? node.as(OptionalChainingExprSyntax.self)?.expression
+    return inner?.as(DeclReferenceExprSyntax.self)?.baseName.text == name
   }
 }

@@ -9,11 +9,11 @@ struct SelectorPass: Pass {
       case .success(let name):
         port.edits.replace(node.ownBytes, with: "Selector(\"\(name)\")", in: file)
         port.count(.selectors)
-        if KnownActions.isOfOneObject(name),
+        if KnownActions.isUnavailable(name),
           !port.module.types.contains(where: { $0.methods.contains { $0.objectiveCName == name } })
         {
           port.remark(
-            "an object of UIKit's classes cannot be the target of \(name) on Linux; call it in a method of the app, and select that",
+            "\(name) cannot be called by its name on Linux; call it in a method of the app, and select that",
             at: node, in: file)
         }
       case .failure(let problem): port.remark(problem.message, at: node, in: file)
@@ -123,10 +123,18 @@ enum KnownActions {
   ]
 
   private static let names = edits.union([
-    "endEditing:", "resignFirstResponder", "becomeFirstResponder",
-    "setNeedsLayout", "setNeedsDisplay", "layoutIfNeeded", "layoutSubviews", "reloadData", "viewDidLoad",
-    "beginRefreshing", "endRefreshing", "invalidate", "removeFromSuperview",
-  ])
+    "endEditing:", "resignFirstResponder", "becomeFirstResponder", "reloadInputViews", "removeFromSuperview",
+    "sizeToFit", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints",
+    "updateConstraintsIfNeeded", "invalidateIntrinsicContentSize", "makeKeyAndVisible", "flashScrollIndicators",
+    "reloadData", "reloadSectionIndexTitles", "reloadAllComponents", "beginRefreshing", "endRefreshing",
+    "startAnimating", "stopAnimating", "setNeedsStatusBarAppearanceUpdate", "invalidate", "invalidateLayout",
+    "removeAllAnimations", "removeFromSuperlayer",
+  ]).union(unavailable)
+
+  /// The methods that UIKit for Linux does not call by their names.
+  private static let unavailable: Set<String> = [
+    "layoutSubviews", "viewDidLoad", "dismissViewControllerAnimated:completion:",
+  ]
 
   private static let others = [
     "popViewController(animated)": "popViewControllerAnimated:",
@@ -134,10 +142,8 @@ enum KnownActions {
     "dismiss(animated,completion)": "dismissViewControllerAnimated:completion:",
   ]
 
-  /// Returns whether a name is that of a method of UIKit that is called for a certain object.
-  static func isOfOneObject(_ name: String) -> Bool {
-    names.subtracting(edits).contains(name) || others.values.contains(name)
-  }
+  /// Returns whether a name is that of a method of UIKit that is not called by its name.
+  static func isUnavailable(_ name: String) -> Bool { unavailable.contains(name) }
 
   static func name(_ base: String, labels: [String]?) -> String? {
     if let labels, let name = others["\(base)(\(labels.joined(separator: ",")))"] { return name }

@@ -12,6 +12,8 @@ struct CellSurroundings: Equatable {
   var position = CellGroupPosition()
   /// The margin at the sides.
   var margin: CGFloat = 16
+  /// The margins of the cell, inside of which content begins where the line below it begins.
+  var margins: UIEdgeInsets { UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin) }
   /// The insets of the safe area at the sides of a cell that extends to the table's edges.
   var sideInsets = UIEdgeInsets.zero
   /// A Boolean value that indicates whether the content is inset by them.

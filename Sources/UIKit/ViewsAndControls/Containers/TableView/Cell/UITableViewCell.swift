@@ -8,7 +8,11 @@ open class UITableViewCell: UIView, SelfSizingHost, UIGestureRecognizerDelegate 
   let style: CellStyle
   /// The properties that the table sets on its cells.
   var surroundings = CellSurroundings() {
-    didSet { if surroundings != oldValue { surroundingsDidChange() } }
+    didSet {
+      guard surroundings != oldValue else { return }
+      setSystemMargins(surroundings.margins)
+      surroundingsDidChange()
+    }
   }
   let parts = CellParts()
   weak var table: UITableView?
@@ -52,6 +56,7 @@ open class UITableViewCell: UIView, SelfSizingHost, UIGestureRecognizerDelegate 
   }
 
   private func setUp() {
+    margins.start(with: surroundings.margins)
     addSubview(parts.background)
     addSubview(parts.selection)
     addSubview(content.own)
