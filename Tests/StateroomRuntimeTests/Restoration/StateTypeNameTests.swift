@@ -39,11 +39,11 @@ struct StateTypeNameTests {
   @Test func `Names of older archives and of renamed modules are accepted if they mean one type`() throws {
     for name in ["Route", "Earlier.Detail.Route"] {
       detail.state = .list
-      try restore(name, in: [UIViewController(), detail])
+      _ = try restore(name, in: [UIViewController(), detail])
       #expect(detail.state == .item)
     }
     detail.state = .list
-    try restore("Earlier.Detail.Route", in: [sidebar, detail])
+    _ = try restore("Earlier.Detail.Route", in: [sidebar, detail])
     #expect(sidebar.state == .list && detail.state == .item)
   }
 

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct ClassicAnimationTests {
   private let root = UIViewController()
-  private let view = onScreen(UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100)))
+  private let view = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
 
   private func boot() async -> Simulator {
     let simulator = await Simulator.boot(.iPhone15)

@@ -11,7 +11,7 @@ final class ManualClock: FrameClock {
 
   /// Makes this the runtime's clock, with nothing left running from before.
   init() {
-    ShownWindows.retained = []
+    ShownWindows.release()
     AppRuntime.shared.reset()
     AppRuntime.shared.clock = self
   }

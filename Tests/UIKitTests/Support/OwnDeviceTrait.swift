@@ -15,7 +15,13 @@ struct OwnDeviceTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     let simulator = await Simulator.boot(.iPhone15)
     defer { withExtendedLifetime(simulator) {} }
-    try await function()
+    do {
+      try await function()
+    } catch {
+      await ShownWindows.release()
+      throw error
+    }
+    await ShownWindows.release()
   }
 }
 
