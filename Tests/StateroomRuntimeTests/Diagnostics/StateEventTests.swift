@@ -241,8 +241,11 @@ struct StateEventTests {
 
   @Test func `A container that is deallocated during a transition finishes without content`() {
     var container: ContainerViewController? = ContainerViewController(viewControllers: [UIViewController()])
-    // It received viewWillAppear from code that never sends viewDidDisappear.
-    container?.loadViewIfNeeded()
+    // Its view is in a window, and it received viewWillAppear from code that never sends viewDidDisappear.
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.isHidden = false
+    defer { withExtendedLifetime(window) {} }
+    if let view = container?.view { window.addSubview(view) }
     container?.beginAppearanceTransition(true, animated: false)
     container?.endAppearanceTransition()
     container?.setViewController(UIViewController(), using: .dissolve(duration: 1))
