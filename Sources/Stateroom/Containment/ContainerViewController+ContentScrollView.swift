@@ -4,9 +4,9 @@ import UIKit
 extension ContainerViewController {
   /// Returns the scroll view of the deciding child.
   ///
-  /// It is the one that was set for the child, or the one that the child consists of.
-  /// While a transition is played, the bars would otherwise find the scroll view of the child that leaves, which is the
-  /// first one in the container's view.
+  /// It is the one that was set for the child, or the one that the child consists of. While a transition is played, the
+  /// bars would otherwise find the scroll view of the child that leaves, which is the first one in the container's
+  /// view.
   func scrollViewOfContent(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     guard let content = decidingViewController else { return nil }
     if let scrollView = content.contentScrollView(for: edge) { return scrollView }

@@ -184,8 +184,8 @@ open class ContainerViewController: UIViewController {
   ///
   /// Reading the property loads the view. If you set it, for example in `viewDidLoad()`, the views of the children move
   /// to the new view, whose edges they fill. The new view must be in the hierarchy of the container's view, or be added
-  /// to it in the same update cycle. A view inside another view controller's view, such as a child's, is refused, with a
-  /// message.
+  /// to it in the same update cycle. A view inside another view controller's view, such as a child's, is refused, with
+  /// a message.
   public var contentView: UIView {
     get {
       if let contentViewStorage { return contentViewStorage }

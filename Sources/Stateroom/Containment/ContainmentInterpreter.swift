@@ -301,11 +301,14 @@ final class ContainmentInterpreter: RequestHolder {
   /// Removes the children from the machine that other code has removed from the container.
   private func noticeVanishedChildren() {
     // The effects in the queue are not performed yet, so that the two can be compared only while it is empty.
-    guard !queue.isPerforming, let host else { return }
-    let count = host.uiKitChildren.count
-    guard count != machine.contained.count + foreignChildCount else { return }
+    guard !queue.isPerforming, let host, hasLostChildren else { return }
     for child in machine.contained where registry[child]?.parent !== host.stage { removeReferences(to: child) }
-    foreignChildCount = count - machine.contained.count
+    foreignChildCount = host.uiKitChildren.count - machine.contained.count
+  }
+
+  /// A Boolean value that indicates whether the container has another number of children than is known.
+  private var hasLostChildren: Bool {
+    host.map { $0.uiKitChildren.count != machine.contained.count + foreignChildCount } ?? false
   }
 
   /// Counts an added child as foreign, unless the interpreter has added it.
@@ -431,7 +434,7 @@ final class ContainmentInterpreter: RequestHolder {
   func hostDidLayOutSubviews() {
     if !machine.isAtRest { pins.containerDidLayOut() }
     guard !queue.isPerforming else { return }
-    catchUp()
+    if !withdrawn.isEmpty || hasLostChildren { catchUp() }
     noticeArrivedViews()
   }
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// The constraints that make the children's views fill the container view, by child.
 ///
-/// Setting a view's layout properties can run the app's code, which can lay out the container. The pins are therefore an
-/// object, and the list is not accessed in the meantime.
+/// Setting a view's layout properties can run the app's code, which can lay out the container. The pins are therefore
+/// an object, and the list is not accessed in the meantime.
 @MainActor
 final class ViewPins {
   private var pins: [ObjectIdentifier: ViewPin] = [:]

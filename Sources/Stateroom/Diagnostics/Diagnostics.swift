@@ -6,8 +6,9 @@ public enum Diagnostics {
   /// The closure that receives the refusals that indicate a mistake.
   ///
   /// Refusals that the app intends are outcomes only: those of leave guards, of ``TransitionPolicy/ignoreNew``, and of
-  /// transitions that ``StateViewController/shouldChangeState(from:to:)`` does not allow. If the request has no outcome,
-  /// because it is the assignment of a property or follows a model, the closure receives them, too. The default writes the refusal's description to the system log.
+  /// transitions that ``StateViewController/shouldChangeState(from:to:)`` does not allow. If the request has no
+  /// outcome, because it is the assignment of a property or follows a model, the closure receives them, too. The
+  /// default writes the refusal's description to the system log.
   public static var refusalHandler: (TransitionRefusal) -> Void = { NSLog("%@", "Stateroom: \($0.description)") }
 
   /// Calls the handler with a refusal that indicates a mistake.

@@ -32,7 +32,14 @@ final class LeaveAlert {
   private func begin(over viewController: UIViewController) {
     guard viewController.presentedViewController != nil else { return present(over: viewController) }
     // The code that has made the request may have called `dismiss(animated:)`, which UIKit begins in this update cycle.
-    timer = DelayTimer(after: 0) { [weak self, weak viewController] in
+    timer = DelayTimer(after: 0, presentation(over: viewController))
+  }
+
+  /// Returns a closure that presents the alert.
+  ///
+  /// The answer is negative if the view controller was deallocated in the meantime.
+  private func presentation(over viewController: UIViewController) -> () -> Void {
+    { [weak self, weak viewController] in
       guard let self else { return }
       if let viewController { present(over: viewController) } else { end(with: false) }
     }
@@ -53,10 +60,7 @@ final class LeaveAlert {
 
   /// Presents the alert when a dismissal has ended, because UIKit presents nothing before.
   private func present(over viewController: UIViewController, after dismissed: UIViewController) {
-    let observation = PresentationObservation(of: dismissed) { [weak self, weak viewController] in
-      guard let self else { return }
-      if let viewController { present(over: viewController) } else { end(with: false) }
-    }
+    let observation = PresentationObservation(of: dismissed, ended: presentation(over: viewController))
     exchange(&self.observation, with: observation)
   }
 

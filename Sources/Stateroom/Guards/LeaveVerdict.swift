@@ -60,7 +60,8 @@ public enum LeaveGuards {
 
   /// Runs a closure without a result whose requests do not evaluate leave guards.
   ///
-  /// The requests of other code that the library calls meanwhile, such as a hook or a completion handler, evaluate them.
+  /// The requests of other code that the library calls meanwhile, such as a hook or a completion handler, evaluate
+  /// them.
   ///
   /// ```swift
   /// DispatchQueue.main.async { LeaveGuards.ignored { root.transition(to: .signIn) } }
@@ -68,7 +69,7 @@ public enum LeaveGuards {
   ///
   /// - Parameter body: A closure that makes requests.
   /// - Throws: The error that the closure throws.
-  public static func ignored(_ body: () throws -> Void) rethrows { try performIgnored(body) }
+  public static func ignored(_ body: () throws -> Void) rethrows { try perform(ignoring: true, body) }
 
   /// Runs a closure whose requests do not evaluate leave guards.
   ///
@@ -76,15 +77,14 @@ public enum LeaveGuards {
   /// LeaveGuards.ignored { root.transition(to: .signIn, animated: true) }
   /// ```
   ///
-  /// The requests of other code that the library calls meanwhile, such as a hook or a completion handler, evaluate them.
+  /// The requests of other code that the library calls meanwhile, such as a hook or a completion handler, evaluate
+  /// them.
   ///
   /// - Parameter body: A closure that makes requests.
   /// - Returns: The value that the closure returns.
   /// - Throws: The error that the closure throws.
   @discardableResult
-  public static func ignored<Result>(_ body: () throws -> Result) rethrows -> Result { try performIgnored(body) }
-
-  private static func performIgnored<Result>(_ body: () throws -> Result) rethrows -> Result {
+  public static func ignored<Result>(_ body: () throws -> Result) rethrows -> Result {
     try perform(ignoring: true, body)
   }
 

@@ -30,8 +30,6 @@ final class PageTurner {
 
   private let listener = GestureListener()
   private var grip: PanGrip?
-  /// The horizontal direction that completes the transition: 1 for right, -1 for left.
-  private var direction: CGFloat = -1
 
   init() {
     // The reference is not unowned because the recognizer calls its targets in turn, and an earlier one may deallocate
@@ -58,7 +56,7 @@ final class PageTurner {
       follow()
     case .changed: follow()
     case .ended:
-      let velocity = direction * recognizer.velocity(in: recognizer.view).x
+      let velocity = recognizer.velocity(in: recognizer.view).x
       grip?.end(velocity: velocity / width, isDecisive: abs(velocity) > Self.decisiveVelocity)
       exchange(&grip, with: nil)
     default:
@@ -74,18 +72,17 @@ final class PageTurner {
   private func begin() {
     let movement = recognizer.initialMovement
     if let turn = catchPage() {
-      take(turn.transition)
-      direction = turn.isForward == isLeftToRight() ? -1 : 1
+      take(turn.transition, direction: turn.isForward == isLeftToRight() ? -1 : 1)
     } else {
-      take(beginTurn(isForward(movement)))
-      direction = movement.x > 0 ? 1 : -1
+      take(beginTurn(isForward(movement)), direction: movement.x > 0 ? 1 : -1)
     }
   }
 
-  private func take(_ transition: InteractiveTransition?) {
-    let grip = transition.map(PanGrip.init)
+  /// Takes control of a transition that the direction completes: 1 for right, -1 for left.
+  private func take(_ transition: InteractiveTransition?, direction: CGFloat) {
+    let grip = transition.map { PanGrip($0, direction: direction) }
     exchange(&self.grip, with: grip)
   }
 
-  private func follow() { grip?.follow(direction * recognizer.translation(in: recognizer.view).x / width) }
+  private func follow() { grip?.follow(recognizer.translation(in: recognizer.view).x / width) }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A container whose states declare the view controllers that a ``StatePresenter`` presents.
 @MainActor
-protocol PresentingContainer: UIViewController, InquiringContainer {
+protocol PresentingContainer: UIViewController, PresentationSource {
   /// The view controller that UIKit is asked to present from.
   var stage: UIViewController { get }
 
@@ -11,15 +11,6 @@ protocol PresentingContainer: UIViewController, InquiringContainer {
 
   /// The request that waits for a leave guard or for its time, or `nil` if no request waits.
   var waitingRequest: TransitionRequest? { get }
-
-  /// Returns whether the user may dismiss the presentation of the present state.
-  func mayDismissPresented() -> Bool
-
-  /// Requests the state that follows a dismissal of the present state's presentation.
-  ///
-  /// - Parameter completion: A closure that is called when the request has ended.
-  /// - Returns: The request, or `nil` if there is no such state.
-  func requestStateAfterDismissal(completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest?
 
   /// Returns to the state before a request that was withdrawn before its presentation began.
   func goBack(from request: RequestID)

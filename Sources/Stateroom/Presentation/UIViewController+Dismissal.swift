@@ -11,8 +11,8 @@ extension UIViewController {
   /// }
   /// ```
   ///
-  /// The method has the effect of a dismissal by the user: the leave guards of the presented view controllers are asked,
-  /// and the container that presents shows the state that follows, for example that of
+  /// The method has the effect of a dismissal by the user: the leave guards of the presented view controllers are
+  /// asked, and the container that presents shows the state that follows, for example that of
   /// ``StateViewController/stateAfterDismissal(of:)``. `dismiss(animated:completion:)` does not ask leave guards.
   ///
   /// The request is refused if no state declares the presentation, or if no state follows the dismissal.

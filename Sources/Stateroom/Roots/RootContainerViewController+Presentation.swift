@@ -36,16 +36,3 @@ extension RootContainerViewController: PresenterOwner {
     // A request of a root controller concerns all windows, and is not withdrawn in one of them.
   }
 }
-
-/// An object whose states determine the presentations of roots.
-@MainActor
-protocol RootStateSource: InquiringContainer {
-  /// Returns whether the user may dismiss the presentation of the present state.
-  func mayDismissPresented() -> Bool
-
-  /// Requests the state that follows a dismissal of the present state's presentation.
-  ///
-  /// - Parameter completion: A closure that is called when the request has ended.
-  /// - Returns: The request, or `nil` if there is no such state.
-  func requestStateAfterDismissal(completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest?
-}

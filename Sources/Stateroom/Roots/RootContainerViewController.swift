@@ -26,7 +26,7 @@ open class RootContainerViewController: ContainerViewController {
   /// The object that performs the presentations that states declare, or `nil` before the first one.
   final var presenter: StatePresenter?
   /// The controller of the states, or `nil` if the app sets the interface itself.
-  weak var stateSource: (any RootStateSource)?
+  weak var stateSource: (any PresentationSource)?
 
   // MARK: - Creating a Root
 

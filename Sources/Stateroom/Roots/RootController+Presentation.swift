@@ -1,7 +1,7 @@
 import UIKit
 
 /// Dismissals of the present state's presentation by the user, in any of the windows.
-extension RootController: RootStateSource {
+extension RootController: PresentationSource {
   func mayDismissPresented() -> Bool {
     guard let next = stateAfterDismissal(of: state) else { return false }
     let acceptedBefore = acceptedRequests

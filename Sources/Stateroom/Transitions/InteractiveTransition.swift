@@ -15,10 +15,10 @@ public import UIKit
 /// cancelled. As in the swipe of a navigation controller, the children that were appearing then disappear, and those
 /// that were disappearing appear.
 ///
-/// If a change is requested, or if the container leaves the screen, the gesture loses control, and further calls have no
-/// effect: the transition returns to where the gesture began, or continues if the request is for its destination. An
-/// interactive transition that is deallocated without having been finished is cancelled. So is one whose gesture was
-/// followed by another: an object controls the transition only until its gesture ends.
+/// If a change is requested, or if the container leaves the screen, the gesture loses control, and further calls have
+/// no effect: the transition returns to where the gesture began, or continues if the request is for its destination. An
+/// interactive transition that is deallocated without having been finished is cancelled. An object controls the
+/// transition only until its gesture ends, and has no effect on a later gesture.
 ///
 /// ``TransitionPanGestureRecognizer`` controls a transition with a pan gesture.
 @preconcurrency @MainActor

@@ -2,8 +2,8 @@ public import UIKit
 
 /// The displacement with which a view enters or leaves, relative to its place at rest.
 ///
-/// A motion is expressed in the size that the view has when its transition begins, so that it is independent of the size
-/// of the screen. If the view is resized during the transition, as by a rotation, the motion keeps its distance:
+/// A motion is expressed in the size that the view has when its transition begins, so that it is independent of the
+/// size of the screen. If the view is resized during the transition, as by a rotation, the motion keeps its distance:
 ///
 /// ```swift
 /// var drop = Motion.offset(x: 0, y: -1)

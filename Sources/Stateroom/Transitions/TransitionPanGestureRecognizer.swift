@@ -38,8 +38,6 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   private let begin: () -> InteractiveTransition?
   private let listener = GestureListener()
   private var grip: PanGrip?
-  /// The sign of the direction that advances the transition, relative to the recognizer's direction.
-  private var sense: CGFloat = 1
 
   /// Creates a recognizer for pans in a direction.
   ///
@@ -98,7 +96,7 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
       follow()
     case .changed: follow()
     case .ended:
-      let velocity = sense * along(velocity(in: view))
+      let velocity = along(velocity(in: view))
       grip?.end(velocity: velocity / length, isDecisive: abs(velocity) > decisiveVelocity)
       exchange(&grip, with: nil)
     default:
@@ -110,10 +108,11 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   private func take() {
     let interrupted = interruptsTransitionsOf?.interruptRunningTransition()
     let edge = transitionDirection.resolved(in: view)
-    sense = interrupted?.advances(towards: edge) == false ? -1 : 1
-    let grip = (interrupted ?? (beginsInDirection ? begin() : nil)).map(PanGrip.init)
+    let direction: CGFloat = interrupted?.advances(towards: edge) == false ? -1 : 1
+    let transition = interrupted ?? (beginsInDirection ? begin() : nil)
+    let grip = transition.map { PanGrip($0, direction: direction) }
     exchange(&self.grip, with: grip)
   }
 
-  private func follow() { grip?.follow(sense * along(translation(in: view)) / length) }
+  private func follow() { grip?.follow(along(translation(in: view)) / length) }
 }

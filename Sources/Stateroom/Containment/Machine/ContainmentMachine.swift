@@ -45,8 +45,8 @@
 /// **Interaction.** A gesture can control a passage from its beginning, or interrupt it later. The passage is not
 /// different from any other: its heading is the end that the gesture leads to. When the gesture ends, the passage
 /// continues or is reversed. A request for another list, or the host's disappearance, ends the control. The passage
-/// then runs to the end that it has without the gesture. A request for the list to which the gesture leads takes over: the
-/// passage continues to that list. No request therefore waits for a gesture.
+/// then runs to the end that it has without the gesture. A request for the list to which the gesture leads takes over:
+/// the passage continues to that list. No request therefore waits for a gesture.
 ///
 /// **Newest change.** The newest change wins, also against requests: a child that other code has removed is removed
 /// from the list that is shown *and* from requested lists, and requests for it end as superseded.
