@@ -19,7 +19,7 @@ public struct Translation {
     var passes: [any Pass] = [
       AttributePass(), ImportPass(), SelectorPass(), KeyPathPass(), ObservationPass(), OptionalMemberPass(),
       DynamicLookupPass(), ExtensionMemberPass(), ActionTargetPass(), InterfaceObjectPass(), NetworkingPass(),
-      RenamedNamePass(),
+      RenamedNamePass(), TimerPass(),
     ]
     if hasResources { passes.append(BundlePass()) }
     self.init(of: sources, interfaces: interfaces, passes: passes)

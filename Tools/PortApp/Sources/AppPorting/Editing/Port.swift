@@ -26,6 +26,7 @@ enum ChangeKind: String, CaseIterable {
   case calls = "calls of optional members"
   case conditions = "imports"
   case names = "names of Swift 4"
+  case timers = "timers with a block"
   case bundles = "lookups of resources"
 }
 
