@@ -79,9 +79,9 @@ let package = Package(
     ),
     // An app that is live in a browser, and the measurement of its cost.
     .executableTarget(
-      name: "LiveApp",
+      name: "MeasuredApp",
       dependencies: [.product(name: "UIKit", package: "Stateroom")],
-      path: "Benchmarks/LiveApp",
+      path: "Benchmarks/MeasuredApp",
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
     .executableTarget(

@@ -7,7 +7,7 @@ struct LiveProcess {
 
   init(_ arguments: [String]) throws {
     let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    process.executableURL = products.appendingPathComponent("LiveApp")
+    process.executableURL = products.appendingPathComponent("MeasuredApp")
     process.arguments = ["--port", "0"] + arguments
     let output = Pipe()
     process.standardOutput = output
@@ -20,7 +20,7 @@ struct LiveProcess {
     }
     let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     guard let address = words.last.flatMap({ URL(string: String($0)) }) else {
-      throw Failure(text: "LiveApp printed no address")
+      throw Failure(text: "MeasuredApp printed no address")
     }
     self.address = address
   }

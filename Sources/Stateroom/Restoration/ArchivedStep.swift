@@ -11,10 +11,10 @@ final class ArchivedStep: PathStep {
   /// The number of states that are restored, or `nil` until the states have been decoded.
   private var kept: Int?
   private let typeName: StateTypeName
-  /// The types of states, in the containers that were searched, that the archived name may mean.
+  /// The types of states, in the containers that were searched, whose short name is the archived name.
   private var possibleTypes: Set<StateTypeName> = []
-  /// A Boolean value that indicates whether the archived name need not be the exact one.
-  private var acceptsPossibleType = false
+  /// A Boolean value that indicates whether the archived name can be a short one.
+  private var acceptsShortName = false
 
   init(_ node: StateArchive.Node, _ log: RestorationLog) {
     self.node = node
@@ -61,18 +61,18 @@ final class ArchivedStep: PathStep {
   /// Returns whether the step is for containers with states of a type.
   private func isMeant(_ type: Any.Type) -> Bool {
     let name = StateTypeName(of: type)
-    if name == typeName { return true }
-    guard name.mayBe(typeName) else { return false }
+    if name.full == typeName.full { return true }
+    guard name.short == typeName.full else { return false }
     possibleTypes.insert(name)
-    return acceptsPossibleType
+    return acceptsShortName
   }
 
-  /// Accepts states whose type has another name, if no container has states of the archived type.
+  /// Accepts states whose type has the archived name as its short name, if no container has states of the archived type.
   ///
-  /// - Returns: `false` if there are none, or the name may mean several types.
+  /// - Returns: `false` if there are none, or the name is that of several types.
   func widen() -> Bool {
-    guard !acceptsPossibleType, possibleTypes.count == 1 else { return false }
-    acceptsPossibleType = true
+    guard !acceptsShortName, possibleTypes.count == 1 else { return false }
+    acceptsShortName = true
     return true
   }
 

@@ -34,8 +34,10 @@ public struct StateArchive: Hashable, Sendable {
   public struct Node: Hashable, Sendable, Codable {
     /// The name of the type of the states, with its module and the types around it.
     ///
-    /// An example is `App.Detail.Route`. Another name is accepted if no container in reach has states of that type: the
-    /// last part, which archives of earlier versions of the library contain, or the name with another module.
+    /// An example is `App.Detail.Route`. If no container in reach has states of that type, the name without the module
+    /// and the types around it is accepted as well, which archives of earlier versions of the library contain, unless it
+    /// is that of several types. An app that moves a type to another module changes the name when it migrates
+    /// an archive.
     public var typeName: String
     /// A Boolean value that indicates whether the states are a whole stack, the lowest first.
     ///
@@ -89,7 +91,7 @@ public struct StateArchive: Hashable, Sendable {
 extension StateArchive: Codable {
   /// The format of encoded archives.
   ///
-  /// Each change of the format increases it.
+  /// A change that gives the data of earlier versions another meaning increases it.
   private static let format = 1
   /// The maximum size of encoded data, in bytes.
   ///
