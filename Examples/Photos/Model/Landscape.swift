@@ -16,10 +16,10 @@ struct Landscape: Hashable, Sendable {
   /// Returns an image of the landscape.
   @MainActor
   func image(size: CGSize) -> UIImage {
-    UIGraphicsImageRenderer(size: size).image { _ in
+    UIGraphicsImageRenderer(size: size).image { context in
       var shapes = ShapeGenerator(seed: seed)
       let bounds = CGRect(origin: .zero, size: size)
-      drawSky(in: bounds)
+      drawSky(in: bounds, context.cgContext)
       drawSun(in: bounds, &shapes)
       for ridge in 0..<ridges { drawRidge(ridge, in: bounds, &shapes) }
       if hasWater { drawWater(in: bounds, &shapes) }
@@ -52,16 +52,11 @@ extension Landscape {
     }
   }
 
-  /// Draws strips of colors, each of which reaches to the bottom so that no seams are visible.
-  private func drawSky(in bounds: CGRect) {
-    let strips = 32
-    for strip in 0..<strips {
-      let place = CGFloat(strip) / CGFloat(strips - 1) * CGFloat(sky.count - 1)
-      let index = min(Int(place), sky.count - 2)
-      sky[index].mixed(with: sky[index + 1], by: place - CGFloat(index)).setFill()
-      let top = bounds.height * 0.75 * CGFloat(strip) / CGFloat(strips)
-      UIRectFill(CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top))
-    }
+  private func drawSky(in bounds: CGRect, _ context: CGContext) {
+    let colors = sky.map(\.cgColor) as CFArray
+    guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) else { return }
+    let horizon = CGPoint(x: 0, y: bounds.height * 0.75)
+    context.drawLinearGradient(gradient, start: .zero, end: horizon, options: .drawsAfterEndLocation)
   }
 
   private func drawSun(in bounds: CGRect, _ shapes: inout ShapeGenerator) {

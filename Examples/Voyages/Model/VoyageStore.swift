@@ -33,7 +33,7 @@ final class VoyageStore {
         Picture(symbol: "building.2", caption: "Alfama, uphill"),
       ]),
     Voyage(
-      place: "Kyoto", country: "Japan", dates: "2 – 11 May", symbol: "heart.fill", color: .systemPink,
+      place: "Kyoto", country: "Japan", dates: "2 – 11 May", symbol: "heart", color: .systemPink,
       summary: "Temples under the last blossoms, and a night train to get there.",
       pictures: [
         Picture(symbol: "house.fill", caption: "A tea house"),

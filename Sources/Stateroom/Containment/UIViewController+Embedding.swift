@@ -3,6 +3,8 @@ public import UIKit
 extension UIViewController {
   /// Adds a child whose view fills a view of this view controller.
   ///
+  /// The view of this view controller is loaded first.
+  ///
   /// The request is refused if the child has a parent, is presented, or contains this view controller, or if the
   /// container view is inside another view controller's view. The transition is animated only if this view controller
   /// is on the screen and does not appear or disappear at the moment.

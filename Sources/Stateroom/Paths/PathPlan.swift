@@ -163,7 +163,7 @@ extension TransitionRefusal {
     return TransitionRefusal(
       reason: .noContainerForStep,
       description:
-        "There is no container for the step \(step.description) of a path in \(places). Containers that were searched: \(names.isEmpty ? "nothing" : names). Put the steps in the order of the containers, the outermost first, and add each container to its parent before the parent's view is loaded."
+        "There is no container for the step \(step.description) of a path in \(places). Containers that were searched: \(names.isEmpty ? "nothing" : names). Put the steps in the order of the containers, the outermost first, and add each container to its parent before the parent's view is loaded: call addChild(_:) in the initializer."
     )
   }
 }

@@ -67,7 +67,9 @@ final class ArchivedStep: PathStep {
     return acceptsShortName
   }
 
-  /// Accepts states whose type has the archived name as its short name, if no container has states of the archived type.
+  /// Accepts the archived name as the short name of a type.
+  ///
+  /// No container that was searched has states of a type with that full name.
   ///
   /// - Returns: `false` if there are none, or the name is that of several types.
   func widen() -> Bool {

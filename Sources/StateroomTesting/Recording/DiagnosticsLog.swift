@@ -8,14 +8,17 @@ public import Stateroom
 /// let diagnostics = DiagnosticsLog()
 /// defer { diagnostics.end() }
 /// root.transition(to: .home)
-/// #expect(diagnostics.refusals.map(\.reason) == [.edgeIsNotAllowed])
+/// #expect(diagnostics.refusals.isEmpty)
 /// ```
 ///
 /// Logs may overlap: each receives all diagnostics while it exists, and the handlers are restored with the end of the
 /// last one.
 @preconcurrency @MainActor
 public final class DiagnosticsLog {
-  /// The requests that were refused.
+  /// The requests that were refused because of a mistake.
+  ///
+  /// The outcome of a request reports other refusals: those of leave guards, of `shouldChangeState(from:to:)`, and of the
+  /// policy `ignoreNew`.
   public private(set) var refusals: [TransitionRefusal] = []
   /// The interfaces that outlived their switch.
   public private(set) var unreleasedInterfaces: [UnreleasedInterface] = []

@@ -16,6 +16,23 @@ extension _CreatableGradient {
 }
 extension CGGradient: _CreatableGradient {}
 
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static var drawsBeforeStartLocation: CGGradientDrawingOptions { fatalError() }
+  public static var drawsAfterEndLocation: CGGradientDrawingOptions { fatalError() }
+}
+
+extension CGContext {
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+  ) { fatalError() }
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) { fatalError() }
+}
+
 public protocol _CreatableColorSpaceByName {}
 extension _CreatableColorSpaceByName {
   public init?(name: CFString) { fatalError() }

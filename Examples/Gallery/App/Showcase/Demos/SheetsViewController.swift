@@ -115,6 +115,12 @@ private enum Locker: Hashable { case locker, map, folding }
 private final class LockerNavigationController: StateNavigationController<Locker> {
   var onChange: ([Locker]) -> Void = { _ in }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationBar.tintColor = .white
+    navigationBar.titleTextAttributes = [.foregroundColor: UIColor.white]
+  }
+
   override func viewController(for state: Locker) -> UIViewController {
     switch state {
     case .locker: EmblemViewController("Locker", symbol: "lock.fill", color: .systemIndigo, isSmall: true)

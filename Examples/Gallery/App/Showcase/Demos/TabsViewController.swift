@@ -4,7 +4,7 @@ import UIKit
 /// A demonstration of tabs that are states. They are selected by code and by taps, and added and removed at run time.
 final class TabsViewController: DemonstrationViewController {
   private let stage = PlaceTabBarController(states: [.harbor, .sea], initialState: .harbor)
-  private let state = ValueRow("state")
+  private let state = ValueRow("State")
   private let event = ValueRow("Last event", "–")
 
   init() { super.init("Tabs as States") }

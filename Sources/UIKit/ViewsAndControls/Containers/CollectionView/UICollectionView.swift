@@ -145,7 +145,7 @@ open class UICollectionView: UIScrollView {
 
   /// A Boolean value that indicates whether ``prefetchDataSource`` is called.
   ///
-  /// The default is `true`.
+  /// The default is `true`. Cells are created when they are displayed in any case, and not ahead of it.
   open var isPrefetchingEnabled = true {
     didSet { setNeedsLayout() }
   }
