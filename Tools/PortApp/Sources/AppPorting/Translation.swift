@@ -18,7 +18,7 @@ public struct Translation {
   public init(of sources: [String: String], interfaces: [String] = [], hasResources: Bool = false) {
     var passes: [any Pass] = [
       AttributePass(), ImportPass(), PlatformPass(), PreviewPass(), SelectorPass(), KeyPathPass(), ObservationPass(),
-      OptionalMemberPass(), DynamicLookupPass(), ExtensionMemberPass(), ActionTargetPass(),
+      OptionalMemberPass(), DynamicLookupPass(), ExtensionMemberPass(), ActionTargetPass(), ExtensionActionPass(),
       InterfaceObjectPass(), NetworkingPass(), RenamedNamePass(),
       TimerPass(), ClosureSelfPass(),
     ]
