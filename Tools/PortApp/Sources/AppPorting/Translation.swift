@@ -19,8 +19,8 @@ public struct Translation {
     var passes: [any Pass] = [
       AttributePass(), ImportPass(), PlatformPass(), PreviewPass(), SelectorPass(), KeyPathPass(), ObservationPass(),
       OptionalMemberPass(), DynamicLookupPass(), ExtensionMemberPass(), ActionTargetPass(), ExtensionActionPass(),
-      InterfaceObjectPass(), NetworkingPass(), RenamedNamePass(),
-      TimerPass(), ClosureSelfPass(),
+      InterfaceObjectPass(), NetworkingPass(), RenamedNamePass(), RenamedFunctionPass(), RenamedMemberPass(),
+      RetypedValuePass(), TimerPass(), ClosureSelfPass(),
     ]
     if hasResources { passes.append(BundlePass()) }
     self.init(of: sources, interfaces: interfaces, passes: passes)
