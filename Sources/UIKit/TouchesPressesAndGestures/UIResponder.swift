@@ -646,8 +646,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   ///   cannot be determined. The default is `false`; a class that overrides one overrides this method as well.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let edit = StandardEditAction(action) { return edit == .paste && canPasteFromPasteboard }
-    if let target = self as? any _RuntimeActionTarget, target._runtimeCanPerform(action) { return true }
-    return SystemMethods.find(action, of: self) != nil
+    return ActionDispatch.isNamed(action, by: self) || SystemMethods.find(action, of: self) != nil
   }
 
   /// Returns the object that performs an action.

@@ -30,9 +30,21 @@ enum ActionDispatch {
 
   /// Returns whether objects of a class can be sent an action.
   ///
-  /// They name their actions, or the action is a method of UIKit.
+  /// They name their actions, or the action is a method of UIKit or of the app's extension of a class of UIKit.
   nonisolated static func isReceiver(_ type: Any.Type, of action: Selector) -> Bool {
-    type is any _RuntimeActionTarget.Type || SystemMethods.find(action, of: type) != nil
+    type is any _RuntimeActionTarget.Type || isExtended(type, with: action)
+      || SystemMethods.find(action, of: type) != nil
+  }
+
+  /// Returns whether the app adds an action to a class, or to one of its superclasses.
+  nonisolated static func isExtended(_ type: Any.Type, with action: Selector) -> Bool {
+    (type as? any _RuntimeExtendedTarget.Type)?._runtimeCanPerformExtension(action) == true
+  }
+
+  /// Returns whether an object has an action of the app, in its class or in an extension of one of UIKit's.
+  static func isNamed(_ action: Selector, by object: AnyObject) -> Bool {
+    (object as? any _RuntimeActionTarget)?._runtimeCanPerform(action) == true
+      || isExtended(type(of: object), with: action)
   }
 
   /// Performs an action of an object.
@@ -73,11 +85,16 @@ enum ActionDispatch {
 
   /// Performs an action of an object, and returns whether the object has it.
   ///
-  /// A method that the object names precedes a method of UIKit.
+  /// A method that the object names precedes one that the app adds to its class, and that precedes a method of UIKit.
   @discardableResult
   static func invoke(_ action: Selector, on object: AnyObject, sender: Any?, for event: UIEvent? = nil) -> Bool {
     if let target = object as? any _RuntimeActionTarget,
       target._runtimePerform(action, with: action.argument(sender, event))
+    {
+      return true
+    }
+    if let target = object as? any _RuntimeExtendedTarget,
+      target._runtimePerformExtension(action, with: action.argument(sender, event))
     {
       return true
     }

@@ -1,7 +1,7 @@
 private import Synchronization
 
 // Observers by selector, which Foundation for Linux does not have. The observers conform to `_RuntimeActionTarget`, as
-// the targets of controls do.
+// the targets of controls do, or have the method as one of UIKit or of an extension.
 extension NotificationCenter {
   /// Adds an observer whose method is called when a notification is posted.
   ///
@@ -24,19 +24,20 @@ extension NotificationCenter {
         observation: observation, token: token, center: self, name: aName, object: anObject.map { $0 as AnyObject }))
   }
 
-  /// Removes all observations of an observer.
-  public func removeObserver(_ observer: any _RuntimeActionTarget) {
+  /// Removes all observations of an observer, which is an object, or what another method of this class has returned.
+  public func removeObserver(_ observer: AnyObject) {
     SelectorObservers.remove(from: self) { $0.observation.isOf(observer) }
+    // Foundation's method.
+    removeObserver(observer as Any)
   }
 
   /// Removes the observations of an observer with a name and a sender, each of which can be `nil` for all.
-  public func removeObserver(
-    _ observer: any _RuntimeActionTarget, name aName: NSNotification.Name?, object anObject: Any?
-  ) {
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     let sender = anObject.map { $0 as AnyObject }
     SelectorObservers.remove(from: self) {
       $0.observation.isOf(observer) && (aName == nil || $0.name == aName) && (sender == nil || $0.object === sender)
     }
+    removeObserver(observer as Any, name: aName, object: anObject)
   }
 }
 
@@ -57,7 +58,7 @@ private final class SelectorObservation: @unchecked Sendable {
 
   var isAlive: Bool { target != nil }
 
-  func isOf(_ observer: any _RuntimeActionTarget) -> Bool { identity == ObjectIdentifier(observer) }
+  func isOf(_ observer: AnyObject) -> Bool { identity == ObjectIdentifier(observer) }
 
   /// Calls the method of the target.
   ///
@@ -94,7 +95,7 @@ private enum SelectorObservers {
       entries.append(entry)
       return dead
     }
-    for entry in dead { entry.center?.removeObserver(entry.token) }
+    for entry in dead { entry.center?.removeObserver(entry.token as Any) }
   }
 
   static func remove(from center: NotificationCenter, where matches: (Entry) -> Bool) {
@@ -103,6 +104,6 @@ private enum SelectorObservers {
       entries.removeAll { $0.center === center && matches($0) }
       return removed
     }
-    for entry in removed { center.removeObserver(entry.token) }
+    for entry in removed { center.removeObserver(entry.token as Any) }
   }
 }

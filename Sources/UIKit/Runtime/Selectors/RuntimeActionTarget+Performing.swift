@@ -1,12 +1,12 @@
 // Members of `NSObject` that call a method by its name. Foundation for Linux does not have them. They are members of
 // the protocol, so that code that calls them on another object does not compile.
-extension _RuntimeActionTarget {
+extension _RuntimeExtendedTarget {
   /// Returns whether the object has a method with a name.
   ///
-  /// Only methods that the object names in its conformance are known, and those of UIKit that apps often select.
+  /// Only methods that a conformance names are known, and those of UIKit that apps often select.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    return _runtimeCanPerform(aSelector) || SystemMethods.find(aSelector, of: self) != nil
+    return ActionDispatch.isNamed(aSelector, by: self) || SystemMethods.find(aSelector, of: self) != nil
   }
 
   /// Calls a method without parameters.
@@ -62,18 +62,18 @@ private final class DelayedCall {
   private static var pending: [Reference] = []
 
   let selector: Selector
-  private var target: (any _RuntimeActionTarget)?
+  private var target: AnyObject?
   private var argument: Any?
   private var timer: Timer?
 
-  private init(_ selector: Selector, of target: any _RuntimeActionTarget, with argument: Any?) {
+  private init(_ selector: Selector, of target: AnyObject, with argument: Any?) {
     self.selector = selector
     self.target = target
     self.argument = argument
   }
 
   static func schedule(
-    _ selector: Selector, of target: any _RuntimeActionTarget, with argument: Any?, after delay: TimeInterval
+    _ selector: Selector, of target: AnyObject, with argument: Any?, after delay: TimeInterval
   ) {
     let call = DelayedCall(selector, of: target, with: argument)
     pending.append(Reference(call: call))

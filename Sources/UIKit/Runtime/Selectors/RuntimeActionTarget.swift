@@ -16,7 +16,7 @@
 ///
 /// - Note: Not API of Apple's.
 @preconcurrency @MainActor
-public protocol _RuntimeActionTarget: AnyObject {
+public protocol _RuntimeActionTarget: _RuntimeExtendedTarget {
   /// Performs an action.
   ///
   /// Returns `false` if the object has no such action.
@@ -36,4 +36,10 @@ public protocol _RuntimeActionTarget: AnyObject {
 extension _RuntimeActionTarget {
   /// The default implementation returns `true`.
   public func _runtimeCanPerform(_ action: Selector) -> Bool { true }
+
+  /// The default implementation returns `false`, because the class extends no class of UIKit.
+  public func _runtimePerformExtension(_ action: Selector, with sender: Any?) -> Bool { false }
+
+  /// The default implementation returns `false`.
+  public nonisolated static func _runtimeCanPerformExtension(_ action: Selector) -> Bool { false }
 }

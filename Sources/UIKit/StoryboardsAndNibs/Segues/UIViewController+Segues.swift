@@ -65,7 +65,7 @@ extension UIViewController {
   private func unwind(_ node: SegueNode, _ action: Selector, animated: Bool, sender: Any?) {
     let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
     guard let route = UnwindRoute.find(from: source), let destination = route.destination,
-      let target = destination as? any _RuntimeActionTarget
+      ActionDispatch.isReceiver(type(of: destination), of: action)
     else {
       return RuntimeDiagnostics.report(
         .unknownAction,
@@ -78,7 +78,7 @@ extension UIViewController {
       if let segue { route.follow(segue, animated: animated && UIView.areAnimationsEnabled) }
     }
     prepare(for: segue, sender: sender)
-    guard ActionDispatch.perform(action, on: target, sender: segue) else { return }
+    guard ActionDispatch.perform(action, on: destination, sender: segue) else { return }
     segue.perform()
   }
 }

@@ -136,7 +136,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool {
-    (self as? any _RuntimeActionTarget)?._runtimeCanPerform(action) ?? false
+    ActionDispatch.isNamed(action, by: self)
   }
 
   /// Returns the children to search for the destination of an unwind segue, in the order of the search.

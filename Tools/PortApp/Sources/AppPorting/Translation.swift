@@ -17,9 +17,10 @@ public struct Translation {
   ///   - hasResources: A Boolean value that indicates whether the target has a bundle for resources.
   public init(of sources: [String: String], interfaces: [String] = [], hasResources: Bool = false) {
     var passes: [any Pass] = [
-      AttributePass(), ImportPass(), SelectorPass(), KeyPathPass(), ObservationPass(), OptionalMemberPass(),
-      DynamicLookupPass(), ExtensionMemberPass(), ActionTargetPass(), InterfaceObjectPass(), NetworkingPass(),
-      RenamedNamePass(), TimerPass(),
+      AttributePass(), ImportPass(), PlatformPass(), PreviewPass(), SelectorPass(), KeyPathPass(), ObservationPass(),
+      OptionalMemberPass(), DynamicLookupPass(), ExtensionMemberPass(), ActionTargetPass(), ExtensionActionPass(),
+      InterfaceObjectPass(), NetworkingPass(), RenamedNamePass(), RenamedFunctionPass(), RenamedMemberPass(),
+      RetypedValuePass(), TimerPass(), ClosureSelfPass(),
     ]
     if hasResources { passes.append(BundlePass()) }
     self.init(of: sources, interfaces: interfaces, passes: passes)

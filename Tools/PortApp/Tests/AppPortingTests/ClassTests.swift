@@ -92,16 +92,6 @@ struct ClassTests {
     #expect(!text.contains("Any?) {}") && text.contains("guard let sender = sender as? UIView"))
   }
 
-  @Test func `Methods that an app adds to a class of UIKit are called in its own classes`() {
-    let result = Translation(
-      of: [
-        "A.swift": "class A: UITableViewController {}",
-        "B.swift": "extension UIViewController { @objc private func hide() {} }",
-      ], passes: [ActionTargetPass()])
-    #expect(result.texts["A.swift"]?.contains("case \"hide\":") == true)
-    #expect(result.texts["B.swift"] == "extension UIViewController { @objc func hide() {} }")
-  }
-
   @Test func `Without an attribute, only methods that a selector names are called by name`() {
     let text = translate(
       "@objc(Old) @objcMembers class A: UIView { func a() {}; func b() {}; let s = #selector(a) }", ActionTargetPass())

@@ -25,6 +25,9 @@ enum ChangeKind: String, CaseIterable {
   case protocols = "protocols with optional members"
   case calls = "calls of optional members"
   case conditions = "imports"
+  case platforms = "conditions for iOS"
+  case previews = "previews of SwiftUI"
+  case captures = "closures that capture self"
   case names = "names of Swift 4"
   case timers = "timers with a block"
   case bundles = "lookups of resources"
@@ -38,6 +41,8 @@ final class Port {
   private(set) var changes: [ChangeKind: Int] = [:]
   /// The members that are added to classes, and the protocols that these adopt, by the names of the classes.
   private var additions: [String: (members: [[String]], protocols: [String])] = [:]
+  /// The texts that are added at the end of files.
+  private var endings: [Int: [String]] = [:]
   private var loosened: Set<SyntaxIdentifier> = []
   private var imported: [Int: Set<String>] = [:]
 
@@ -93,7 +98,7 @@ final class Port {
 
   /// Imports in a file what another file imports.
   func importModules(of other: Int, in file: Int) {
-    let missing = Set(module.files[other].imports).subtracting(module.files[file].imports + ["ObjectiveC"])
+    let missing = Set(module.files[other].imports).subtracting(module.files[file].imports + ["ObjectiveC", "SwiftUI"])
     for name in missing.sorted() where imported[file, default: []].insert(name).inserted {
       edits.insert("import \(name)\n", at: 0, in: file)
     }
@@ -120,7 +125,22 @@ final class Port {
     if let contract { additions[type.name]?.protocols.append(contract) }
   }
 
+  /// Adds declarations at the end of a file.
+  func append(_ lines: [String], to file: Int) {
+    let lines = lines.map { line in
+      let content = line.drop { $0 == "\t" }
+      return String(repeating: "    ", count: line.count - content.count) + content
+    }
+    endings[file, default: []].append(lines.joined(separator: "\n"))
+  }
+
   private func writeAdditions() {
+    for (file, texts) in endings {
+      let source = module.files[file]
+      let start = source.bytes.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
+      let text = start + texts.joined(separator: "\n\n") + "\n"
+      edits.insert(text, at: source.tree.endPosition.utf8Offset, in: file)
+    }
     for type in module.types {
       guard let (members, protocols) = additions[type.name], let declaration = type.declaration else { continue }
       let brace = declaration.memberBlock.rightBrace

@@ -72,8 +72,8 @@ enum CompilationCondition {
 
   private static func condition(of clause: IfConfigClauseSyntax) -> String {
     let clauses = clause.parent?.as(IfConfigClauseListSyntax.self).map(Array.init) ?? [clause]
-    let earlier = clauses.prefix { $0.id != clause.id }.compactMap(\.condition).map { "!(\($0.trimmedDescription))" }
-    return (earlier + (clause.condition.map { [$0.trimmedDescription] } ?? [])).joined(separator: " && ")
+    let earlier = clauses.prefix { $0.id != clause.id }.compactMap(\.linuxCondition).map { "!(\($0))" }
+    return (earlier + (clause.linuxCondition.map { [$0] } ?? [])).joined(separator: " && ")
   }
 
   /// Writes lines inside of conditions.

@@ -5,19 +5,12 @@ struct ActionTargetPass: Pass {
   func apply(to port: Port) {
     let module = port.module
     let named = Self.namedSelectors(in: port)
-    // A method that an app adds to a class of UIKit is called in several of its classes.
-    var widened: Set<SyntaxIdentifier> = []
     for type in module.types where type.isClass {
       let methods = Self.selectable(type, named, in: port)
       guard !methods.isEmpty else { continue }
       let inherits = module.superclasses(of: type).contains { !Self.selectable($0, named, in: port).isEmpty }
       for method in methods where method.file != type.file { port.loosen(method) }
-      for method in methods {
-        guard let parameter = UnusedArgument.parameter(of: method, in: module), widened.insert(parameter.id).inserted
-        else { continue }
-        port.edits.replace(parameter.type.ownBytes, with: "Any?", in: method.file)
-        port.count(.arguments)
-      }
+      for method in methods { port.widen(method) }
       let start = "\(module.isolation(of: type))\(type.access)\(inherits ? "override " : "")func "
       let perform = methods.flatMap { method in
         CompilationCondition.wrap(
@@ -43,7 +36,7 @@ struct ActionTargetPass: Pass {
   }
 
   /// Returns the names that selectors, storyboards and nibs refer to.
-  private static func namedSelectors(in port: Port) -> Set<String> {
+  static func namedSelectors(in port: Port) -> Set<String> {
     var names = port.module.interfaces.actions
     port.forEach(MacroExpansionExprSyntax.self) { node, _ in
       guard node.macroName.text == "selector" else { return }
@@ -56,30 +49,22 @@ struct ActionTargetPass: Pass {
     return names
   }
 
-  /// Returns the methods of a class that are called by name, with those that the app adds to UIKit's superclasses.
-  private static func selectable(_ type: TypeDeclaration, _ named: Set<String>, in port: Port) -> [Member] {
-    var owners = [type]
-    if port.module.superclass(of: type) == nil {
-      owners += port.module.foreignSuperclasses(of: type).compactMap { name in
-        port.module.type(name).flatMap { $0.declaration == nil ? $0 : nil }
-      }
-    }
+  /// Returns the methods of a class that are called by name.
+  static func selectable(_ type: TypeDeclaration, _ named: Set<String>, in port: Port) -> [Member] {
     var seen: Set<String> = []
-    return owners.flatMap { owner in
-      owner.methods.filter { method in
-        guard let function = method.function, method.attribute("IBSegueAction") == nil else { return false }
-        let isSelectable = method.isMarkedForObjectiveC || named.contains(method.objectiveCName)
-        if isSelectable, let problem = Self.problem(of: function, isStatic: method.isStatic) {
-          if named.contains(method.objectiveCName) || method.attribute("IBAction") != nil {
-            port.remark(
-              "\(problem) cannot be called by its name on Linux; select a method of the object that calls \(method.name)",
-              at: function, in: method.file)
-          }
-          return false
+    return type.methods.filter { method in
+      guard let function = method.function, method.attribute("IBSegueAction") == nil else { return false }
+      let isSelectable = method.isMarkedForObjectiveC || named.contains(method.objectiveCName)
+      if isSelectable, let problem = Self.problem(of: function, isStatic: method.isStatic) {
+        if named.contains(method.objectiveCName) || method.attribute("IBAction") != nil {
+          port.remark(
+            "\(problem) cannot be called by its name on Linux; select a method of the object that calls \(method.name)",
+            at: function, in: method.file)
         }
-        return isSelectable && !CompilationCondition.requiresObjectiveC(function)
-          && seen.insert(method.objectiveCName + method.conditions.joined()).inserted
+        return false
       }
+      return isSelectable && !CompilationCondition.requiresObjectiveC(function)
+        && seen.insert(method.objectiveCName + method.conditions.joined()).inserted
     }
   }
 }
@@ -97,7 +82,10 @@ extension ActionTargetPass {
 
 /// The call of a method with the arguments that a sender provides.
 enum ActionCall {
-  static func lines(of method: Member, in module: Module) -> [String] {
+  /// Returns the lines of the call.
+  ///
+  /// - Parameter receiver: The object before the name of the method, with a period; nothing for `self`.
+  static func lines(of method: Member, in module: Module, on receiver: String = "") -> [String] {
     let isUnused = UnusedArgument.parameter(of: method, in: module) != nil
     let parameters = Array(zip(method.labels, method.parameterTypes))
     var lines: [String] = []
@@ -129,7 +117,7 @@ enum ActionCall {
     }
     let result = method.function?.signature.returnClause?.type.trimmedDescription
     let hasResult = result != nil && result != "Void" && result != "()"
-    return lines + ["\(hasResult ? "_ = " : "")\(method.name)(\(arguments.joined(separator: ", ")))"]
+    return lines + ["\(hasResult ? "_ = " : "")\(receiver)\(method.name)(\(arguments.joined(separator: ", ")))"]
   }
 }
 

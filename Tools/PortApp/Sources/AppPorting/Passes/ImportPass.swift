@@ -15,6 +15,7 @@ struct ImportPass: Pass {
       else {
         return
       }
+      if name == "SwiftUI", PreviewPass.previews(in: port.module.files[file], of: port.module) != nil { return }
       if name == "ObjectiveC" {
         port.edits.replace(node.ownBytes, with: "import UIKit", in: file)
         port.count(.conditions)
@@ -23,13 +24,6 @@ struct ImportPass: Pass {
           "\(name) is not available on Linux; move what uses it behind #if canImport(\(name)), or add a package that provides it",
           at: node, in: file)
       }
-    }
-    port.forEach(IfConfigClauseSyntax.self) { clause, file in
-      guard let condition = clause.condition?.trimmedDescription, condition.contains("os(iOS)"),
-        !condition.contains("os(Linux)")
-      else { return }
-      port.remark(
-        "os(iOS) is false on Linux; write canImport(UIKit), or add || os(Linux)", at: clause, in: file)
     }
   }
 }

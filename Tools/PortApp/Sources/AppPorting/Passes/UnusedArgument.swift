@@ -26,3 +26,12 @@ enum UnusedArgument {
     return isRequired ? nil : parameter
   }
 }
+
+extension Port {
+  /// Lets a method that does not use its argument accept one of any class.
+  func widen(_ method: Member) {
+    guard let parameter = UnusedArgument.parameter(of: method, in: module) else { return }
+    edits.replace(parameter.type.ownBytes, with: "Any?", in: method.file)
+    count(.arguments)
+  }
+}
