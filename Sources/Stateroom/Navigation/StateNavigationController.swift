@@ -427,7 +427,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     switch call {
     case .push(let identity):
       guard let controller = controllers[identity] else { return }
-      ContainmentInterpreter.settle(controller)
+      ContainmentInterpreter.sendOwedCallbacks(of: controller)
       super.pushViewController(controller, animated: animated)
     case .popTo(let identity):
       guard let controller = controllers[identity] else { return }
@@ -438,7 +438,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
       }
     case .set(let identities):
       let stack = identities.compactMap { controllers[$0] }
-      stack.forEach(ContainmentInterpreter.settle)
+      stack.forEach(ContainmentInterpreter.sendOwedCallbacks)
       super.setViewControllers(stack, animated: animated)
     }
   }

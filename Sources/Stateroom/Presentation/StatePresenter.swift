@@ -143,7 +143,7 @@ final class StatePresenter: RequestHolder {
 
   private func present(_ controller: UIViewController, _ animated: Bool) {
     guard let stage = host?.stage else { return }
-    ContainmentInterpreter.settle(controller)
+    ContainmentInterpreter.sendOwedCallbacks(of: controller)
     stage.present(controller, animated: animated) { [weak self] in
       self?.attachDelegate(to: controller)
       self?.handle(.ended)
