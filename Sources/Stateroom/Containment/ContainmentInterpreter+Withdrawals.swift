@@ -75,11 +75,15 @@ extension ContainmentInterpreter {
   /// In whichever phase of its appearance the child was, the callbacks that it has received decide which ones follow.
   /// The machine's ledger does not, because it includes the effects that wait. A child whose view has not left, or that
   /// has another parent by now, receives none, unless its appearance transition has to end.
-  func sendOwedCallbacks(of identity: ObjectIdentifier) {
+  ///
+  /// - Parameters:
+  ///   - identity: The child.
+  ///   - isUnwitnessed: A Boolean value that indicates whether the child's view could not report that it leaves.
+  func sendOwedCallbacks(of identity: ObjectIdentifier, isUnwitnessed: Bool) {
     let withdrawn = forgetWithdrawal(of: identity)
     guard var received = received.removeValue(forKey: identity), let child = withdrawn ?? registry[identity],
       child.parent == nil,
-      received.transition != nil || withdrawn != nil && child.viewIfLoaded?.window == nil
+      received.transition != nil || (withdrawn != nil || isUnwitnessed) && child.viewIfLoaded?.window == nil
     else { return }
     let steps = received.calls.advance(to: .disappeared)
     if steps.begins == false { host?.childWillDisappear(child, animated: false) }
@@ -118,7 +122,12 @@ extension ContainmentInterpreter {
   ///
   /// A child of the machine receives them when it has been removed, too.
   func noticeWithdrawnViews() {
-    guard !withdrawn.isEmpty, let host else { return }
+    guard let host else { return }
+    for (identity, child) in unwitnessed where foreignLedger.contains(identity) {
+      guard let child = child.object, child.parent !== host.stage, child.viewIfLoaded?.window == nil else { continue }
+      dismissWithdrawn(child)
+    }
+    guard !withdrawn.isEmpty else { return }
     // The callbacks run code of the app, which may withdraw other children.
     for (identity, child) in withdrawn where withdrawn[identity] != nil {
       if child.viewIfLoaded?.window != nil {

@@ -38,6 +38,8 @@ final class ContainmentInterpreter: RequestHolder {
   static var owners: [ObjectIdentifier: Weak<ContainmentInterpreter>] = [:]
   /// The child whose view the library is removing.
   static weak var childWhoseViewIsRemoved: UIViewController?
+  /// The children in views of the app whose own views cannot report.
+  var unwitnessed: [ObjectIdentifier: Weak<UIViewController>] = [:]
   /// The views that report for children that are in views of the app, by child.
   var witnesses: [ObjectIdentifier: WindowWitness] = [:]
   /// The number of requests that were accepted.
@@ -180,7 +182,7 @@ final class ContainmentInterpreter: RequestHolder {
     player.stop()
     // A child may outlive the container.
     pins.release()
-    for child in witnesses.keys { stopWatching(child) }
+    stopWatching()
     reportEnd()
     queue.abandon { if case .complete = $0 { true } else { false } }
     machine.handle(.hostIsDeallocated, into: &queue.effects)
@@ -329,10 +331,11 @@ final class ContainmentInterpreter: RequestHolder {
     queue.editWaiting { $0.removing(child, requestedBy: requests) }
     machine.handle(.childVanished(child), into: &queue.effects)
     registry.reconsider(child)
+    let isUnwitnessed = unwitnessed[child] != nil
     stopWatching(child)
     exchange(&inserted[child], with: nil)
     pins.remove(child)?.releaseIfOrphaned()
-    sendOwedCallbacks(of: child)
+    sendOwedCallbacks(of: child, isUnwitnessed: isUnwitnessed)
   }
 
   // MARK: - Appearance
