@@ -24,7 +24,7 @@
       _ model: Model, _ keyPath: KeyPath<Model, Value>, changed: @escaping (_ value: Value, _ isFirst: Bool) -> Void
     ) -> StateObservation {
       let follower = ObjectFollower(model, keyPath, changed: changed)
-      return own(follower) { $0.cancel() }
+      return own(follower, until: { $0.isOver }) { $0.cancel() }
     }
   }
 
@@ -36,6 +36,7 @@
     private let changed: (Value, Bool) -> Void
     private var subscription: AnyCancellable?
     private var isReadPending = false
+    var isOver: Bool { model == nil }
 
     init(_ model: Model, _ keyPath: KeyPath<Model, Value>, changed: @escaping (Value, Bool) -> Void) {
       self.model = model

@@ -379,7 +379,7 @@ open class ContainerViewController: UIViewController {
   }
 
   open override func addChild(_ childController: UIViewController) {
-    ContainmentInterpreter.settle(childController)
+    ContainmentInterpreter.sendOwedCallbacks(of: childController)
     super.addChild(childController)
     containment.noticeAddedChild(childController)
   }

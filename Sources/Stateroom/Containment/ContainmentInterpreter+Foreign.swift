@@ -30,7 +30,7 @@ extension ContainmentInterpreter {
     child.willMove(toParent: nil)
     stopWatching(ObjectIdentifier(child))
     assign(.leaving, toForeign: child, animated: false)
-    child.viewIfLoaded?.removeFromSuperview()
+    Self.removeView(of: child)
     assign(.gone, toForeign: child, animated: false)
     if child.parent === host.stage { child.removeFromParent() }
   }

@@ -28,7 +28,7 @@ final class ContainmentInterpreter: RequestHolder {
   private(set) weak var host: ContainerViewController?
   private(set) var registry = ControllerRegistry()
   private var queue = EffectQueue<Machine.Effect>()
-  private var isAddingChild = false
+  private(set) var isAddingChild = false
   private(set) var foreignChildCount = 0
   /// The appearance of the children that the app has added.
   var foreignLedger = AppearanceLedger<ObjectIdentifier>()
@@ -36,6 +36,10 @@ final class ContainmentInterpreter: RequestHolder {
   var withdrawn: [ObjectIdentifier: UIViewController] = [:]
   /// The interpreters that have such children, by child.
   static var owners: [ObjectIdentifier: Weak<ContainmentInterpreter>] = [:]
+  /// The child whose view the library is removing.
+  static weak var childWhoseViewIsRemoved: UIViewController?
+  /// The children in views of the app whose own views cannot report.
+  var unwitnessed: [ObjectIdentifier: Weak<UIViewController>] = [:]
   /// The views that report for children that are in views of the app, by child.
   var witnesses: [ObjectIdentifier: WindowWitness] = [:]
   /// The number of requests that were accepted.
@@ -60,8 +64,8 @@ final class ContainmentInterpreter: RequestHolder {
   private var arriving: [ObjectIdentifier] = []
   /// The leaving children of the change that was announced last, until their presentations end.
   private var departed: [ObjectIdentifier] = []
-  /// The appearance transitions that have begun and not ended, for the hooks at their ends.
-  private var openBegins: [ObjectIdentifier: (isAppearing: Bool, animated: Bool)] = [:]
+  /// The callbacks that the children have received, except for those that have disappeared.
+  var received: [ObjectIdentifier: ReceivedAppearance] = [:]
 
   /// Sets the container that the effects are performed on.
   ///
@@ -106,7 +110,7 @@ final class ContainmentInterpreter: RequestHolder {
   /// Compares the container's children with the machine's, because other code may have changed them.
   func catchUp() {
     noticeVanishedChildren()
-    if !queue.isPerforming { noticeWithdrawnViews() }
+    if queue.isPerforming { noticeWithdrawnChildren() } else { noticeWithdrawnViews() }
     if !queue.isEmpty { perform() }
     if !queue.isPerforming { releaseUnneeded() }
   }
@@ -178,7 +182,7 @@ final class ContainmentInterpreter: RequestHolder {
     player.stop()
     // A child may outlive the container.
     pins.release()
-    for child in witnesses.keys { stopWatching(child) }
+    stopWatching()
     reportEnd()
     queue.abandon { if case .complete = $0 { true } else { false } }
     machine.handle(.hostIsDeallocated, into: &queue.effects)
@@ -253,7 +257,9 @@ final class ContainmentInterpreter: RequestHolder {
     case .addChild(let child): add(child, to: host)
     case .didMoveToParent(let child): contained(child, in: host)?.didMove(toParent: host.stage)
     case .willMoveToNil(let child): contained(child, in: host)?.willMove(toParent: nil)
-    case .removeFromParent(let child): contained(child, in: host)?.removeFromParent()
+    case .removeFromParent(let child):
+      received[child] = nil
+      contained(child, in: host)?.removeFromParent()
     case .beginAppearance(let child, let isAppearing, let animated):
       begin(child, appearing: isAppearing, animated: animated, in: host)
     case .endAppearance(let child): end(child, in: host)
@@ -320,57 +326,49 @@ final class ContainmentInterpreter: RequestHolder {
     host?.stage.viewIfLoaded?.setNeedsLayout()
   }
 
-  private func removeReferences(to child: ObjectIdentifier) {
+  func removeReferences(to child: ObjectIdentifier) {
     let requests = Set(tickets.ids.filter { tickets[$0]?.children.contains(child) == true })
     queue.editWaiting { $0.removing(child, requestedBy: requests) }
-    let leaver = withdrawn.removeValue(forKey: child)
-    if leaver != nil { Self.owners[child] = nil }
-    let appearance = machine.appearance(of: child)
     machine.handle(.childVanished(child), into: &queue.effects)
     registry.reconsider(child)
+    let isUnwitnessed = unwitnessed[child] != nil
     stopWatching(child)
     exchange(&inserted[child], with: nil)
     pins.remove(child)?.releaseIfOrphaned()
-    if openBegins[child] != nil {
-      closeBegin(of: child)
-    } else if let leaver, let appearance {
-      disappear(leaver, from: appearance)
-    }
-  }
-
-  /// Ends the appearance transition of a removed child, unless the child has another parent by now.
-  private func closeBegin(of child: ObjectIdentifier) {
-    guard let begin = openBegins.removeValue(forKey: child), let controller = registry[child],
-      controller.parent == nil
-    else { return }
-    var appearance = begin.isAppearing ? ChildAppearance.appearing : .disappearing
-    controller.perform(appearance.advance(to: .disappeared), animated: false)
+    sendOwedCallbacks(of: child, isUnwitnessed: isUnwitnessed)
   }
 
   // MARK: - Appearance
 
   /// Returns whether the appearance transition of a child has begun and has not ended.
-  func isMoving(_ child: UIViewController) -> Bool { openBegins[ObjectIdentifier(child)] != nil }
+  func isMoving(_ child: UIViewController) -> Bool { received[ObjectIdentifier(child)]?.transition != nil }
 
   private func begin(
     _ child: ObjectIdentifier, appearing: Bool, animated: Bool, in host: ContainerViewController
   ) {
     guard let controller = appearing ? fitted(child, in: host) : contained(child, in: host) else { return }
     // UIKit has sent its callbacks to a child that is covered by what it presents, and will send those of its return.
-    guard !controller.isCoveredByItsPresentation else { return }
-    openBegins[child] = (appearing, animated)
+    guard !controller.isCoveredByItsPresentation else {
+      received[child] = appearing ? ReceivedAppearance(calls: .appeared) : nil
+      return
+    }
+    received[child, default: ReceivedAppearance()].transition = (appearing, animated)
     if appearing {
       host.childWillAppear(controller, animated: animated)
     } else {
       host.childWillDisappear(controller, animated: animated)
     }
+    // The hook may have removed the child.
+    guard contained(child, in: host) != nil else { return }
+    received[child]?.calls = appearing ? .appearing : .disappearing
     controller.perform(.init(begins: appearing, ends: false), animated: animated)
   }
 
   private func end(_ child: ObjectIdentifier, in host: ContainerViewController) {
     guard let controller = contained(child, in: host),
-      let (isAppearing, animated) = openBegins.removeValue(forKey: child)
+      let (isAppearing, animated) = received[child]?.transition
     else { return }
+    received[child] = isAppearing ? ReceivedAppearance(calls: .appeared) : nil
     controller.perform(.init(begins: nil, ends: true), animated: false)
     if isAppearing {
       host.childDidAppear(controller, animated: animated)
@@ -422,7 +420,7 @@ final class ContainmentInterpreter: RequestHolder {
     guard let controller = contained(child, in: host) else { return }
     let pin = pins.remove(child)
     stopWatching(child)
-    controller.viewIfLoaded?.removeFromSuperview()
+    Self.removeView(of: controller)
     // The app can have given the child another view since.
     if let view = inserted.removeValue(forKey: child), view.superview === host.contentView {
       view.removeFromSuperview()

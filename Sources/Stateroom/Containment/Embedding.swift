@@ -183,7 +183,7 @@ final class Embedding {
 
   private func enter(_ container: UIView, of host: UIViewController, animated: Bool) {
     if let new {
-      ContainmentInterpreter.settle(new)
+      ContainmentInterpreter.sendOwedCallbacks(of: new)
       // A view that was shown without containment has appeared. It can begin to appear again only after it was removed.
       if new.viewIfLoaded?.window != nil { new.viewIfLoaded?.removeFromSuperview() }
       host.addChild(new)
@@ -203,7 +203,7 @@ final class Embedding {
   private func leave(animated: Bool) {
     if let outgoing {
       let pin = Self.pins.removeValue(forKey: ObjectIdentifier(outgoing))
-      outgoing.viewIfLoaded?.removeFromSuperview()
+      ContainmentInterpreter.removeView(of: outgoing)
       pin?.release()
     }
     incoming.flatMap { Self.pins[ObjectIdentifier($0)] }?.resume()
@@ -211,6 +211,7 @@ final class Embedding {
     assign(.gone, to: outgoing, animated: animated)
     incoming?.didMove(toParent: host.object)
     outgoing?.removeFromParent()
+    for child in [old, new].compactMap(\.self) where child.parent == nil { release(child) }
   }
 
   private static func put(_ child: UIViewController, into container: UIView, above other: UIView?) {
@@ -303,6 +304,9 @@ final class Embedding {
     }
     if host === busyHost { ending() } else { Self.perform(on: host, ending) }
   }
+
+  /// Ends the appearance transition of a child that other code has removed during its motion.
+  static func sendOwedCallbacks(of child: UIViewController) { motions[ObjectIdentifier(child)]?.release(child) }
 
   /// Ends the appearance transition of a child that has no parent any more.
   private func release(_ child: UIViewController) {

@@ -9,6 +9,9 @@ extension UIKitFollower {
   /// Returns the view controller that the state of a place presents.
   func presentedController(at place: Machine.Place?) -> UIViewController? { presentations?.controller(at: place) }
 
+  /// The view controller that the state of the newest requested place presents.
+  var requestedPresentation: UIViewController? { presentedController(at: Machine.place(of: machine.target)) }
+
   /// Records the view controller that the state of a place presents.
   ///
   /// - Parameters:

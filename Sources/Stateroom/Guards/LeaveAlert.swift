@@ -6,7 +6,7 @@ final class LeaveAlert {
   private let alert: UIAlertController
   private var continuation: CheckedContinuation<Bool, Never>?
   private var observation: PresentationObservation?
-  private var timer: DelayTimer?
+  private var wait: ModalTransitionWait?
 
   init(_ title: String, message: String?, leave: String, stay: String) {
     alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
@@ -30,27 +30,22 @@ final class LeaveAlert {
   }
 
   private func begin(over viewController: UIViewController) {
-    guard viewController.presentedViewController != nil else { return present(over: viewController) }
-    // The code that has made the request may have called `dismiss(animated:)`, which UIKit begins in this update cycle.
-    timer = DelayTimer(after: 0, presentation(over: viewController))
-  }
-
-  /// Returns a closure that presents the alert.
-  ///
-  /// The answer is negative if the view controller was deallocated in the meantime.
-  private func presentation(over viewController: UIViewController) -> () -> Void {
-    { [weak self, weak viewController] in
+    guard viewController.presentedViewController != nil || viewController.isInModalTransition else {
+      return present(over: viewController)
+    }
+    // UIKit presents nothing during another transition, which the code that has made the request may have begun.
+    let wait = ModalTransitionWait(around: viewController) { [weak self, weak viewController] in
       guard let self else { return }
+      // The answer is negative if the view controller was deallocated in the meantime.
       if let viewController { present(over: viewController) } else { end(with: false) }
     }
+    exchange(&self.wait, with: wait)
   }
 
   private func present(over viewController: UIViewController) {
+    exchange(&wait, with: nil)
     var presenter = viewController
-    while let presented = presenter.presentedViewController {
-      if presented.isBeingDismissed { return present(over: viewController, after: presented) }
-      presenter = presented
-    }
+    while let presented = presenter.presentedViewController { presenter = presented }
     presenter.present(alert, animated: true)
     // UIKit has reported why it does not present.
     guard alert.presentingViewController != nil else { return end(with: false) }
@@ -58,19 +53,13 @@ final class LeaveAlert {
     exchange(&self.observation, with: observation)
   }
 
-  /// Presents the alert when a dismissal has ended, because UIKit presents nothing before.
-  private func present(over viewController: UIViewController, after dismissed: UIViewController) {
-    let observation = PresentationObservation(of: dismissed, ended: presentation(over: viewController))
-    exchange(&self.observation, with: observation)
-  }
-
   private func cancel() {
     end(with: false)
-    alert.presentingViewController?.dismiss(animated: true)
+    PresentedControllers.dismiss(alert, animated: true) {}
   }
 
   private func end(with answer: Bool) {
-    exchange(&timer, with: nil)
+    exchange(&wait, with: nil)
     exchange(&observation, with: nil)
     exchange(&continuation, with: nil)?.resume(returning: answer)
   }

@@ -4,6 +4,7 @@ import UIKit
 extension StateNavigationController: PresentingContainer {
   var presenter: StatePresenter? { interpreter.presenter }
   var inquiry: LeaveInquiry { interpreter.inquiry }
+  var requestedPresentation: UIViewController? { interpreter.requestedPresentation }
 
   /// The default stack after the dismissal of the view controller that the top presents.
   var stackWithoutPresentation: [Entry] {

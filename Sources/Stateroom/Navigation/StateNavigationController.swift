@@ -31,12 +31,23 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   typealias Machine = StackMachine
   typealias Entry = Machine.Entry
 
-  let interpreter = NavigationInterpreter<State>()
+  /// The objects that do the controller's work.
+  @MainActor
+  private final class Parts {
+    let interpreter = NavigationInterpreter<State>()
+    let listeners = StateListeners<[State]>()
+    let followers = ModelFollowers()
+    /// The creation of a view controller for the new top.
+    let creation = ContentCreation<State>()
+  }
+
+  /// The parts, which do not exist before UIKit's initializer has returned, or has called a method.
+  ///
+  /// UIKit's `init(navigationBarClass:toolbarClass:)` calls `init(nibName:bundle:)` of the subclass. That initializes
+  /// every stored property a second time, and does not release the first value. All properties are therefore `nil` or
+  /// empty until then.
+  private var createdParts: Parts?
   private var content: ((State) -> UIViewController)?
-  let listeners = StateListeners<[State]>()
-  let followers = ModelFollowers()
-  /// The creation of a view controller for the new top.
-  let creation = ContentCreation<State>()
   #if !os(tvOS)
     private var gates: [PopGate] = []
   #endif
@@ -100,6 +111,10 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   /// Use this initializer for a subclass that overrides ``viewController(for:)``, and set ``states`` before the
   /// navigation controller is shown.
   ///
+  /// - Important: UIKit calls ``init(nibName:bundle:)`` of the subclass in this initializer. A subclass that declares a
+  ///   designated initializer of its own must override `init(nibName:bundle:)` as well, or the app stops. The default
+  ///   values of the subclass's properties are computed twice.
+  ///
   /// - Parameters:
   ///   - navigationBarClass: A subclass of `UINavigationBar`, or `nil` for the standard class.
   ///   - toolbarClass: A subclass of `UIToolbar`, or `nil` for the standard class.
@@ -111,6 +126,9 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
 
   /// Creates a navigation controller with custom bars, states, and a closure that returns controllers.
   ///
+  /// A subclass that calls this initializer must override ``init(nibName:bundle:)``; see
+  /// ``init(navigationBarClass:toolbarClass:)``.
+  ///
   /// - Parameters:
   ///   - states: The states of the stack, the lowest first.
   ///   - navigationBarClass: A subclass of `UINavigationBar`, or `nil` for the standard class.
@@ -120,9 +138,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     states: [State], navigationBarClass: AnyClass?, toolbarClass: AnyClass?,
     content: @escaping (State) -> UIViewController
   ) {
-    self.content = content
+    self.content = nil
     super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
-    // UIKit calls the initializer with the name of a nib file, which has reset the property.
     self.content = content
     start(with: states)
   }
@@ -141,7 +158,24 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     interpreter.start { setStack(states, animated: false) }
   }
 
-  deinit { Teardown.perform { [interpreter] in interpreter.hostIsDeallocated() } }
+  deinit {
+    guard let createdParts else { return }
+    Teardown.perform { createdParts.interpreter.hostIsDeallocated() }
+  }
+
+  // MARK: - Parts
+
+  private var parts: Parts {
+    if let createdParts { return createdParts }
+    let parts = Parts()
+    createdParts = parts
+    return parts
+  }
+
+  var interpreter: NavigationInterpreter<State> { parts.interpreter }
+  var listeners: StateListeners<[State]> { parts.listeners }
+  var followers: ModelFollowers { parts.followers }
+  var creation: ContentCreation<State> { parts.creation }
 
   // MARK: - States
 
@@ -427,7 +461,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
     switch call {
     case .push(let identity):
       guard let controller = controllers[identity] else { return }
-      ContainmentInterpreter.settle(controller)
+      ContainmentInterpreter.sendOwedCallbacks(of: controller)
       super.pushViewController(controller, animated: animated)
     case .popTo(let identity):
       guard let controller = controllers[identity] else { return }
@@ -438,7 +472,7 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
       }
     case .set(let identities):
       let stack = identities.compactMap { controllers[$0] }
-      stack.forEach(ContainmentInterpreter.settle)
+      stack.forEach(ContainmentInterpreter.sendOwedCallbacks)
       super.setViewControllers(stack, animated: animated)
     }
   }

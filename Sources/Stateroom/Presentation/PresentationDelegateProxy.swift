@@ -29,7 +29,7 @@ nonisolated final class PresentationDelegateProxy: NSObject, @MainActor UIAdapti
     #else
       let isAllowed = appDelegate?.presentationControllerShouldDismiss(controller) ?? true
     #endif
-    return isAllowed && presenter?.host?.mayDismissPresented() ?? true
+    return isAllowed && presenter?.mayDismissPresented() ?? true
   }
 
   #if canImport(ObjectiveC)

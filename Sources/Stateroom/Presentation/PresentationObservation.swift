@@ -12,15 +12,21 @@ final class PresentationObservation {
   private var ended: (() -> Void)?
   private var witness: WindowWitness?
   private var checkTimer: DelayTimer?
+  private let eventWitness: EventWitness?
 
   /// Creates an observation.
   ///
   /// - Parameters:
   ///   - controller: A presented view controller.
+  ///   - willReceiveEvent: A closure that is called before the presentation receives an event of the user, such as the
+  ///     touch that begins to pull a sheet, or `nil`. The default is `nil`.
   ///   - ended: A closure that is called once, in an update cycle after the dismissal has ended. It is not called if
   ///     the observation is deallocated before.
-  init(of controller: UIViewController, ended: @escaping () -> Void) {
+  init(
+    of controller: UIViewController, willReceiveEvent: (() -> Void)? = nil, ended: @escaping () -> Void
+  ) {
     self.controller = controller
+    eventWitness = willReceiveEvent.map(EventWitness.init)
     self.ended = ended
     follow()
   }
@@ -37,10 +43,11 @@ final class PresentationObservation {
       return checkLater(after: delay) { [weak self] in self?.check(nextDelay: min(max(delay * 2, 0.02), 1)) }
     }
     guard witness?.superview !== container else { return }
-    witness?.removeFromSuperview()
+    witness?.remove()
     let witness = WindowWitness()
     witness.didLeaveWindow = { [weak self] in self?.checkLater(after: 0) { [weak self] in self?.check() } }
     container.insertSubview(witness, at: 0)
+    eventWitness?.attach(to: container)
     self.witness = witness
   }
 
@@ -54,8 +61,7 @@ final class PresentationObservation {
   }
 
   private func end() {
-    witness?.removeFromSuperview()
-    witness = nil
+    exchange(&witness, with: nil)?.remove()
     checkTimer = nil
     exchange(&ended, with: nil)?()
   }

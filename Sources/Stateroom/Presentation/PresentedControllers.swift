@@ -80,7 +80,7 @@ enum PresentedControllers {
       dismissNext(presenter: next, animated: animated, after: coordinator, completion)
     }
     // UIKit ignores a dismissal during a presentation or another dismissal, so that this one waits for the end.
-    if let coordinator = presenter.coordinatorOfPresented, coordinator !== last,
+    if let coordinator = presenter.modalTransitionCoordinator, coordinator !== last,
       coordinator.animate(alongsideTransition: nil, completion: { _ in searchAgain(after: coordinator) })
     {
       return
@@ -109,15 +109,5 @@ extension UIViewController {
     // If nothing is presented, UIKit would dismiss the view controller itself instead.
     guard presentedViewController?.presentingViewController === self else { return completion() }
     dismiss(animated: animated, completion: completion)
-  }
-
-  /// The coordinator of a presentation or dismissal that is running above this view controller.
-  fileprivate var coordinatorOfPresented: (any UIViewControllerTransitionCoordinator)? {
-    var presented = presentedViewController
-    while let current = presented {
-      if current.isBeingPresented || current.isBeingDismissed { return current.transitionCoordinator }
-      presented = current.presentedViewController
-    }
-    return nil
   }
 }

@@ -9,6 +9,11 @@ protocol PresentingContainer: UIViewController, PresentationSource {
   /// The object that performs the presentations that states declare, or `nil` before the first one.
   var presenter: StatePresenter? { get }
 
+  /// The view controller that the newest requested state presents, or `nil` if it presents none.
+  ///
+  /// While a transition is pending or running, another one may still be presented.
+  var requestedPresentation: UIViewController? { get }
+
   /// The request that waits for a leave guard or for its time, or `nil` if no request waits.
   var waitingRequest: TransitionRequest? { get }
 

@@ -24,6 +24,12 @@ final class StatePresenter: RequestHolder {
   private let delegateProxy = PresentationDelegateProxy()
   /// The timer for the next attempt to present, after UIKit has refused one, and its delay in seconds.
   private var nextAttempt: (timer: DelayTimer, delay: TimeInterval)?
+  /// The wait for the end of the transition in which UIKit has refused to present.
+  private var transitionWait: ModalTransitionWait?
+  /// The number of the newest presentation or dismissal.
+  private var lastOperation = 0
+  /// The requests that end with the dismissal of a controller, by controller.
+  private var dismissals: [ObjectIdentifier: [TransitionRequest]] = [:]
 
   init(_ host: any PresentingContainer) {
     self.host = host
@@ -48,6 +54,11 @@ final class StatePresenter: RequestHolder {
   func isVisible(overHostThatHasAppeared hasAppeared: Bool) -> Bool {
     hasAppeared || presented?.viewIfLoaded?.window != nil
   }
+
+  /// A Boolean value that indicates whether the newest requested state presents the presented controller.
+  ///
+  /// If it does not, the controller is being dismissed, or will be when a running transition ends.
+  private var isPresentedByRequestedState: Bool { host?.requestedPresentation === presented }
 
   /// Returns the controllers that are dismissed if another one, or none, is declared.
   func leaving(for controller: UIViewController?) -> [UIViewController] {
@@ -108,6 +119,63 @@ final class StatePresenter: RequestHolder {
   func hostIsDeallocated() {
     host = nil
     handle(.hostIsDeallocated)
+    for request in exchange(&dismissals, with: [:]).values.joined() { request.end(.cancelled) }
+  }
+
+  // MARK: - Dismissals by the User
+
+  /// Returns whether the user may dismiss the presented controller.
+  func mayDismissPresented() -> Bool {
+    // The state has been left already, with the approval of its leave guards.
+    guard presented == nil || isPresentedByRequestedState else { return true }
+    return host?.mayDismissPresented() ?? true
+  }
+
+  /// Requests the dismissal of the presented controller, as a button does.
+  ///
+  /// A request that is made during the dismissal, for example by a second tap, ends together with it.
+  ///
+  /// - Returns: The request, or `nil` if no state follows.
+  func requestDismissal(
+    of controller: UIViewController, completion: ((TransitionOutcome) -> Void)?
+  ) -> TransitionRequest? {
+    guard presented !== controller || isPresentedByRequestedState else { return join(controller, completion) }
+    return host?.requestStateAfterDismissal(completion: completion)
+  }
+
+  /// Dismisses the presented controller although no state follows, because its states no longer exist.
+  ///
+  /// - Returns: The request, or `nil` if nothing is presented.
+  func dismissWithoutState(completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest? {
+    guard let presented else {
+      declare(nil, animated: false)
+      return nil
+    }
+    let request = join(presented, completion)
+    declare(nil, animated: false)
+    return request
+  }
+
+  private func join(_ controller: UIViewController, _ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
+    let request = TransitionRequest(completion: completion)
+    dismissals[ObjectIdentifier(controller), default: []].append(request)
+    return request
+  }
+
+  /// Ends the requests for dismissals that have ended or that do not take place.
+  private func endDismissals() {
+    guard !dismissals.isEmpty else { return }
+    for controller in dismissals.keys {
+      let outcome: TransitionOutcome
+      if machine.presented != controller {
+        outcome = .completed
+      } else if machine.activity == .none, isPresentedByRequestedState {
+        outcome = .superseded
+      } else {
+        continue
+      }
+      for request in exchange(&dismissals[controller], with: nil) ?? [] { request.end(outcome) }
+    }
   }
 
   // MARK: - Performing
@@ -119,9 +187,13 @@ final class StatePresenter: RequestHolder {
     }
     let needed = [machine.declared, machine.presented].compactMap(\.self)
     let released = controllers.filter { !needed.contains($0.key) }
-    for identity in released.keys { controllers[identity] = nil }
+    for identity in released.keys {
+      controllers[identity] = nil
+      PresentationsByState.remove(identity, of: self)
+    }
     // Deallocation runs user code, which must find a consistent state.
     withExtendedLifetime(released) {}
+    endDismissals()
   }
 
   private func perform(_ effect: Machine.Effect) {
@@ -129,6 +201,7 @@ final class StatePresenter: RequestHolder {
     case .awaitTurn: PresentationQueue.add(self)
     case .stopWaiting:
       nextAttempt = nil
+      transitionWait = nil
       PresentationQueue.remove(self)
     case .present(let identity, let animated):
       if let controller = controllers[identity] { present(controller, animated) }
@@ -143,34 +216,55 @@ final class StatePresenter: RequestHolder {
 
   private func present(_ controller: UIViewController, _ animated: Bool) {
     guard let stage = host?.stage else { return }
-    ContainmentInterpreter.settle(controller)
+    ContainmentInterpreter.sendOwedCallbacks(of: controller)
+    PresentationsByState.add(controller, of: self)
+    let operation = beginOperation()
     stage.present(controller, animated: animated) { [weak self] in
       self?.attachDelegate(to: controller)
-      self?.handle(.ended)
+      self?.ended(operation)
     }
     guard let presenting = controller.presentingViewController else {
       handle(.presentationFailed)
-      return tryLater()
+      return tryLater(from: stage)
     }
     nextAttempt = nil
     base = presenting
     attachDelegate(to: controller)
-    let observation = PresentationObservation(of: controller) { [weak self] in self?.vanished() }
+    let observation = PresentationObservation(
+      of: controller,
+      willReceiveEvent: { [weak self, weak controller] in
+        // The app can have set its delegate since.
+        if let controller { self?.attachDelegate(to: controller) }
+      }, ended: { [weak self] in self?.vanished() })
     exchange(&self.observation, with: observation)
   }
 
-  /// Presents after an increasing delay, because UIKit has refused to present now.
+  private func beginOperation() -> Int {
+    lastOperation += 1
+    return lastOperation
+  }
+
+  /// Handles UIKit's report of an end, unless it is a late one of an earlier presentation or dismissal.
+  private func ended(_ operation: Int) { if operation == lastOperation { handle(.ended) } }
+
+  /// Presents later, because UIKit has refused to present now.
   ///
-  /// UIKit has reported the reason. Examples are a hidden window, and another transition of the app. After the last
-  /// attempt, the container presents when it appears again.
-  private func tryLater() {
+  /// UIKit has reported the reason. A modal transition of the app is awaited. For any other reason, such as a hidden
+  /// window, the next attempts follow after an increasing delay. After the last one, the container presents when it
+  /// appears again.
+  private func tryLater(from stage: UIViewController) {
+    if stage.isInModalTransition {
+      transitionWait = ModalTransitionWait(around: stage) { [weak self] in self?.tryAgain() }
+      return
+    }
     let delay = nextAttempt.map { $0.delay * 2 } ?? 0.02
     guard delay < 2 else { return }
-    let timer = DelayTimer(after: delay) { [weak self] in
-      guard let self, machine.activity == .waiting else { return }
-      PresentationQueue.add(self)
-    }
-    nextAttempt = (timer, delay)
+    nextAttempt = (DelayTimer(after: delay) { [weak self] in self?.tryAgain() }, delay)
+  }
+
+  private func tryAgain() {
+    guard machine.activity == .waiting else { return }
+    PresentationQueue.add(self)
   }
 
   private func attachDelegate(to controller: UIViewController) {
@@ -183,6 +277,10 @@ final class StatePresenter: RequestHolder {
     exchange(&observation, with: nil)
     // The interface around the container can be dismissed together with it.
     let isHostDismissed = base?.viewIfLoaded?.window == nil
+    // The state has been left already, so that none follows.
+    if let host, presented != nil, !isPresentedByRequestedState {
+      prepare(for: host.requestedPresentation, animated: true)
+    }
     // UIKit need not complete a presentation that is dismissed before it ends.
     if machine.activity == .presenting { handle(.ended) }
     handle(.vanished(isAnswered: isHostDismissed))
@@ -190,9 +288,10 @@ final class StatePresenter: RequestHolder {
   }
 
   private func dismiss(_ controller: UIViewController, _ animated: Bool) {
+    let operation = beginOperation()
     PresentedControllers.dismiss(controller, animated: animated) { [self] in
       exchange(&observation, with: nil)
-      handle(.ended)
+      ended(operation)
       PresentationQueue.serve()
     }
   }
@@ -206,7 +305,8 @@ final class StatePresenter: RequestHolder {
     guard let host else { return handle(.answered) }
     guard let waiting = host.waitingRequest else {
       let request = host.requestStateAfterDismissal { [weak self] _ in self?.handle(.answered) }
-      return request == nil ? handle(.answered) : ()
+      if request == nil { handle(.answered) }
+      return
     }
     waiting.whenEnded { [weak self] outcome in
       if outcome == .completed { self?.handle(.answered) } else { self?.askForNextState() }

@@ -15,22 +15,25 @@ extension UIViewController {
   /// asked, and the container that presents shows the state that follows, for example that of
   /// ``StateViewController/stateAfterDismissal(of:)``. `dismiss(animated:completion:)` does not ask leave guards.
   ///
-  /// The request is refused if no state declares the presentation, or if no state follows the dismissal.
+  /// A request that is made during the dismissal, for example by a second tap, ends together with it. The request is
+  /// refused, with a message, if no state declares the presentation, or if no state follows the dismissal.
   ///
   /// - Parameter completion: A closure that is called exactly once, with the outcome of the request. The default is
   ///   `nil`.
   /// - Returns: The request of the container.
   @discardableResult
   public func requestDismissal(completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
-    guard let container = presentingStateContainer else {
+    guard let (presented, presenter) = PresentationsByState.presentation(of: self),
+      let container = presenter.host
+    else {
       return refused(
         .notPresentedByState,
         "\(self) is not in a presentation that a state declares. Dismiss it with dismiss(animated:completion:).",
         completion)
     }
-    return container.requestStateAfterDismissal(completion: completion)
+    return presenter.requestDismissal(of: presented, completion: completion)
       ?? refused(
-        .edgeIsNotAllowed,
+        .noStateAfterDismissal,
         "No state of \(container) follows the dismissal of \(self). Return one in the method for the state after a dismissal.",
         completion)
   }
@@ -41,16 +44,5 @@ extension UIViewController {
     let request = TransitionRequest(completion: completion)
     request.refuse(TransitionRefusal(reason: reason, description: description))
     return request
-  }
-
-  /// The container whose state declares the presentation that contains this view controller.
-  private var presentingStateContainer: (any PresentingContainer)? {
-    var presented = self
-    while let parent = presented.parent { presented = parent }
-    guard presented.presentingViewController != nil,
-      let proxy = presented.presentationController?.delegate as? PresentationDelegateProxy,
-      let presenter = proxy.presenter, presenter.isPresenting(presented)
-    else { return nil }
-    return presenter.host
   }
 }

@@ -28,8 +28,8 @@ extension RootContainerViewController: PresenterOwner {
 
   func requestStateAfterDismissal(completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest? {
     // Without a source, no state declares it any longer.
-    if stateSource == nil { presenter?.declare(nil, animated: false) }
-    return stateSource?.requestStateAfterDismissal(completion: completion)
+    guard let stateSource else { return presenter?.dismissWithoutState(completion: completion) }
+    return stateSource.requestStateAfterDismissal(completion: completion)
   }
 
   func goBack(from request: RequestID) {

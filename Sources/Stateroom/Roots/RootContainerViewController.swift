@@ -61,6 +61,8 @@ open class RootContainerViewController: ContainerViewController {
   /// The interface that is shown, or will be shown when a running change is complete.
   public var interfaceViewController: UIViewController? { interpreter.target ?? viewControllers.last }
 
+  var requestedPresentation: UIViewController? { interpreter.requestedPresentation ?? presenter?.declared }
+
   /// A Boolean value that indicates whether the interface is being replaced.
   public var isSwitchingInterfaces: Bool { !interpreter.isAtRest }
 

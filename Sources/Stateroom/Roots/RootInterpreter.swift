@@ -49,6 +49,13 @@ final class RootInterpreter: RequestHolder {
     return tickets.values.first { ObjectIdentifier($0.content.interface) == target }?.content.interface
   }
 
+  /// The view controller that the newest request presents, or `nil` if no request is pending.
+  ///
+  /// The inner value is `nil` if the request presents none.
+  var requestedPresentation: UIViewController?? {
+    machine.isAtRest ? nil : tickets[RequestID(lastRequest)].map(\.content.presented)
+  }
+
   // MARK: - Events
 
   func request(

@@ -6,7 +6,12 @@ import UIKit
 /// None of them retains a model.
 @MainActor
 final class ModelFollowers {
-  private var followers: [AnyObject] = []
+  private struct Follower {
+    let object: AnyObject
+    let isOver: () -> Bool
+  }
+
+  private var followers: [Follower] = []
 
   /// Observes a property of a model until the observation is cancelled or ends.
   ///
@@ -19,19 +24,29 @@ final class ModelFollowers {
     _ model: Model, _ keyPath: KeyPath<Model, Value>, changed: @escaping (_ value: Value, _ isFirst: Bool) -> Void
   ) -> StateObservation {
     let follower = ModelFollower(model, keyPath, changed: changed)
-    let observation = own(follower) { $0.isCancelled = true }
+    let observation = own(follower, until: { $0.isOver }) { $0.isCancelled = true }
     follower.follow(isFirst: true)
     return observation
   }
 
   /// Retains a follower until its observation is cancelled.
-  func own<Follower: AnyObject>(_ follower: Follower, cancel: @escaping (Follower) -> Void) -> StateObservation {
-    followers.append(follower)
+  ///
+  /// - Parameters:
+  ///   - follower: The follower.
+  ///   - isOver: A closure that returns whether the model was deallocated. Such a follower is released when the next
+  ///     observation begins, because the end of a model is not reported.
+  ///   - cancel: A closure that ends the observation.
+  func own<Object: AnyObject>(
+    _ follower: Object, until isOver: @escaping (Object) -> Bool = { _ in false }, cancel: @escaping (Object) -> Void
+  ) -> StateObservation {
+    let current = followers.filter { !$0.isOver() }
+    exchange(
+      &followers, with: current + [Follower(object: follower) { [weak follower] in follower.map(isOver) ?? true }])
     return StateObservation { [weak self, weak follower] in
       guard let follower else { return }
       cancel(follower)
       guard let self else { return }
-      let others = followers.filter { $0 !== follower }
+      let others = followers.filter { $0.object !== follower }
       exchange(&followers, with: others)
     }
   }
@@ -45,6 +60,7 @@ private final class ModelFollower<Model: AnyObject & Observable, Value> {
   private let keyPath: KeyPath<Model, Value>
   private let changed: (Value, Bool) -> Void
   var isCancelled = false
+  var isOver: Bool { model == nil }
 
   init(_ model: Model, _ keyPath: KeyPath<Model, Value>, changed: @escaping (Value, Bool) -> Void) {
     self.model = model

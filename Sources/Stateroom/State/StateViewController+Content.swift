@@ -29,6 +29,7 @@ extension StateViewController {
     }
     // A request for the target of the running transition joins that transition, also if another request waits.
     if isSame(as: machine.shownOwner) { return content(containment.shown, of: machine.shownOwner) }
+    if let prepared, isSameState(prepared.state, newState), isUsable(prepared.content) { return prepared.content }
     let retained = retained.entries.last { isSameState($0.state, newState) }?.content
     return retained.flatMap { isUsable($0) ? $0 : nil }
   }

@@ -25,6 +25,8 @@ extension StateViewController: PresenterOwner {
     entry.isAnimated && entry.presented !== presenter?.presented && isPresentationVisible
   }
 
+  var requestedPresentation: UIViewController? { entries[containment.machine.targetOwner]?.presented }
+
   // MARK: - Dismissals by the User
 
   func mayDismissPresented() -> Bool {
@@ -32,7 +34,21 @@ extension StateViewController: PresenterOwner {
     else {
       return false
     }
-    return guardsAllowDismissal(of: presentedByState) { transition(to: next, animated: true) }
+    let presented = requestedPresentation
+    let leaving = presentedByState + childrenLeft(by: next)
+    // A request that was made by the code that creates view controllers is newer.
+    guard presented === requestedPresentation else { return false }
+    return guardsAllowDismissal(of: leaving) { transition(to: next, animated: true) }
+  }
+
+  /// Returns the view controllers that the children of another state replace, if any has a leave guard.
+  ///
+  /// The children of the other state may have to be created. The request that follows the dismissal uses them.
+  private func childrenLeft(by next: State) -> [UIViewController] {
+    guard LeaveVerdict.needsEvaluation(in: containment.shown) else { return [] }
+    let content = content(toShow: next, policy(to: next))
+    exchange(&prepared, with: (next, content))
+    return controllersLeft(for: ControllerList(content.children))
   }
 
   func requestStateAfterDismissal(completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest? {

@@ -147,6 +147,9 @@ extension StateViewController {
     }
     let policy = policy(to: newState)
     let content = given ?? creation.perform(of: newState, for: request) { self.content(toShow: newState, policy) }
+    // They are needed for one request only. Their release runs code of the app, so it comes last.
+    let unneeded = exchange(&prepared, with: nil)
+    defer { withExtendedLifetime(unneeded) {} }
     if let refusal = refusal(ofPresenting: content.presented, over: content.children) {
       request.refuse(refusal)
       return nil

@@ -30,6 +30,10 @@ open class StateViewController<State>: ContainerViewController {
   /// The arguments of the hooks for the transition that was announced last.
   private var hookArguments: (previous: StateEntries<State>.Entry?, isAnimated: Bool) = (nil, false)
   final var retained = RetainedStates<State>()
+  /// The view controllers that were created to evaluate leave guards, and their state.
+  ///
+  /// The user has begun to dismiss the presentation.
+  final var prepared: (state: State, content: StateContent)?
   /// The object that performs the presentations that states declare, or `nil` before the first one.
   final var presenter: StatePresenter?
   let pacer = StatePacer<State>()
@@ -462,7 +466,7 @@ open class StateViewController<State>: ContainerViewController {
   /// Releases the view controllers of ``StateRetention/keepUntilMemoryWarning``.
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    let dropped = retained.dropForMemoryWarning()
+    let dropped = (retained.dropForMemoryWarning(), exchange(&prepared, with: nil))
     withExtendedLifetime(dropped) {}
   }
 

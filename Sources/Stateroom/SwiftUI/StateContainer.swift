@@ -34,7 +34,7 @@
     /// - Parameters:
     ///   - state: The state to display.
     ///   - animated: A Boolean value that indicates whether changes are animated. A transaction that disables
-    ///     animations takes precedence.
+    ///     animations takes precedence. The default is `true`.
     ///   - transition: A closure that returns the transition from one state to another. The default is a cross
     ///     dissolve.
     ///   - content: A closure that returns the view for a state.

@@ -8,8 +8,8 @@
     /// - Parameters:
     ///   - rootView: The view to display.
     ///   - containerView: A view in this controller's view hierarchy. The default is the controller's view.
-    ///   - transition: The transition of the entering view.
-    ///   - completion: A closure that is called once, with the outcome of the request.
+    ///   - transition: The transition of the entering view. The default is `.none`.
+    ///   - completion: A closure that is called once, with the outcome of the request. The default is `nil`.
     /// - Returns: The hosting controller, which ``unembed(_:using:completion:)`` removes.
     @discardableResult
     public func embed<Content: View>(
@@ -67,7 +67,7 @@
     ///
     /// - Parameters:
     ///   - initialState: The first state.
-    ///   - configuration: The appearance of a change.
+    ///   - configuration: The appearance of a change. The default is a configuration with default values.
     ///   - rootView: A closure that returns the view for a state, once per window.
     public convenience init<Content: View>(
       initialState: State, configuration: RootConfiguration = RootConfiguration(),

@@ -4,6 +4,7 @@ import UIKit
 extension StateTabBarController: PresentingContainer {
   var presenter: StatePresenter? { interpreter.presenter }
   var inquiry: LeaveInquiry { interpreter.inquiry }
+  var requestedPresentation: UIViewController? { interpreter.requestedPresentation }
 
   /// Returns the change that selects a state, with the view controller that the state presents.
   ///

@@ -58,7 +58,7 @@ extension StateTabBarController {
       let customizable = super.customizableViewControllers
       defer { super.customizableViewControllers = customizable?.map { $0 === old ? new : $0 } }
     #endif
-    ContainmentInterpreter.settle(new)
+    ContainmentInterpreter.sendOwedCallbacks(of: new)
     super.setViewControllers(controllers, animated: false)
     withExtendedLifetime(old) {}
   }

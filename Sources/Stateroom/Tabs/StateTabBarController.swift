@@ -342,7 +342,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///   - viewControllers: The view controllers of the tabs.
   ///   - animated: A Boolean value that indicates whether the change of the tab bar is animated.
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    viewControllers?.forEach(ContainmentInterpreter.settle)
+    viewControllers?.forEach(ContainmentInterpreter.sendOwedCallbacks)
     interpreter.adopt { super.setViewControllers(viewControllers, animated: animated) }
   }
 

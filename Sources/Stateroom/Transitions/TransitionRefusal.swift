@@ -41,6 +41,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case childIsPresented
     /// No state declares the presentation of the view controller to dismiss.
     case notPresentedByState
+    /// No state follows the dismissal that a presented view controller requests.
+    case noStateAfterDismissal
     /// The view that would contain the children belongs to another view controller.
     case viewBelongsToAnotherController
     /// The view that contains the children is not in the hierarchy of the container's view.

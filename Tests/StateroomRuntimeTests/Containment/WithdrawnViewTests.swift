@@ -272,6 +272,66 @@ struct WithdrawnViewTests {
     #expect(container.view.subviews == container.viewControllers.map(\.view))
   }
 
+  // MARK: - Views That Accept No Subviews
+
+  /// A child whose view is a visual effect view.
+  private final class BlurredChild: UIViewController {
+    private(set) var log: [String] = []
+    override func loadView() { view = UIVisualEffectView(effect: nil) }
+    override func viewDidAppear(_ animated: Bool) { log.append("did appear") }
+    override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
+  }
+
+  @Test(arguments: [true, false])
+  func `A child whose view accepts no subview disappears in the next layout pass`(isOwn: Bool) async {
+    let framed = FramedContainer()
+    let child = BlurredChild()
+    simulator.show(framed)
+    if isOwn { framed.viewControllers = [child] } else { add(child, to: framed) }
+    framed.contentView.addSubview(child.view)
+    await simulator.settle()
+    #expect(child.log == ["did appear"])
+    remove(child)
+    framed.view.setNeedsLayout()
+    await simulator.settle()
+    #expect(child.log == ["did appear", "did disappear"])
+    #expect(framed.viewControllers == [] && child.view.subviews.allSatisfy { !"\(type(of: $0))".contains("Witness") })
+  }
+
+  @Test func `A child whose view accepts no subview disappears before another parent shows it`() async {
+    let (framed, other) = (FramedContainer(), ContainerViewController())
+    let child = BlurredChild()
+    simulator.show(ContainerViewController(viewControllers: [framed, other]))
+    framed.viewControllers = [child]
+    await simulator.settle()
+    remove(child)
+    other.viewControllers = [child]
+    await simulator.settle()
+    #expect(child.log == ["did appear", "did disappear", "did appear"])
+  }
+
+  @Test func `The code of a child's view that runs when it is watched finds it watched`() async {
+    final class CountingView: UIView {
+      var added = 0
+      var onAdd: (() -> Void)?
+      override func didAddSubview(_ subview: UIView) {
+        added += 1
+        onAdd?()
+      }
+    }
+    final class CountingChild: UIViewController {
+      override func loadView() { view = CountingView() }
+    }
+    let framed = FramedContainer()
+    let child = CountingChild()
+    simulator.show(framed)
+    (child.view as? CountingView)?.onAdd = { framed.contentView = framed.view }
+    framed.viewControllers = [child]
+    await simulator.settle()
+    #expect((child.view as? CountingView)?.added == 1)
+    #expect(child.view.superview === framed.view && child.view.subviews.isEmpty)
+  }
+
   // MARK: - Other Containers
 
   /// The parents to which the app moves a child.

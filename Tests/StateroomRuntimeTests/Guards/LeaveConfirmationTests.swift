@@ -109,6 +109,55 @@ struct LeaveConfirmationTests {
     #expect(container.presentedViewController == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `It is presented after the user has pulled a sheet, dismissed or not`(isDismissed: Bool) async throws {
+    editor.present(UIViewController(), animated: true)
+    await simulator.settle()
+    let finger = try simulator.touchDown(at: CGPoint(x: 160, y: 60))
+    func move(from start: CGFloat, to end: CGFloat) {
+      for step in 1...10 {
+        simulator.move(finger, to: CGPoint(x: 160, y: start + (end - start) * CGFloat(step) / 10))
+        simulator.advance(by: .milliseconds(30))
+      }
+    }
+    move(from: 60, to: 200)
+    let sheet = try #require(editor.presentedViewController)
+    #expect(sheet.isBeingDismissed)
+    let request = root.transition(to: 1)
+    await simulator.advance(by: .milliseconds(50))
+    let end: CGFloat = isDismissed ? 540 : 60
+    move(from: 200, to: end)
+    simulator.touchUp(finger, at: CGPoint(x: 160, y: end))
+    await simulator.settle()
+    #expect(request.outcomeIfEnded == nil)
+    #expect((isDismissed ? root : sheet).presentedViewController is UIAlertController)
+    try await simulator.tap("Discard")
+    await simulator.settle()
+    #expect(request.outcomeIfEnded == .completed)
+  }
+
+  @Test func `It is presented over a sheet that is being presented`() async throws {
+    let sheet = UIViewController()
+    editor.present(sheet, animated: true)
+    await simulator.advance(by: .milliseconds(100))
+    let request = root.transition(to: 1)
+    await simulator.settle()
+    #expect(request.outcomeIfEnded == nil)
+    #expect(sheet.presentedViewController is UIAlertController)
+    request.cancel()
+    await simulator.settle()
+    #expect(request.outcomeIfEnded == .cancelled && sheet.presentedViewController == nil)
+  }
+
+  @Test(arguments: [0, 50, 150, 300])
+  func `It is withdrawn while it is being presented`(milliseconds: Int) async {
+    let request = root.transition(to: 1, animated: true)
+    await simulator.advance(by: .milliseconds(milliseconds))
+    request.cancel()
+    await simulator.settle()
+    #expect(alert == nil && request.outcomeIfEnded == .cancelled)
+  }
+
   @Test func `It is not presented if no request needs its answer after the dismissal`() async {
     let guardian = ConfirmingViewController()
     let container = ContainerViewController(viewControllers: [guardian])

@@ -139,6 +139,87 @@ struct PresentationByUserTests {
     #expect(inbox.state == .list && inbox.shown == nil)
   }
 
+  @Test func `It can refuse after the app has set a delegate`() throws {
+    final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+      var attempts = 0
+      func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) { attempts += 1 }
+    }
+    let delegate = Delegate()
+    let sheet = showGuarded(.refuse)
+    sheet.presentationController?.delegate = delegate
+    try simulator.pullSheet()
+    #expect(inbox.state == .composing && inbox.presentedViewController === sheet)
+    #expect(delegate.attempts == 1)
+    sheet.leaveDecision = .allow
+    try simulator.pullSheet()
+    #expect(inbox.state == .list && inbox.shown == nil)
+  }
+
+  /// A state with an editor under a sheet, and one with a list.
+  private final class Desk: StateViewController<Inbox> {
+    let editor = GuardedSheet()
+    var created: [Inbox] = []
+
+    override func viewController(for state: Inbox) -> UIViewController {
+      created.append(state)
+      return state == .composing ? editor : UIViewController()
+    }
+
+    override func presentedViewController(for state: Inbox) -> UIViewController? {
+      state == .composing ? UIViewController() : nil
+    }
+  }
+
+  @Test func `A leave guard of a child that the next state replaces can refuse`() async throws {
+    let desk = Desk(initialState: .list)
+    simulator.show(desk)
+    await simulator.settle()
+    _ = await desk.transition(to: .composing).outcome
+    let sheet = try #require(desk.presentedViewController)
+    desk.editor.leaveDecision = .refuse
+    let finger = try simulator.beginPullingSheet()
+    simulator.move(finger, to: CGPoint(x: 160, y: 540))
+    simulator.touchUp(finger, at: CGPoint(x: 160, y: 540))
+    for _ in 0..<40 {
+      await simulator.advance(by: .milliseconds(50))
+      #expect(sheet.presentingViewController === desk)
+    }
+    #expect(desk.state == .composing)
+    desk.editor.leaveDecision = .ask { true }
+    try simulator.pullSheet()
+    await simulator.settle()
+    #expect(desk.state == .list && desk.presentedViewController == nil)
+    #expect(desk.created == [.list, .composing, .list])
+  }
+
+  @Test func `The guard of a child that remains is not asked`() async throws {
+    let editor = GuardedSheet()
+    let box = PresentingBox(initialState: .list, child: editor)
+    simulator.show(box)
+    await simulator.settle()
+    _ = await box.transition(to: .composing).outcome
+    editor.leaveDecision = .refuse
+    try simulator.pullSheet()
+    #expect(box.state == .list && box.presentedViewController == nil)
+  }
+
+  private final class PresentingBox: StateViewController<Inbox> {
+    private let child: UIViewController
+
+    init(initialState: Inbox, child: UIViewController) {
+      self.child = child
+      super.init(initialState: initialState)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewController(for state: Inbox) -> UIViewController { child }
+
+    override func presentedViewController(for state: Inbox) -> UIViewController? {
+      state == .composing ? UIViewController() : nil
+    }
+  }
+
   @Test func `If the answer allows it, the container dismisses the sheet`() async throws {
     let sheet = showGuarded(.ask { true })
     try simulator.pullSheet()

@@ -72,7 +72,7 @@ open class _DrivenViewController: UIViewController {
   }
 
   open override func addChild(_ childController: UIViewController) {
-    ContainmentInterpreter.settle(childController)
+    ContainmentInterpreter.sendOwedCallbacks(of: childController)
     super.addChild(childController)
     drivingContainer?.containment.noticeAddedChild(childController)
   }
