@@ -263,8 +263,8 @@ final class ContainmentInterpreter: RequestHolder {
     case .reorder(let children, let movesViews): if movesViews { reorder(children, in: host) }
     case .startAnimation(let animation): start(animation, in: host)
     case .reverseAnimation(let generation): player.reverse(generation)
-    case .pauseAnimation(let generation): player.pause(generation)
-    case .resumeAnimation(let generation): player.resume(generation)
+    case .pauseAnimation(let generation): player.hold(generation)
+    case .resumeAnimation(let generation): player.release(generation)
     case .finishAnimation(let generation, let position):
       player.finish(generation, at: position)
       pins.resume()
