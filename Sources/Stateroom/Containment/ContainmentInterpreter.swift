@@ -233,8 +233,12 @@ final class ContainmentInterpreter: RequestHolder {
     }
     guard let host else { return }
     switch effect {
-    case .willTransition(let request, let entering, let leaving, let animated):
-      announce(request, from: leaving, to: entering, animated: animated)
+    case .willTransition(let request, let entering, let leaving, let animated, let isReversal):
+      if isReversal {
+        player.announceReversal()
+      } else {
+        announce(request, from: leaving, to: entering, animated: animated)
+      }
       if machine.hostPhase != .disappeared {
         handover.willLeave(leaving.compactMap { registry[$0] }, isTurning: player.isPlaying)
       }

@@ -40,17 +40,14 @@ final class TransitionPlayer {
   // MARK: - Playing
 
   /// Announces a transition.
-  ///
-  /// A transition that is reversed was announced already, and is about to be reversed.
   func announce(_ transition: ContainerTransition, from: UIViewController?, to: UIViewController?, isInteractive: Bool)
   {
-    guard announcement == nil else {
-      current?.run.expectReversal()
-      return
-    }
     announcement = Announcement(
       transition: transition, from: from, to: to, status: TransitionStatus(isInteractive: isInteractive))
   }
+
+  /// Announces that the running transition, which was announced already, is about to be reversed.
+  func announceReversal() { current?.run.expectReversal() }
 
   /// Returns the coordinator of the announced transition.
   ///
