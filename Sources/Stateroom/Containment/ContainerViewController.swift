@@ -169,11 +169,11 @@ open class ContainerViewController: UIViewController {
   /// - Returns: An object that controls the transition, or `nil` if no transition is running, it cannot be interrupted,
   ///   another gesture controls it, or a request waits for its end.
   public func interruptRunningTransition() -> InteractiveTransition? {
-    containment.catchAnimation().map { InteractiveTransition(containment, $0) }
+    containment.interruptAnimation().map { InteractiveTransition(containment, $0) }
   }
 
   func interact(_ request: RequestID?) -> InteractiveTransition? {
-    request.flatMap(containment.takeHold).map { InteractiveTransition(containment, $0) }
+    request.flatMap(containment.hold).map { InteractiveTransition(containment, $0) }
   }
 
   // MARK: - View

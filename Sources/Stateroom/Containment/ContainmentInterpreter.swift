@@ -237,8 +237,12 @@ final class ContainmentInterpreter: RequestHolder {
     }
     guard let host else { return }
     switch effect {
-    case .willTransition(let request, let entering, let leaving, let animated):
-      announce(request, from: leaving, to: entering, animated: animated)
+    case .willTransition(let request, let entering, let leaving, let animated, let isReversal):
+      if isReversal {
+        player.announceReversal()
+      } else {
+        announce(request, from: leaving, to: entering, animated: animated)
+      }
       if machine.hostPhase != .disappeared {
         handover.willLeave(leaving.compactMap { registry[$0] }, isTurning: player.isPlaying)
       }
@@ -269,8 +273,8 @@ final class ContainmentInterpreter: RequestHolder {
     case .reorder(let children, let movesViews): if movesViews { reorder(children, in: host) }
     case .startAnimation(let animation): start(animation, in: host)
     case .reverseAnimation(let generation): player.reverse(generation)
-    case .pauseAnimation(let generation): player.pause(generation)
-    case .resumeAnimation(let generation): player.resume(generation)
+    case .pauseAnimation(let generation): player.hold(generation)
+    case .resumeAnimation(let generation): player.release(generation)
     case .finishAnimation(let generation, let position):
       player.finish(generation, at: position)
       pins.resume()

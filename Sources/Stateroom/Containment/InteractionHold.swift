@@ -1,4 +1,4 @@
-/// The control of one gesture over one animation.
+/// The hold of one gesture on one animation, which it has begun or interrupted.
 ///
 /// The generation of the animation does not distinguish two gestures, because a gesture can interrupt an animation
 /// again that an earlier one has released.

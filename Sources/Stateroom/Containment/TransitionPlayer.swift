@@ -17,8 +17,8 @@ final class TransitionPlayer {
   private var announcement: Announcement?
   /// The coordinator of the announced transition, or `nil` if it was not requested.
   private var coordinator: ContainerTransitionCoordinator?
-  /// The progress, from 0 to 1, that a gesture has set before the motion began.
-  private var gestureProgress: CGFloat = 0
+  /// The progress, from 0 to 1, that a gesture has set before the run was paused for it.
+  private var gestureProgress: CGFloat?
   /// The velocity of the gesture that ended last.
   ///
   /// It is used once.
@@ -40,17 +40,14 @@ final class TransitionPlayer {
   // MARK: - Playing
 
   /// Announces a transition.
-  ///
-  /// A transition that is reversed was announced already, and is about to be reversed.
   func announce(_ transition: ContainerTransition, from: UIViewController?, to: UIViewController?, isInteractive: Bool)
   {
-    guard announcement == nil else {
-      current?.run.expectReversal()
-      return
-    }
     announcement = Announcement(
       transition: transition, from: from, to: to, status: TransitionStatus(isInteractive: isInteractive))
   }
+
+  /// Announces that the running transition, which was announced already, is about to be reversed.
+  func announceReversal() { current?.run.expectReversal() }
 
   /// Returns the coordinator of the announced transition.
   ///
@@ -64,14 +61,16 @@ final class TransitionPlayer {
 
   func start(_ run: TransitionRun, _ generation: Int, isInteractive: Bool) {
     exchange(&current, with: (generation, run))
-    let (own, registered) = (alongside, coordinator?.begin(run))
-    exchange(&alongside, with: [])
-    run.start(isPaused: isInteractive) {
-      for animations in own { animations() }
-      registered?()
-    }
-    // The gesture may have changed its progress already, and may even have ended.
-    if isInteractive { run.progress = gestureProgress }
+    for animations in exchange(&alongside, with: []) { run.animateAlongside(animations) }
+    coordinator?.begin(run)
+    run.start(isHeld: isInteractive)
+    if isInteractive { passGestureProgress(to: run) }
+  }
+
+  /// Moves a run to where a gesture has set it before the run was paused for it.
+  private func passGestureProgress(to run: TransitionRun) {
+    // The gesture may even have ended.
+    if let progress = exchange(&gestureProgress, with: nil) { run.progress = progress }
   }
 
   /// Performs animations with the announced motion, or with the rest of the running one.
@@ -91,11 +90,16 @@ final class TransitionPlayer {
     change(generation, isInteractive: false, velocity: velocity) { $0.reverse(velocity: velocity) }
   }
 
-  func pause(_ generation: Int) { change(generation, isInteractive: true) { $0.pause() } }
+  func hold(_ generation: Int) {
+    change(generation, isInteractive: true) {
+      $0.hold()
+      passGestureProgress(to: $0)
+    }
+  }
 
-  func resume(_ generation: Int) {
+  func release(_ generation: Int) {
     let velocity = takeVelocity()
-    change(generation, isInteractive: false, velocity: velocity) { $0.resume(velocity: velocity) }
+    change(generation, isInteractive: false, velocity: velocity) { $0.release(velocity: velocity) }
   }
 
   func finish(_ generation: Int, at position: AnimationPosition) {
@@ -151,14 +155,13 @@ final class TransitionPlayer {
   // MARK: - Interactive Transitions
 
   /// Resets the progress and velocity, because a gesture is about to begin or interrupt a transition.
-  func expectGesture() { (gestureProgress, gestureVelocity) = (0, 0) }
+  func expectGesture() { (gestureProgress, gestureVelocity) = (nil, 0) }
 
   /// Returns the progress of an interactive transition, from 0 to 1.
-  func progress(of generation: Int) -> CGFloat { run(generation)?.progress ?? gestureProgress }
+  func progress(of generation: Int) -> CGFloat { gestureProgress ?? run(generation)?.progress ?? 0 }
 
   func setProgress(_ progress: CGFloat, of generation: Int) {
-    gestureProgress = progress
-    run(generation)?.progress = progress
+    if let run = run(generation), run.isHeld { run.progress = progress } else { gestureProgress = progress }
   }
 
   func gestureEnded(velocity: CGFloat) { gestureVelocity = velocity }

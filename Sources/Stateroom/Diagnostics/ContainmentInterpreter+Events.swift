@@ -6,7 +6,7 @@ extension ContainmentInterpreter {
   func report(_ effect: Machine.Effect, in host: ContainerViewController?) {
     guard reporter.isActive else { return }
     switch effect {
-    case .willTransition(let request, let entering, let leaving, let animated):
+    case .willTransition(let request, let entering, let leaving, let animated, _):
       guard let host else { break }
       let names = host.eventNames(for: request)
       let change = ContainerEvent.Change(

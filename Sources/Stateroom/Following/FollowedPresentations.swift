@@ -51,11 +51,13 @@ final class FollowedPresentations<Machine: FollowingMachine> {
     exchange(&declarations[place], with: Declaration(controller: controller, base: base))
   }
 
-  /// Releases the view controllers of places to which the machine no longer refers.
-  private func releaseDeclarations(except places: [Machine.Place]) {
-    guard declarations.contains(where: { !places.contains($0.key) }) else { return }
-    // Deallocation runs user code, which must find a consistent state.
-    exchange(&declarations, with: declarations.filter { places.contains($0.key) })
+  /// Removes the view controllers of places to which the machine no longer refers.
+  ///
+  /// - Returns: What was removed. Deallocation runs user code, which can make a request, so it must happen when nothing
+  ///   is left to do.
+  private func removeDeclarations(except places: [Machine.Place]) -> [Machine.Place: Declaration] {
+    guard declarations.contains(where: { !places.contains($0.key) }) else { return [:] }
+    return exchange(&declarations, with: declarations.filter { places.contains($0.key) })
   }
 
   // MARK: - Requests
@@ -104,7 +106,8 @@ final class FollowedPresentations<Machine: FollowingMachine> {
     let controller = controller(at: Machine.place(of: machine.target))
     let isVisible = presenter.isVisible(overHostThatHasAppeared: hasAppeared)
     let isAnimated = exchange(&isAnimated, with: true) && isVisible && controller !== presenter.presented
-    releaseDeclarations(except: machine.places)
+    let removed = removeDeclarations(except: machine.places)
     presenter.declare(controller, animated: isAnimated)
+    withExtendedLifetime(removed) {}
   }
 }

@@ -132,7 +132,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
       refuse(
         request, animated: animated, .unknownState,
         "The state \(state) is not one of the pages of \(self), so that no page follows it. Request one of the pages.")
-    } else if isTransitioning {
+    } else if isTransitioning, !containment.machine.isReturning {
       // The user has not seen the last page yet, and tapped the button of the one before again.
       transition(to: state, animated: animated, for: request)
     } else {
@@ -200,7 +200,7 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
     return .slide(from: isForward == isLeftToRight ? .right : .left)
   }
 
-  private var isLeftToRight: Bool { viewIfLoaded?.effectiveUserInterfaceLayoutDirection != .rightToLeft }
+  var isLeftToRight: Bool { viewIfLoaded?.effectiveUserInterfaceLayoutDirection != .rightToLeft }
 
   // MARK: - Swiping
 
@@ -213,7 +213,8 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   /// Returns whether a swipe may begin a transition to a page.
   ///
-  /// The method is called before the transition begins. The default implementation returns `true`.
+  /// The method is called once for each swipe that would begin a transition, before the transition begins. A swipe that
+  /// interrupts a running turn begins none. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - page: The page that is shown.
@@ -222,35 +223,28 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    turner.isLeftToRight = { [weak self] in self?.isLeftToRight ?? true }
-    turner.catchPage = { [weak self] in self?.catchPage() }
-    turner.canCatchPage = { [weak self] in self?.canCatchPage ?? false }
-    turner.canTurn = { [weak self] in self?.canTurn($0) ?? false }
-    turner.beginTurn = { [weak self] in self?.beginTurn($0) }
+    turner.pages = self
     view.addGestureRecognizer(turner.recognizer)
   }
 
   private func neighbor(_ isForward: Bool) -> Page? { order.page(isForward ? 1 : -1, from: state) }
 
-  private func canTurn(_ isForward: Bool) -> Bool {
-    neighbor(isForward).map { shouldSwipe(from: state, to: $0) } ?? false
-  }
-
-  private func beginTurn(_ isForward: Bool) -> InteractiveTransition? {
-    neighbor(isForward).flatMap { beginInteractiveTransition(to: $0) }
-  }
-
-  private var canCatchPage: Bool { isSwipeEnabled && isTransitioning }
-
-  private func catchPage() -> PageTurner.Turn? {
-    guard isSwipeEnabled, let transition = interruptRunningTransition() else { return nil }
-    guard let old = passage.from, let new = passage.to else { return .init(transition: transition, isForward: true) }
-    return .init(transition: transition, isForward: order.isForward(from: old, to: new) ?? true)
-  }
-
   override func willPerform(_ request: RequestID?, animated: Bool) {
     let next = (passage.to, state)
     exchange(&passage, with: next)
     super.willPerform(request, animated: animated)
+  }
+}
+
+extension StatePageController: PageTurning {
+  var isTurningForward: Bool {
+    guard let old = passage.from, let new = passage.to else { return true }
+    return order.isForward(from: old, to: new) ?? true
+  }
+
+  func canTurn(_ isForward: Bool) -> Bool { neighbor(isForward).map { shouldSwipe(from: state, to: $0) } ?? false }
+
+  func beginTurn(_ isForward: Bool) -> InteractiveTransition? {
+    neighbor(isForward).flatMap { beginInteractiveTransition(to: $0) }
   }
 }

@@ -18,9 +18,10 @@ final class ContentCreation<State> {
 
   /// Returns the request that the view controllers of a state are being created for.
   ///
-  /// The value is `nil` if they are not being created.
+  /// The value is `nil` if they are not being created, or if a newer request has replaced theirs: a request that joined
+  /// it would end with it, although it is the last one.
   func request(for state: State, isSame: (State, State) -> Bool) -> TransitionRequest? {
-    guard let running, isSame(running.state, state) else { return nil }
+    guard let running, running.request.isNewest, isSame(running.state, state) else { return nil }
     return running.request
   }
 }

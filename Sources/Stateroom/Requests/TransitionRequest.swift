@@ -130,7 +130,8 @@ public final class TransitionRequest {
   /// request that was not cancelled needs it, and the request ends immediately.
   ///
   /// Other changes that have begun are completed, such as a push of a navigation controller, which UIKit performs, or
-  /// the replacement of a root interface. The method has no effect on their requests, and on one that has ended.
+  /// the replacement of a root interface. The method has no effect on their requests, on one that has ended, and on one
+  /// whose view controllers are being created: code that creates them makes a newer request instead.
   public func cancel() {
     guard outcomeIfEnded == nil else { return }
     let whole = whole

@@ -4,13 +4,16 @@ import UIKit
 ///
 /// The coordinator exists from the first appearance callback, before the animation begins. Animations that are added
 /// until then are part of the transition; later ones run for the time that remains. Those that the callbacks of a
-/// reversal add are performed at its end, to which the earlier ones return. Completion handlers are called once, after
-/// all appearance callbacks and before the completion handlers of the requests.
+/// reversal add are performed at its end, to which the earlier ones return, unless the reversal is itself reversed:
+/// then they are not performed, because the end for which they were added is not reached. Completion handlers are called
+/// once, after all appearance callbacks and before the completion handlers of the requests.
 @MainActor
 final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Context = any UIViewControllerTransitionCoordinatorContext
 
   private weak var host: ContainerViewController?
+  /// The content view of the container when the coordinator was created.
+  private let stage: UIView
   private let duration: TimeInterval
   private weak var from: UIViewController?
   private weak var to: UIViewController?
@@ -30,6 +33,7 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
     _ status: TransitionStatus, _ run: TransitionRun?
   ) {
     self.host = host
+    stage = host.contentView
     duration = transition.duration
     self.from = from
     self.to = to
@@ -39,12 +43,10 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
 
   // MARK: - Following the Run
 
-  /// Returns the animations to run alongside a transition that is about to begin.
-  func begin(_ run: TransitionRun) -> () -> Void {
+  /// Passes the animations that were added on to a run that is about to begin.
+  func begin(_ run: TransitionRun) {
     self.run = run
-    let animations = animations
-    self.animations = []
-    return { [self] in for animation in animations { animation(self) } }
+    for animation in exchange(&animations, with: []) { run.register { [self] in animation(self) } }
   }
 
   /// Updates the status when a gesture begins or ends its control, or when the animation ends.
@@ -80,7 +82,10 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
     in view: UIView?, animation: ((Context) -> Void)?, completion: ((Context) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-  func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) { interactionHandlers.append(handler) }
+  func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {
+    // Nothing changes any more, and a handler that refers to the coordinator would retain it.
+    if !status.isOver { interactionHandlers.append(handler) }
+  }
 
   /// Calls a handler when the interaction ends.
   ///
@@ -99,18 +104,15 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
   var isInterruptible: Bool { run?.isInterruptible ?? true }
   var presentationStyle: UIModalPresentationStyle { .none }
   var transitionDuration: TimeInterval { duration }
-  /// The part of the transition that is shown; a run that goes back has its own progress.
-  var percentComplete: CGFloat {
-    guard let run else { return status.isOver && !isCancelled ? 1 : 0 }
-    return isCancelled ? 1 - run.progress : run.progress
-  }
+  /// The part of the transition that is shown, also while it runs back.
+  var percentComplete: CGFloat { run?.progress ?? (status.isOver && !isCancelled ? 1 : 0) }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
-  var containerView: UIView {
-    guard let host else { misuse("the container of this transition coordinator was deallocated") }
-    return host.contentView
-  }
+  /// The content view of the container.
+  ///
+  /// The container can have been deallocated when the completion handlers are called.
+  var containerView: UIView { host?.contentView ?? stage }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {

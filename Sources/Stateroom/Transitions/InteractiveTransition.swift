@@ -46,7 +46,7 @@ public final class InteractiveTransition {
   /// The progress of the transition, from 0 to 1.
   ///
   /// The progress of a transition that was interrupted begins with the part that has been played, measured in the
-  /// direction in which it was running.
+  /// direction in which it was running. When the gesture no longer controls the transition, the value is 0.
   public var progress: CGFloat {
     guard let progress = interpreter?.progress(of: hold) else { return 0 }
     return destination == .end ? progress : 1 - progress
@@ -73,8 +73,8 @@ public final class InteractiveTransition {
 
   /// Finishes the transition: it continues to its end.
   ///
-  /// - Parameter velocity: The velocity of the gesture, in lengths of the whole transition per second. The default is
-  ///   0.
+  /// - Parameter velocity: The velocity of the gesture, in lengths of the whole transition per second. Values that are
+  ///   not finite are ignored. The default is 0.
   public func finish(velocity: CGFloat = 0) {
     interpreter?.release(hold, to: destination, velocity: velocity)
   }
@@ -82,7 +82,7 @@ public final class InteractiveTransition {
   /// Cancels the transition: it returns to its beginning.
   ///
   /// - Parameter velocity: The velocity of the gesture towards the beginning, in lengths of the whole transition per
-  ///   second. The default is 0.
+  ///   second. Values that are not finite are ignored. The default is 0.
   public func cancel(velocity: CGFloat = 0) {
     interpreter?.release(hold, to: destination.opposite, velocity: velocity)
   }

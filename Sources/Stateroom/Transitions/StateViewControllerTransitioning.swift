@@ -6,6 +6,10 @@ public import UIKit
 /// duration, prepares in ``stateTransitionWillBegin(isAppearing:)``, changes its views in
 /// ``animateAlongsideStateTransition(isAppearing:)``, and cleans up in ``stateTransitionDidEnd(isAppearing:)``. Every
 /// method has a default implementation.
+///
+/// The methods are called for animated transitions only. A child that is used again, and that leaves in an animated
+/// transition, can return in one without an animation: it must restore its views in
+/// ``stateTransitionDidEnd(isAppearing:)``.
 @preconcurrency @MainActor
 public protocol StateViewControllerTransitioning: AnyObject {
   /// Returns the duration of the child's part, in seconds.

@@ -7,8 +7,8 @@ public import UIKit
 ///   TransitionPanGestureRecognizer(towards: .right) { [weak root] in root?.beginInteractiveTransition(to: .list) })
 /// ```
 ///
-/// When a pan begins in the right direction, the recognizer calls its closure for a transition and moves it with the
-/// touch. If the touch ends in a quick movement, a movement forward finishes the transition and a movement back cancels
+/// When a pan begins in the direction, the recognizer calls its closure for a transition and moves it with the touch. A
+/// pan along the same axis, in either direction, interrupts a transition of ``interruptsTransitionsOf``. If the touch ends in a quick movement, a movement forward finishes the transition and a movement back cancels
 /// it. Otherwise the transition is finished in the second half of the distance, and cancelled in the first. If the
 /// closure returns `nil`, the pan moves nothing; other recognizers do not receive it either.
 ///
@@ -26,18 +26,17 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   /// The velocity above which the direction of the pan alone determines the result.
   ///
   /// The unit is points per second. The default is 300.
-  public var decisiveVelocity: CGFloat = 300
+  public var decisiveVelocity = TransitionPan.decisiveVelocity
   /// The distance of a pan that plays the whole transition, in points.
   ///
   /// Set it if the views move less than the length of the recognizer's view, such as a small player that grows to full
   /// screen. The default is `nil`: the width or the height of the view.
   public var distance: CGFloat?
   /// The transition that the gesture controls, or `nil` if there is none.
-  public var transition: InteractiveTransition? { grip?.transition }
+  public var transition: InteractiveTransition? { pan.transition }
 
   private let begin: () -> InteractiveTransition?
-  private let listener = GestureListener()
-  private var grip: PanGrip?
+  private let pan = TransitionPan()
 
   /// Creates a recognizer for pans in a direction.
   ///
@@ -48,71 +47,22 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
     transitionDirection = direction
     self.begin = begin
     super.init(target: nil, action: nil)
-    listener.onMove = { [weak self] in self?.gestureMoved() }
-    listener.shouldBegin = { [weak self] in
-      guard let self else { return false }
-      return beginsInDirection || canInterruptTransition
-    }
-    listener.listen(to: self)
+    pan.listen(to: self, for: self)
   }
+}
 
-  private var beginsInDirection: Bool {
-    let movement = initialMovement
-    return along(movement) > abs(across(movement))
-  }
+extension TransitionPanGestureRecognizer: TransitionPanSource {
+  var edge: ContainerTransition.Edge { transitionDirection.resolved(in: view) }
 
-  private var canInterruptTransition: Bool { interruptsTransitionsOf?.isTransitioning == true }
-
-  private func along(_ point: CGPoint) -> CGFloat {
-    switch transitionDirection.resolved(in: view) {
-    case .left, .leading: -point.x
-    case .right, .trailing: point.x
-    case .top: -point.y
-    case .bottom: point.y
-    }
-  }
-
-  private func across(_ point: CGPoint) -> CGFloat {
-    switch transitionDirection {
-    case .left, .right, .leading, .trailing: point.y
-    case .top, .bottom: point.x
-    }
-  }
-
-  /// The distance of the whole transition, in points.
-  private var length: CGFloat {
+  var length: CGFloat {
     if let distance { return max(distance, 1) }
     let size = view?.bounds.size ?? .zero
-    switch transitionDirection {
-    case .left, .right, .leading, .trailing: return max(size.width, 1)
-    case .top, .bottom: return max(size.height, 1)
-    }
+    return max(transitionDirection.isHorizontal ? size.width : size.height, 1)
   }
 
-  private func gestureMoved() {
-    switch state {
-    case .began:
-      take()
-      follow()
-    case .changed: follow()
-    case .ended:
-      let velocity = along(velocity(in: view))
-      grip?.end(velocity: velocity / length, isDecisive: abs(velocity) > decisiveVelocity)
-      exchange(&grip, with: nil)
-    default:
-      grip?.transition.cancel()
-      exchange(&grip, with: nil)
-    }
-  }
+  var interruptibleContainer: ContainerViewController? { interruptsTransitionsOf }
+  var advancesTowardsEdge: Bool { true }
 
-  private func take() {
-    let interrupted = interruptsTransitionsOf?.interruptRunningTransition()
-    let edge = transitionDirection.resolved(in: view)
-    let direction: CGFloat = interrupted?.advances(towards: edge) == false ? -1 : 1
-    let transition = interrupted ?? (beginsInDirection ? begin() : nil)
-    let grip = transition.map { PanGrip($0, direction: direction) }
-    exchange(&self.grip, with: grip)
-  }
-
-  private func follow() { grip?.follow(along(translation(in: view)) / length) }
+  func canBegin(isTowardsEdge: Bool) -> Bool { isTowardsEdge }
+  func begin(isTowardsEdge: Bool) -> InteractiveTransition? { begin() }
 }

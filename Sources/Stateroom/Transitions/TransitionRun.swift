@@ -2,28 +2,28 @@ import UIKit
 
 /// One animated transition while it is played.
 ///
-/// The run owns the animators: one for the views that the container's ``ContainerTransition`` moves, and one for every
-/// child that animates its own part. All animators are paused, reversed and cut short together. When the last animator
-/// ends, the run restores what the motion changed in the views, and reports the end, once.
+/// The run owns the *parts*: one for the views that the container's ``ContainerTransition`` moves, or for the app's
+/// animator in its place, and one for every child that animates itself. All parts are held, reversed and cut short
+/// together. A part is *open* until its animation has ended. When no part is open, the run restores what the motion
+/// changed in the views, and reports the end, once.
 ///
-/// While a gesture controls the run, its animators are paused and not reversed, and ``progress`` is their position. A
-/// part that had already ended remains where it is, and is played back if the transition is reversed.
+/// A run is always in one of four states:
+///
+/// - `idle`: the run has not been started. Animations that the app registers wait for the parts.
+/// - `playing`: the animators run to one end of the transition, the *heading*. Reversing changes the heading.
+/// - `held`: a gesture that has begun or interrupted the transition controls it. The animators are paused and not
+///   reversed, and ``progress`` moves them. Releasing or reversing the run plays it. If the animations are cut off,
+///   because the views leave the window, the run ends where it would without the gesture.
+/// - `over`: the run has ended, at one of the ends.
+///
+/// A part that had ended before the run was paused remains where it is, and is played back if the run is reversed.
 @MainActor
 final class TransitionRun {
-  /// The part of one animator: the views that the transition moves, or a child that animates itself.
-  @MainActor
-  private struct Part {
-    let movers: [TransitionMover]
-    let animator: UIViewPropertyAnimator
-    /// The duration of the part.
-    ///
-    /// An animator that is created with a duration of 0 has another one.
-    let duration: TimeInterval
-    var delay: TimeInterval = 0
-    /// The end of the transition to which the animator leads when it is not reversed.
-    var destination = AnimationPosition.end
-    /// A Boolean value that indicates whether the animator can be paused and reversed at this point.
-    var isPlayable: Bool { animator.state == .active && duration > 0 }
+  private enum State {
+    case idle
+    case playing(AnimationPosition)
+    case held(AnimationPosition, endIfCutOff: AnimationPosition)
+    case over(AnimationPosition)
   }
 
   let transition: ContainerTransition
@@ -31,24 +31,33 @@ final class TransitionRun {
   /// The views of children that do not animate their own part.
   private var moved: [TransitionMover] { movers.filter { $0.driver == nil } }
   private var depth = TransitionDepth()
-  private var parts: [Part] = []
+  private var state = State.idle
+  private var parts: [TransitionPart] = []
+  private var lastPart = 0
+  /// The numbers of the parts that have not ended.
+  private var open: Set<Int> = []
   /// The app's animator, if it plays the transition.
   private var performance: AnimatorPerformance?
-  private var running = 0
-  private var isOver = false
-  private var isReversed = false
-  private var isPaused = false
+  /// The animations that run alongside the transition, until it begins.
+  private var alongside: [() -> Void] = []
   /// A Boolean value that indicates whether the transition is about to be reversed.
   private var isTurning = false
   /// The changes that the app has registered for the direction of the last reversal.
   private var changesOfTurn: [() -> Void] = []
-  /// The end at which a paused transition is completed if its animations are cut off.
-  private var fallback = AnimationPosition.end
-  private var isCutOff = false
-  /// A Boolean value that indicates whether every part has been started or paused.
-  private var hasStarted = false
-  var heading: AnimationPosition { isReversed ? .start : .end }
   private var onEnd: ((AnimationPosition) -> Void)?
+
+  /// The end to which the transition runs, would run without the gesture's decision, or has run.
+  var heading: AnimationPosition {
+    switch state {
+    case .idle: .end
+    case .playing(let heading), .held(let heading, _), .over(let heading): heading
+    }
+  }
+
+  private var isOver: Bool { if case .over = state { true } else { false } }
+
+  /// A Boolean value that indicates whether a gesture controls the run.
+  var isHeld: Bool { if case .held = state { true } else { false } }
 
   init(
     _ transition: ContainerTransition, entering: [UIViewController], leaving: [UIViewController],
@@ -63,62 +72,79 @@ final class TransitionRun {
 
   // MARK: - Playing
 
-  /// Begins to play, or pauses at the beginning for a gesture.
-  ///
-  /// - Parameter alongside: Animations to run alongside the transition.
-  func start(isPaused: Bool = false, alongside: @escaping () -> Void = {}) {
+  /// Begins to play, or is held at the beginning by a gesture.
+  func start(isHeld: Bool = false) {
     // Moving views runs their code, so the changes are made to a copy instead of in place.
     var depth = depth
     depth.arrange(movers, leavingInFront: transition.order == .enteringBelow)
     self.depth = depth
     updateAccessibility()
-    let performance = performance(isPaused: isPaused)
+    let performance = performance(isHeld: isHeld)
     if performance == nil {
       let prepared = movers.map { $0.driver == nil ? $0.prepared(for: transition) : $0 }
       movers = prepared
     }
-    var plans: [Part] = []
+    var plans: [TransitionPart] = []
     let moved = moved
-    if let interruptible = performance?.interruptible {
-      plans.append(Part(movers: moved, animator: interruptible, duration: interruptible.duration))
-    } else if performance == nil, !moved.isEmpty || movers.isEmpty {
-      plans.append(Part(movers: moved, animator: animator(for: moved), duration: transition.duration))
+    if performance == nil, !moved.isEmpty || movers.isEmpty {
+      plans.append(
+        TransitionPart(
+          number: nextNumber(), movers: moved, animator: animator(for: moved), duration: transition.duration))
     }
     plans += movers.compactMap(drivenPart)
     // Code of the app that ran above can have cut this run short.
     guard !isOver else { return }
+    open = Set(plans.map(\.number))
+    if let performance {
+      plans.insert(begin(performance, playing: moved), at: 0)
+      guard !isOver else { return }
+    }
     parts = plans
-    self.performance = performance
-    animateAlongside(alongside)
-    running = parts.count
-    self.isPaused = isPaused
-    fallback = .start
-    for part in plans { isPaused ? pause(part) : play(part) }
-    hasStarted = true
-    guard let performance, performance.interruptible == nil else { return }
-    running += 1
-    performance.play { [weak self] in self?.performanceEnded(didComplete: $0) }
+    // From here on, the parts exist that the animations of the app are added to.
+    while !alongside.isEmpty {
+      for animations in exchange(&alongside, with: []) { add(animations) }
+    }
+    state = isHeld ? .held(.end, endIfCutOff: .start) : .playing(.end)
+    for part in plans { isHeld ? pause(part) : play(part) }
+    // An animator of the app can have completed the transition immediately.
+    if !isHeld { endIfDone() }
   }
 
-  private func drivenPart(_ mover: TransitionMover) -> Part? {
+  private func nextNumber() -> Int {
+    lastPart += 1
+    return lastPart
+  }
+
+  private func drivenPart(_ mover: TransitionMover) -> TransitionPart? {
     guard let driver = mover.driver else { return nil }
     driver.stateTransitionWillBegin(isAppearing: mover.isEntering)
     let duration = driver.stateTransitionDuration(isAppearing: mover.isEntering)
-    return Part(
-      movers: [mover], animator: animator(for: mover, driver, duration: duration), duration: duration,
-      delay: driver.stateTransitionDelay(isAppearing: mover.isEntering))
+    return TransitionPart(
+      number: nextNumber(), movers: [mover], animator: animator(for: mover, driver, duration: duration),
+      duration: duration, delay: driver.stateTransitionDelay(isAppearing: mover.isEntering))
   }
 
   /// Returns the app's animator, or `nil` if there is none or if it cannot be controlled by a gesture.
-  private func performance(isPaused: Bool) -> AnimatorPerformance? {
+  private func performance(isHeld: Bool) -> AnimatorPerformance? {
     let moved = moved
     guard let animator = transition.animator?.animator, let stage = depth.stage,
       let from = moved.last(where: { !$0.isEntering }), let to = moved.last(where: \.isEntering)
     else { return nil }
     depth.remember()
     let performance = AnimatorPerformance(
-      animator, from: from.controller, to: to.controller, in: stage, isInteractive: isPaused)
-    return isPaused && performance.interruptible == nil ? nil : performance
+      animator, from: from.controller, to: to.controller, in: stage, isHeld: isHeld)
+    return isHeld && performance.interruptible == nil ? nil : performance
+  }
+
+  /// Begins the app's animator, and returns its part.
+  private func begin(_ performance: AnimatorPerformance, playing moved: [TransitionMover]) -> TransitionPart {
+    let number = nextNumber()
+    self.performance = performance
+    open.insert(number)
+    performance.begin { [weak self] in self?.performanceEnded(number, didComplete: $0) }
+    return TransitionPart(
+      number: number, movers: moved, animator: performance.interruptible,
+      duration: performance.interruptible?.duration ?? transition.duration, isPerformance: true)
   }
 
   /// Handles the app's animations, which are to run alongside the transition.
@@ -131,40 +157,55 @@ final class TransitionRun {
 
   /// Runs animations alongside the transition, or alongside the rest of it.
   func animateAlongside(_ animations: @escaping () -> Void) {
-    guard !isOver else { return animations() }
+    switch state {
+    case .idle: alongside.append(animations)
+    case .playing, .held: add(animations)
+    case .over: animations()
+    }
+  }
+
+  private func add(_ animations: @escaping () -> Void) {
     // What reversed animators animate does not remain.
     guard heading == .end, !isTurning else {
-      let rest = (heading == .start) == isTurning ? 1 - progress : progress
+      let rest = (heading == .end) != isTurning ? 1 - progress : progress
       return UIView.animate(
         withDuration: rest * totalTime, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
         animations: animations)
     }
     // An inactive animator runs animations that are added when it becomes active. One that has ended never does.
-    let part =
-      parts.first { $0.animator.state == .active }
-      ?? (hasStarted ? nil : parts.first { $0.animator.state == .inactive })
-    if let part { return part.animator.addAnimations(animations) }
+    let animator =
+      parts.compactMap(\.animator).first { $0.state == .active }
+      ?? (isIdle ? parts.compactMap(\.animator).first { $0.state == .inactive } : nil)
+    if let animator { return animator.addAnimations(animations) }
     guard performance != nil else { return animations() }
     UIView.animate(withDuration: transition.duration, animations: animations)
   }
 
-  private func play(_ part: Part) {
+  private var isIdle: Bool { if case .idle = state { true } else { false } }
+
+  private func play(_ part: TransitionPart) {
+    guard let animator = part.animator else { return }
     observe(part)
+    // The app may have started its animator.
+    guard animator.state == .inactive else { return }
     if part.delay > 0 {
-      part.animator.startAnimation(afterDelay: part.delay)
+      animator.startAnimation(afterDelay: part.delay)
     } else {
-      part.animator.startAnimation()
+      animator.startAnimation()
     }
   }
 
-  private func observe(_ part: Part) {
-    let hasLength = part.duration > 0
-    part.animator.addCompletion { [weak self] _ in self?.partEnded(hasLength: hasLength) }
+  private func observe(_ part: TransitionPart) {
+    // The app's animator reports its own end.
+    guard !part.isPerformance else { return }
+    let (number, hasLength) = (part.number, part.duration > 0)
+    part.animator?.addCompletion { [weak self] _ in self?.partEnded(number, hasLength: hasLength) }
   }
 
   /// Prepares for a reversal, which is announced to the app.
   ///
-  /// The changes that the app registers from now on are for the other direction.
+  /// The changes that the app registers from now on are for the other direction. Those of an earlier reversal are not
+  /// made, because they are for the direction that is given up.
   func expectReversal() {
     isTurning = !isOver
     exchange(&changesOfTurn, with: [])
@@ -175,37 +216,38 @@ final class TransitionRun {
   /// A part that has already ended is played back.
   func reverse(velocity: CGFloat = 0) {
     guard !isOver else { return }
-    isReversed.toggle()
+    state = .playing(heading.opposite)
     isTurning = false
-    isPaused = false
     updateAccessibility()
-    performance?.directionChanged(isGoingBack: isReversed)
+    performance?.directionChanged(isGoingBack: heading == .start)
+    if performance?.isPlayable == false { giveUpPerformance() }
     for (index, part) in parts.enumerated() {
-      if part.isPlayable {
-        part.animator.pauseAnimation()
-        resume(part, velocity: velocity)
+      if let animator = part.playable {
+        animator.pauseAnimation()
+        release(part, velocity: velocity)
       } else {
         let back = partBack(for: part.movers)
+        // The duration is determined by code of the app, which can have cut this run short.
+        guard !isOver else { return }
+        open.remove(part.number)
+        open.insert(back.number)
         exchange(&parts[index], with: back)
-        running += 1
-        play(parts[index])
+        play(back)
       }
     }
-    if !isInterruptible { giveUpPerformance() }
   }
 
-  /// Cuts off an animator that cannot be reversed, and dissolves its views back.
+  /// Cuts off an animator of the app that cannot be reversed, with its views at the end that it leaves.
+  ///
+  /// Its part is played back like one that has ended.
   private func giveUpPerformance() {
     guard let performance = exchange(&performance, with: nil) else { return }
     performance.cutOff()
     endPerformance(performance, at: heading, keeping: movers)
     let moved = moved
     UIView.performWithoutAnimation {
-      for mover in moved { mover.place(transition, at: heading == .start ? .end : .start) }
+      for mover in moved { mover.place(transition, at: heading.opposite) }
     }
-    // The animator no longer reports its end. The dissolve does.
-    parts.append(partBack(for: moved))
-    play(parts[parts.count - 1])
   }
 
   /// Restores what the app's animator has changed in the stage.
@@ -219,89 +261,87 @@ final class TransitionRun {
     }
   }
 
-  // MARK: - Pausing
+  // MARK: - Holding
 
   /// A Boolean value that indicates whether a gesture can control the transition.
-  var isInterruptible: Bool { performance == nil || performance?.interruptible != nil }
+  var isInterruptible: Bool { performance?.isInterruptible ?? true }
 
-  /// Pauses the transition at the current position, from which ``progress`` moves it.
-  func pause() {
-    guard !isOver, !isPaused else { return }
-    isPaused = true
-    fallback = heading
-    for part in parts where part.isPlayable {
-      part.animator.pauseAnimation()
-      part.animator.isReversed = false
+  /// Holds the transition at the current position, from which ``progress`` moves it.
+  func hold() {
+    guard case .playing(let heading) = state else { return }
+    state = .held(heading, endIfCutOff: heading)
+    for animator in parts.compactMap(\.playable) {
+      animator.pauseAnimation()
+      animator.isReversed = false
     }
   }
 
-  private func pause(_ part: Part) {
+  private func pause(_ part: TransitionPart) {
     observe(part)
     // An animation without a duration ends immediately, even if it is paused.
-    part.duration > 0 ? part.animator.pauseAnimation() : part.animator.startAnimation()
+    part.duration > 0 ? part.animator?.pauseAnimation() : part.animator?.startAnimation()
   }
 
-  /// The progress of a paused transition, from 0 to 1, over the duration of all its parts.
+  /// The position of the transition, from 0 at its start to 1 at its end.
+  ///
+  /// It refers to the duration of all parts. Setting it has an effect while a gesture controls the run.
   var progress: CGFloat {
     get {
-      let time = parts.filter(\.isPlayable).map { part in
-        let fraction = part.animator.fractionComplete
-        return part.delay + (part.destination == .end ? fraction : 1 - fraction) * part.duration
+      switch state {
+      case .idle: return 0
+      case .over(let position): return position == .end ? 1 : 0
+      case .playing, .held:
+        return totalTime > 0 ? (parts.compactMap(\.time).max() ?? 0) / totalTime : 1
       }
-      return totalTime > 0 ? (time.max() ?? 0) / totalTime : 1
     }
     set {
-      guard isPaused, !isOver else { return }
+      guard isHeld else { return }
       let time = min(max(newValue, 0), 1) * totalTime
-      for part in parts where part.isPlayable {
-        let fraction = min(max((time - part.delay) / part.duration, 0), 1)
-        part.animator.fractionComplete = part.destination == .end ? fraction : 1 - fraction
-      }
+      for part in parts { part.move(to: time) }
     }
   }
 
   private var totalTime: TimeInterval { parts.map { $0.delay + $0.duration }.max() ?? 0 }
 
-  /// Continues a paused transition.
+  /// Continues a transition that a gesture has controlled.
   ///
   /// - Parameter velocity: The velocity of the gesture in the direction of the transition, in lengths of the whole
   ///   transition per second.
-  func resume(velocity: CGFloat) {
-    guard !isOver, isPaused else { return }
-    isPaused = false
-    for part in parts where part.isPlayable { resume(part, velocity: velocity) }
+  func release(velocity: CGFloat) {
+    guard case .held(let heading, _) = state else { return }
+    state = .playing(heading)
+    for part in parts { release(part, velocity: velocity) }
     // A part without a duration ended before the gesture did.
-    if running == 0 { end() }
+    endIfDone()
   }
 
-  private func resume(_ part: Part, velocity: CGFloat) {
-    part.animator.isReversed = part.destination != heading
+  private func release(_ part: TransitionPart, velocity: CGFloat) {
+    guard let animator = part.playable, let position = part.position else { return }
+    animator.isReversed = part.destination != heading
     guard velocity > 0 else {
-      return part.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      return animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
     // A spring requires its velocity in lengths of the remaining distance.
-    let rest = max(1 - part.animator.fractionComplete, 0.01)
+    let rest = max(heading == .end ? 1 - position : position, 0.01)
     let spring = UISpringTimingParameters(
       dampingRatio: 1, initialVelocity: CGVector(dx: velocity / rest, dy: velocity / rest))
-    part.animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
+    animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
   }
 
   /// Jumps to an end immediately, without reporting the end.
   func finish(at position: AnimationPosition) {
     guard !isOver else { return }
     // From here on, the reports of the animators are ignored.
-    isOver = true
+    state = .over(position)
     exchange(&onEnd, with: nil)
-    let isContinuing = position == heading
-    isReversed = position == .start
-    performance?.directionChanged(isGoingBack: isReversed)
+    performance?.directionChanged(isGoingBack: position == .start)
     if !isInterruptible { performance?.cutOff() }
-    for part in parts where part.animator.state == .active {
-      part.animator.stopAnimation(false)
-      // The beginning of a part that was created while the transition ran back is not the beginning of the transition.
-      part.animator.finishAnimation(at: part.animator.isReversed == isContinuing ? .start : .end)
+    for part in parts {
+      guard let animator = part.animator, animator.state == .active else { continue }
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: part.destination == position ? .end : .start)
     }
-    end()
+    end(at: position)
   }
 
   // MARK: - Animators
@@ -328,25 +368,26 @@ final class TransitionRun {
   private func animator(
     for mover: TransitionMover, _ driver: any StateViewControllerTransitioning, duration: TimeInterval
   ) -> UIViewPropertyAnimator {
-    let isAppearing = mover.isEntering != isReversed
+    let isAppearing = mover.isEntering == (heading == .end)
     let animator = UIViewPropertyAnimator(duration: duration, dampingRatio: 1)
     animator.addAnimations(over: duration) { driver.animateAlongsideStateTransition(isAppearing: isAppearing) }
     return animator
   }
 
   /// Returns a part that plays back one that had ended when the transition was reversed.
-  private func partBack(for movers: [TransitionMover]) -> Part {
+  private func partBack(for movers: [TransitionMover]) -> TransitionPart {
     if let mover = movers.first, let driver = mover.driver {
-      let duration = driver.stateTransitionDuration(isAppearing: mover.isEntering != isReversed)
-      return Part(
-        movers: movers, animator: animator(for: mover, driver, duration: duration), duration: duration,
-        destination: heading)
+      let duration = driver.stateTransitionDuration(isAppearing: mover.isEntering == (heading == .end))
+      return TransitionPart(
+        number: nextNumber(), movers: movers, animator: animator(for: mover, driver, duration: duration),
+        duration: duration, destination: heading)
     }
     let animator = UIViewPropertyAnimator(duration: transition.duration, curve: .easeInOut)
     animator.addAnimations(over: transition.duration) { [transition, heading] in
       for mover in movers { mover.place(transition, at: heading) }
     }
-    return Part(movers: movers, animator: animator, duration: transition.duration, destination: heading)
+    return TransitionPart(
+      number: nextNumber(), movers: movers, animator: animator, duration: transition.duration, destination: heading)
   }
 
   private func updateAccessibility() {
@@ -355,40 +396,38 @@ final class TransitionRun {
 
   // MARK: - Ending
 
-  /// Handles the end of an animator that cannot be interrupted.
-  ///
-  /// The animator can report that it has cancelled the transition.
-  private func performanceEnded(didComplete: Bool) {
-    guard !didComplete, !isReversed, !isOver else { return partEnded(hasLength: true) }
+  /// Handles the end of the app's animator, which can report that it has cancelled the transition.
+  private func performanceEnded(_ number: Int, didComplete: Bool) {
+    // Only the gesture decides the end while it controls the run.
+    guard !didComplete, heading == .end, !isOver, !isHeld else { return partEnded(number, hasLength: true) }
     let onEnd = onEnd
     finish(at: .start)
     onEnd?(.start)
   }
 
-  private func partEnded(hasLength: Bool) {
-    guard !isOver else { return }
-    running -= 1
+  private func partEnded(_ number: Int, hasLength: Bool) {
+    guard !isOver, open.remove(number) != nil, open.isEmpty else { return }
     // A paused animator does not play to its end, so its views must have left the window, which removes the animations.
-    if isPaused, hasLength { isCutOff = true }
-    guard running == 0 else { return }
-    guard isPaused else { return end() }
-    // The gesture determines the end, unless the animations were cut off.
-    guard isCutOff else { return }
-    isPaused = false
-    isReversed = fallback == .start
-    performance?.directionChanged(isGoingBack: isReversed)
-    end()
+    // Parts without a length have ended, and the gesture determines the end.
+    if case .held(_, let position) = state, hasLength { return end(at: position) }
+    endIfDone()
   }
 
-  private func end() {
-    isOver = true
-    let position = heading
+  private func endIfDone() {
+    if case .playing(let heading) = state, open.isEmpty { end(at: heading) }
+  }
+
+  private func end(at position: AnimationPosition) {
+    state = .over(position)
+    performance?.directionChanged(isGoingBack: position == .start)
     UIView.performWithoutAnimation {
       for mover in movers { mover.restore() }
     }
     exchange(&parts, with: [])
+    // Animations that were registered with a run which never began are performed nevertheless.
+    let changes = exchange(&alongside, with: []) + exchange(&changesOfTurn, with: [])
     UIView.performWithoutAnimation {
-      for change in exchange(&changesOfTurn, with: []) { change() }
+      for change in changes { change() }
     }
     if let performance = exchange(&performance, with: nil) {
       endPerformance(performance, at: position, keeping: movers.filter { $0.isEntering == (position == .end) })

@@ -11,7 +11,8 @@ extension ContainmentModel {
       return complete(request, outcome)
     }
     switch effect {
-    case .willTransition(let request, let entering, let leaving, let animated):
+    case .willTransition(let request, let entering, let leaving, let animated, let isReversal):
+      require(isReversal == (motion != nil), 7, "what is announced as a reversal is running: \(effect)")
       willTransition(request, Crowd(entering), Crowd(leaving), animated)
     case .didTransition(let request):
       didTransition(request)

@@ -291,4 +291,33 @@ struct StackPresentationTests {
     #expect(outer.outcomeIfEnded == .superseded && inner?.outcomeIfEnded == .completed)
     #expect(library.states == [.shelf, .book(1)] && library.shown == nil)
   }
+
+  private final class Closing: UIViewController {
+    private let onDeinit: @MainActor () -> Void
+
+    init(onDeinit: @escaping @MainActor () -> Void) {
+      self.onDeinit = onDeinit
+      super.init(nibName: nil, bundle: nil)
+    }
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("made in code") }
+    isolated deinit { onDeinit() }
+  }
+
+  @Test func `A state is presented that is requested when what a removed state declares is deallocated`() {
+    let library = LibraryController(initialState: .shelf)
+    library.loadViewIfNeeded()
+    library.makeSheet = { [unowned library] in
+      Closing {
+        library.makeSheet = { UIViewController() }
+        library.push(.scanner, animated: false)
+      }
+    }
+    library.setStack([.lending(1), .book(2)], animated: false)
+    library.setStack([.book(2)], animated: false)
+    #expect(library.states == [.book(2), .scanner])
+    simulator.show(library)
+    wait()
+    #expect(library.shown == "scanner")
+  }
 }

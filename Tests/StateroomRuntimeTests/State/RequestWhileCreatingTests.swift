@@ -87,4 +87,46 @@ struct RequestWhileCreatingTests {
     #expect(request.outcomeIfEnded == .superseded)
     #expect(root.state == .idle && creation.outcomes == [.completed])
   }
+
+  // MARK: - After a Newer Request
+
+  /// Requests `idle` and `loading`, once.
+  private func requestBoth(_ request: @escaping (Phase, @escaping (TransitionOutcome) -> Void) -> Void) {
+    creation.request = { [creation] completion in
+      creation.request = nil
+      request(.idle, completion)
+      request(.loading, completion)
+    }
+  }
+
+  private func expectLastWins(_ request: TransitionRequest, sourceLocation: SourceLocation = #_sourceLocation) {
+    simulator.advance(by: .seconds(2))
+    #expect(request.outcomeIfEnded == .superseded, sourceLocation: sourceLocation)
+    #expect(creation.outcomes.last == .completed, sourceLocation: sourceLocation)
+  }
+
+  @Test func `In a state container, the last request for the state is not superseded`() {
+    let root = StateViewController(initialState: Phase.idle, content: creation.controller)
+    simulator.show(root)
+    requestBoth { [unowned root] in root.transition(to: $0, animated: false, completion: $1) }
+    expectLastWins(root.transition(to: .loading, animated: false))
+    #expect(root.state == .loading)
+  }
+
+  @Test func `On a stack, the last request for the state is not superseded`() {
+    let stack = StateNavigationController(initialState: Phase.idle, content: creation.controller)
+    simulator.show(stack)
+    requestBoth { [unowned stack] in stack.transition(to: $0, animated: false, completion: $1) }
+    expectLastWins(stack.transition(to: .loading, animated: false))
+    #expect(stack.states.last == .loading)
+  }
+
+  @Test func `In a root controller, the last request for the state is not superseded`() {
+    let roots = RootController(initialState: Phase.idle, content: creation.controller)
+    let window = roots.install(in: simulator.scene)
+    requestBoth { [unowned roots] in roots.transition(to: $0, animated: false, completion: $1) }
+    expectLastWins(roots.transition(to: .loading, animated: false))
+    #expect(roots.state == .loading)
+    withExtendedLifetime(window) {}
+  }
 }

@@ -114,7 +114,7 @@ struct TransitionPanTests {
     #expect(!drawer.isTransitioning)
   }
 
-  @Test func `A running transition is caught`() throws {
+  @Test func `A pan interrupts a running transition`() throws {
     let pan = TransitionPanGestureRecognizer(towards: .right) { nil }
     pan.interruptsTransitionsOf = root
     root.view.addGestureRecognizer(pan)
@@ -130,5 +130,16 @@ struct TransitionPanTests {
     simulator.advance(by: .seconds(2))
     #expect(root.state == "detail")
     #expect(!root.isTransitioning)
+  }
+
+  @Test func `A pan across the axis does not interrupt a running transition`() throws {
+    let pan = TransitionPanGestureRecognizer(towards: .right) { nil }
+    pan.interruptsTransitionsOf = root
+    root.view.addGestureRecognizer(pan)
+    let request = root.transition(to: "detail", animated: true)
+    simulator.advance(by: .milliseconds(100))
+    try simulator.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300), over: .milliseconds(150))
+    simulator.advance(by: .seconds(2))
+    #expect(request.outcomeIfEnded == .completed && root.state == "detail")
   }
 }

@@ -30,7 +30,7 @@ struct ContainmentPassageTests: ContainmentMachineSuite {
     _ = request(2, ["B"], animated: true)
     #expect(
       request(3, ["A"], animated: true, policy: .reverse) == [
-        .willTransition(RequestID(3), entering: ["A"], leaving: ["B"], animated: true),
+        .willTransition(RequestID(3), entering: ["A"], leaving: ["B"], animated: true, isReversal: true),
         .beginAppearance("B", appearing: false, animated: true),
         .beginAppearance("A", appearing: true, animated: true),
         .reverseAnimation(generation: 2),
@@ -58,7 +58,7 @@ struct ContainmentPassageTests: ContainmentMachineSuite {
     _ = request(3, ["A"], animated: true, policy: .reverse)
     #expect(
       request(4, ["B"], animated: true, policy: .reverse) == [
-        .willTransition(RequestID(4), entering: ["B"], leaving: ["A"], animated: true),
+        .willTransition(RequestID(4), entering: ["B"], leaving: ["A"], animated: true, isReversal: true),
         .beginAppearance("A", appearing: false, animated: true),
         .beginAppearance("B", appearing: true, animated: true),
         .reverseAnimation(generation: 2),

@@ -36,7 +36,7 @@ struct ContainmentWithdrawalTests {
     #expect(
       withdraw(2) == [
         cancelled(2),
-        .willTransition(RequestID(1), entering: ["A"], leaving: ["B"], animated: true),
+        .willTransition(RequestID(1), entering: ["A"], leaving: ["B"], animated: true, isReversal: true),
         .beginAppearance("B", appearing: false, animated: true),
         .beginAppearance("A", appearing: true, animated: true),
         .reverseAnimation(generation: generation),
@@ -121,7 +121,7 @@ struct ContainmentWithdrawalTests {
     #expect(
       withdraw(3) == [
         cancelled(3),
-        .willTransition(RequestID(1), entering: ["A"], leaving: ["B"], animated: true),
+        .willTransition(RequestID(1), entering: ["A"], leaving: ["B"], animated: true, isReversal: true),
         .beginAppearance("B", appearing: false, animated: true),
         .beginAppearance("A", appearing: true, animated: true),
         .reverseAnimation(generation: generation),

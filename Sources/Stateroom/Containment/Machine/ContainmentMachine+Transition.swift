@@ -124,7 +124,8 @@ extension ContainmentMachine {
         passage[passage.heading].announced,
         entering: arriving,
         leaving: departing,
-        animated: true
+        animated: true,
+        isReversal: true
       )
     )
     assign(.entering, to: arriving)

@@ -11,12 +11,13 @@ extension ContainmentMachine.Effect {
     case .addChild(child), .didMoveToParent(child), .willMoveToNil(child), .removeFromParent(child),
       .beginAppearance(child, _, _), .endAppearance(child), .insertView(child, _), .removeView(child):
       return nil
-    case .willTransition(let request, let entering, let leaving, let animated):
+    case .willTransition(let request, let entering, let leaving, let animated, let isReversal):
       return .willTransition(
         request,
         entering: others(entering),
         leaving: others(leaving),
-        animated: animated
+        animated: animated,
+        isReversal: isReversal
       )
     case .reorder(let order, _):
       // Without its anchor, a view may have been inserted at the wrong place.

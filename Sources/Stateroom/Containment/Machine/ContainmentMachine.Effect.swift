@@ -7,9 +7,11 @@ extension ContainmentMachine {
   enum Effect {
     /// A change for a request is about to begin.
     ///
-    /// The effect is repeated, with the two lists swapped, when a running transition is reversed. If a gesture reverses
-    /// it, the request is the newest one for the restored list, or `nil` if that list was never requested.
-    case willTransition(RequestID?, entering: [Child], leaving: [Child], animated: Bool)
+    /// The effect is repeated as a reversal, with the two lists swapped, when a running transition is reversed. If a
+    /// gesture reverses it, the request is the newest one for the restored list, or `nil` if that list was never
+    /// requested.
+    case willTransition(
+      RequestID?, entering: [Child], leaving: [Child], animated: Bool, isReversal: Bool = false)
 
     /// The announced change is complete, except that its requests have not ended.
     ///

@@ -116,6 +116,9 @@ struct ContainmentMachine<Child: Hashable> {
   /// The end of the running transition to which it does not run.
   var departure: Passage.Terminus? { passage.map { $0[$0.heading.opposite] } }
 
+  /// A Boolean value that indicates whether a transition returns to its origin, and nothing follows.
+  var isReturning: Bool { passage?.heading == .start && pending.isEmpty }
+
   /// Returns whether a request is the one for a list that is shown or may be shown again.
   func representsList(_ request: RequestID) -> Bool {
     guard let passage else { return request == settledOwner }

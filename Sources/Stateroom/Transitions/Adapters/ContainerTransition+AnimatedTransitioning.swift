@@ -12,9 +12,14 @@ extension ContainerTransition {
   /// restores both views and their order. The animator need not remove the leaving view. An animator that cannot be
   /// interrupted should not remove it, because the view can have been requested again.
   ///
-  /// If `interruptibleAnimator(using:)` returns a property animator, the transition can be reversed, cut short and
-  /// controlled by a gesture. Any other animator is played to its end: if the transition is reversed, it dissolves
-  /// back, and a gesture controls a dissolve instead. A dissolve also replaces a transition without an entering or
+  /// The container calls `animateTransition(using:)`, and the transition ends when the animator calls
+  /// `completeTransition(_:)`. If `interruptibleAnimator(using:)` returns a property animator that can be interrupted, the
+  /// transition can be reversed, cut short and controlled by a gesture until the property animator ends. The method must
+  /// return the same object for the whole transition. For a transition that a gesture begins, the container calls only
+  /// this method, and the transition ends with the property animator.
+  ///
+  /// Any other animator is played to its end: if the transition is reversed, it dissolves back, and a gesture controls a
+  /// dissolve instead. A dissolve also replaces a transition without an entering or
   /// without a leaving child, which animators do not support, and every animator when Reduce Motion is on.
   ///
   /// - Parameter animator: The animator.

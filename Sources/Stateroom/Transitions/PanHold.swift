@@ -2,11 +2,11 @@ import UIKit
 
 /// The hold of a pan gesture on a transition, whose progress follows the touch.
 @MainActor
-struct PanGrip {
+struct PanHold {
   let transition: InteractiveTransition
   /// The sign of the distances and velocities that advance the transition.
   private let direction: CGFloat
-  /// The progress of the transition when the gesture took control of it.
+  /// The progress of the transition when the gesture began.
   private let origin: CGFloat
 
   init(_ transition: InteractiveTransition, direction: CGFloat) {
@@ -22,15 +22,18 @@ struct PanGrip {
 
   /// Finishes or cancels the transition, because the touch has ended.
   ///
+  /// The transition continues with the velocity of the touch, unless the touch moved away from the end that it runs to.
+  ///
   /// - Parameters:
   ///   - velocity: The velocity of the touch, in lengths of the whole transition per second.
   ///   - isDecisive: A Boolean value that indicates whether the direction of the velocity alone determines the result.
   ///     Otherwise the transition is finished in its second half.
   func end(velocity: CGFloat, isDecisive: Bool) {
-    if isDecisive ? direction * velocity > 0 : transition.progress > 0.5 {
-      transition.finish(velocity: abs(velocity))
+    let forward = direction * velocity
+    if isDecisive ? forward > 0 : transition.progress > 0.5 {
+      transition.finish(velocity: max(forward, 0))
     } else {
-      transition.cancel(velocity: abs(velocity))
+      transition.cancel(velocity: max(-forward, 0))
     }
   }
 }
