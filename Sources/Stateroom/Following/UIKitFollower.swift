@@ -118,12 +118,19 @@ extension UIKitFollower {
       return false
     }
     var isAccepted = false
-    inquiry.process(verdict, for: request) { [weak self] in
+    let leaving = { [weak self] in self?.presentlyLeaving(by: change) ?? [] }
+    inquiry.process(verdict, of: leaving, for: request) { [weak self] in
       isAccepted = true
       self?.take(change, animated: animated, for: request)
     }
     EventCenter.deliver()
     return isAccepted
+  }
+
+  /// Returns the view controllers whose leave guards must allow a change that waits for answers.
+  func presentlyLeaving(by change: Change) -> [UIViewController] {
+    synchronize()
+    return withDismissed(by: change, leaving(by: change))
   }
 
   private func take(_ change: Change, animated: Bool, for request: TransitionRequest) {

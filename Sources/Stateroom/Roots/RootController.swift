@@ -379,7 +379,8 @@ open class RootController<State> {
     let verdict = LeaveVerdict(on: controllersLeft(for: newState), for: request)
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
-    inquiry.process(verdict, for: request) { [weak self] in
+    let leaving = { [weak self] in self?.controllersLeft(for: newState) ?? [] }
+    inquiry.process(verdict, of: leaving, for: request) { [weak self] in
       self?.take(newState, animated: animated, willShow: willShow, for: request)
     }
     EventCenter.deliver()

@@ -161,7 +161,8 @@ extension StateViewController {
     return self.request(
       ListRequest(
         content.children, using: transition, policy: policy, verdict: verdict,
-        leaving: presenter?.leaving(for: content.presented) ?? [], isInteractive: isInteractive, for: request,
+        leaving: { [weak self, presented = content.presented] in self?.presenter?.leaving(for: presented) ?? [] },
+        isInteractive: isInteractive, for: request,
         prepare: { [weak self] in
           guard let self else { return }
           entries.add(newState, content, animated: animated, for: $0, after: containment.machine.shownOwner)
