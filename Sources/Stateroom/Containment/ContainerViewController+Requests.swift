@@ -17,6 +17,11 @@ extension ContainerViewController {
       request.end(.cancelled)
       return nil
     }
+    return LeaveGuards.evaluated { process(listRequest) }
+  }
+
+  private func process(_ listRequest: ListRequest) -> RequestID? {
+    let request = listRequest.request
     if request.report == nil, !request.isPart { request.report = report(on: listRequest) }
     if listRequest.isOfApp, childrenFollowState {
       request.refuse(refusalOfList)

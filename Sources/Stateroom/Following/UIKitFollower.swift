@@ -109,6 +109,12 @@ extension UIKitFollower {
   /// - Returns: A Boolean value that indicates whether the request was accepted before the call returned.
   @discardableResult
   func ask(_ change: Change, animated: Bool, verdict: LeaveVerdict? = nil, for request: TransitionRequest) -> Bool {
+    LeaveGuards.evaluated { process(change, animated: animated, verdict: verdict, for: request) }
+  }
+
+  private func process(
+    _ change: Change, animated: Bool, verdict: LeaveVerdict?, for request: TransitionRequest
+  ) -> Bool {
     synchronize()
     request.report = request.report ?? report(on: change, isAnimated: animated)
     let verdict = verdict ?? LeaveVerdict(on: withDismissed(by: change, leaving(by: change)), for: request)
@@ -192,6 +198,11 @@ extension UIKitFollower {
   /// - Parameter mayEnd: A Boolean value that indicates whether a change without a running transition is over at this
   ///   moment.
   func synchronize(mayEnd: Bool = false) {
+    // Hooks of the app are called with what UIKit is found to show.
+    LeaveGuards.evaluated { compareWithUIKit(mayEnd: mayEnd) }
+  }
+
+  private func compareWithUIKit(mayEnd: Bool) {
     guard !isCalling, container != nil, compare() || machine.motion != nil else { return }
     attachToCoordinator()
     reportMotion()

@@ -125,6 +125,17 @@ open class RootContainerViewController: ContainerViewController {
     isOfState: Bool = false, for request: TransitionRequest
   ) {
     guard containment.hasHost else { return request.end(.cancelled) }
+    LeaveGuards.evaluated {
+      process(
+        interface, configuration: configuration, animated: animated, willBegin: willBegin, isOfState: isOfState,
+        for: request)
+    }
+  }
+
+  private func process(
+    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
+    isOfState: Bool, for request: TransitionRequest
+  ) {
     request.report = RequestReport(
       in: stage,
       .init(

@@ -274,6 +274,10 @@ open class RootController<State> {
     guard !installations.contains(where: { $0.window === window && window.rootViewController === $0.root }) else {
       return
     }
+    LeaveGuards.evaluated { add(window) }
+  }
+
+  private func add(_ window: UIWindow) {
     let root = makeRootViewController()
     root.stateSource = self
     installations.append(Installation(window: window, root: root))
@@ -372,6 +376,12 @@ open class RootController<State> {
   ///   hook.
   func go(
     to newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
+  ) {
+    LeaveGuards.evaluated { process(newState, animated: animated, willShow: willShow, for: request) }
+  }
+
+  private func process(
+    _ newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
   ) {
     // The leave guards of all windows are asked before a window changes.
     request.report = report(on: newState, animated: animated)

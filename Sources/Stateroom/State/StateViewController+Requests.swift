@@ -44,9 +44,11 @@ extension StateViewController {
       request.end(.cancelled)
       return nil
     }
-    determineFirstState(before: request)
-    request.report = report(on: newState, animated: true)
-    return interact(LeaveGuards.evaluated { go(to: newState, animated: true, isInteractive: true, for: request) })
+    return LeaveGuards.evaluated {
+      determineFirstState(before: request)
+      request.report = report(on: newState, animated: true)
+      return interact(go(to: newState, animated: true, isInteractive: true, for: request))
+    }
   }
 
   // MARK: - Processing a Request
