@@ -44,7 +44,7 @@ extension StateTabBarController: PresentingContainer {
     guard presenter?.presented != nil, let state, let next = stateAfterDismissal(of: state), next != state,
       installedIdentity(of: next) != nil
     else { return false }
-    let leaving = presentedByState + (loadedViewController(for: state).map { [$0] } ?? [])
+    let leaving = presentedByState + (interpreter.machine.target.map(content) ?? [])
     return guardsAllowDismissal(of: leaving) { transition(to: next, animated: true) }
   }
 

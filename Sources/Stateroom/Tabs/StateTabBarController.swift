@@ -76,7 +76,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Creates a controller from a storyboard or a nib file.
   ///
-  /// Its tabs have no states until ``setStates(_:animated:completion:)`` is called.
+  /// The tabs of the storyboard have no states. Add tabs with states by ``setStates(_:animated:completion:)``.
   ///
   /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
