@@ -17,6 +17,11 @@ extension ContainerViewController {
       request.end(.cancelled)
       return nil
     }
+    return LeaveGuards.evaluated { process(listRequest) }
+  }
+
+  private func process(_ listRequest: ListRequest) -> RequestID? {
+    let request = listRequest.request
     if request.report == nil, !request.isPart { request.report = report(on: listRequest) }
     if listRequest.isOfApp, childrenFollowState {
       request.refuse(refusalOfList)
@@ -25,7 +30,7 @@ extension ContainerViewController {
     var listRequest = listRequest
     let policy = listRequest.policy ?? transitionPolicy
     listRequest.policy = policy
-    let leaving = listRequest.leaving + controllersLeft(for: listRequest.list)
+    let leaving = listRequest.leaving() + controllersLeft(for: listRequest.list)
     guard inquiry.isOpen || listRequest.verdict == nil && LeaveVerdict.needsEvaluation(in: leaving) else {
       // Almost all requests take this path. The list is validated when the request is accepted, and need not be before.
       guard request.isNewest else { return superseded(request) }
@@ -43,7 +48,12 @@ extension ContainerViewController {
     // A gesture does not wait for an answer. If the answer allows it, the request is performed without the gesture.
     if case .allowed = verdict {} else { listRequest.isInteractive = false }
     var id: RequestID?
-    inquiry.process(verdict, for: request) { [weak self, listRequest] in id = self?.take(listRequest) }
+    let presentlyLeaving = { [weak self, listRequest] in
+      listRequest.leaving() + (self?.controllersLeft(for: listRequest.list) ?? [])
+    }
+    inquiry.process(verdict, of: presentlyLeaving, for: request) { [weak self, listRequest] in
+      id = self?.take(listRequest)
+    }
     EventCenter.deliver()
     return id
   }
@@ -70,7 +80,7 @@ extension ContainerViewController {
   ) {
     let request = TransitionRequest(partOf: nil, in: inquiry.order, completion: completion)
     let listRequest = ListRequest(viewControllers, using: transition, policy: .interrupt, for: request)
-    inquiry.process(.allowed, for: request) { [weak self] in self?.take(listRequest) }
+    inquiry.processAllowed(request) { [weak self] in self?.take(listRequest) }
   }
 
   @discardableResult

@@ -134,10 +134,12 @@ final class Embedding {
       return
     }
     waiting[identity] = []
-    operation()
-    while waiting[identity]?.isEmpty == false {
-      let next = waiting[identity]?.removeFirst()
-      next?()
+    LeaveGuards.evaluated {
+      operation()
+      while waiting[identity]?.isEmpty == false {
+        let next = waiting[identity]?.removeFirst()
+        next?()
+      }
     }
     waiting[identity] = nil
   }

@@ -8,8 +8,10 @@ struct ListRequest {
   var policy: TransitionPolicy?
   /// The verdict of the leave guards, or `nil` if they were not evaluated yet.
   var verdict: LeaveVerdict?
-  /// The view controllers that leave in addition to children: those that are dismissed.
-  var leaving: [UIViewController]
+  /// A closure that returns the view controllers that leave in addition to children.
+  ///
+  /// These are dismissed. The closure should not retain the container.
+  let leaving: () -> [UIViewController]
   var isInteractive: Bool
   /// A Boolean value that indicates whether the app has set the list, and not a state.
   let isOfApp: Bool
@@ -19,7 +21,7 @@ struct ListRequest {
 
   init(
     _ viewControllers: [UIViewController], using transition: ContainerTransition, policy: TransitionPolicy? = nil,
-    verdict: LeaveVerdict? = nil, leaving: [UIViewController] = [], isInteractive: Bool = false,
+    verdict: LeaveVerdict? = nil, leaving: @escaping () -> [UIViewController] = { [] }, isInteractive: Bool = false,
     isOfApp: Bool = false, for request: TransitionRequest,
     prepare: @escaping (RequestID) -> Void = { _ in }
   ) {

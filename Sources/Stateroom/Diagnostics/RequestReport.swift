@@ -18,10 +18,9 @@ final class RequestReport {
     EventCenter.note(.requested(change()), of: number, in: self.container)
   }
 
-  /// Records that the request waits for the answers of leave guards, if it does.
-  func received(_ verdict: LeaveVerdict) {
-    guard case .open(let questions) = verdict else { return }
-    EventCenter.note(.askedToLeave(EventName.of(questions.map(\.controller))), of: number, in: container)
+  /// Records that the request waits for the answers of view controllers, if there are any.
+  func asked(_ controllers: [UIViewController]) {
+    if !controllers.isEmpty { EventCenter.note(.askedToLeave(EventName.of(controllers)), of: number, in: container) }
   }
 
   func ended(_ outcome: TransitionOutcome) {

@@ -109,6 +109,12 @@ extension UIKitFollower {
   /// - Returns: A Boolean value that indicates whether the request was accepted before the call returned.
   @discardableResult
   func ask(_ change: Change, animated: Bool, verdict: LeaveVerdict? = nil, for request: TransitionRequest) -> Bool {
+    LeaveGuards.evaluated { process(change, animated: animated, verdict: verdict, for: request) }
+  }
+
+  private func process(
+    _ change: Change, animated: Bool, verdict: LeaveVerdict?, for request: TransitionRequest
+  ) -> Bool {
     synchronize()
     request.report = request.report ?? report(on: change, isAnimated: animated)
     let verdict = verdict ?? LeaveVerdict(on: withDismissed(by: change, leaving(by: change)), for: request)
@@ -118,12 +124,19 @@ extension UIKitFollower {
       return false
     }
     var isAccepted = false
-    inquiry.process(verdict, for: request) { [weak self] in
+    let leaving = { [weak self] in self?.presentlyLeaving(by: change) ?? [] }
+    inquiry.process(verdict, of: leaving, for: request) { [weak self] in
       isAccepted = true
       self?.take(change, animated: animated, for: request)
     }
     EventCenter.deliver()
     return isAccepted
+  }
+
+  /// Returns the view controllers whose leave guards must allow a change that waits for answers.
+  func presentlyLeaving(by change: Change) -> [UIViewController] {
+    synchronize()
+    return withDismissed(by: change, leaving(by: change))
   }
 
   private func take(_ change: Change, animated: Bool, for request: TransitionRequest) {
@@ -185,6 +198,11 @@ extension UIKitFollower {
   /// - Parameter mayEnd: A Boolean value that indicates whether a change without a running transition is over at this
   ///   moment.
   func synchronize(mayEnd: Bool = false) {
+    // Hooks of the app are called with what UIKit is found to show.
+    LeaveGuards.evaluated { compareWithUIKit(mayEnd: mayEnd) }
+  }
+
+  private func compareWithUIKit(mayEnd: Bool) {
     guard !isCalling, container != nil, compare() || machine.motion != nil else { return }
     attachToCoordinator()
     reportMotion()

@@ -3,13 +3,16 @@ import UIKit
 /// The combined decision of all view controllers that a change would remove.
 @MainActor
 enum LeaveVerdict {
+  /// The question of a view controller whether it may be left.
+  typealias Question = (controller: UIViewController, ask: @MainActor () async -> Bool)
+
   case allowed
   case refused(by: UIViewController)
   /// Some decisions need an answer.
   ///
   /// The questions are asked one after the other until one is answered with `false`. Descendants precede their
   /// ancestors.
-  case open([(controller: UIViewController, question: @MainActor () async -> Bool)])
+  case open([Question])
 
   /// Creates the verdict for a request, which is allowed if the request ignores leave guards.
   init(on leaving: @autoclosure () -> [UIViewController], for request: TransitionRequest) {
@@ -17,10 +20,16 @@ enum LeaveVerdict {
   }
 
   /// Creates a verdict by evaluating the leave guards of view controllers and of their descendants.
-  init(on leaving: [UIViewController]) {
-    var questions: [(UIViewController, @MainActor () async -> Bool)] = []
+  ///
+  /// - Parameters:
+  ///   - leaving: The view controllers.
+  ///   - answered: The view controllers that are not evaluated, because they have answered already.
+  init(on leaving: [UIViewController], except answered: [UIViewController] = []) {
+    var questions: [Question] = []
     for controller in leaving.flatMap(Self.insideOut) {
-      guard let guarding = controller as? any LeaveGuarding else { continue }
+      guard let guarding = controller as? any LeaveGuarding, !answered.contains(where: { $0 === controller }) else {
+        continue
+      }
       switch guarding.leaveDecision {
       case .allow: continue
       case .refuse:

@@ -42,6 +42,10 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
   /// Returns the machine's entry of a controller, or a new one.
   func entry(of controller: UIViewController) -> Machine.Entry {
     if let known = knownEntry(of: controller) { return known }
+    return LeaveGuards.evaluated { newEntry(of: controller) }
+  }
+
+  private func newEntry(of controller: UIViewController) -> Machine.Entry {
     let identity = ObjectIdentifier(controller)
     guard let host, let state = host.state(representedBy: controller) else {
       return Machine.Entry(controller: identity)

@@ -129,15 +129,14 @@ extension StateNavigationController {
     _ make: () throws(TransitionRefusal) -> StackChange
   ) -> TransitionRequest {
     let request = interpreter.makeRequest(completion)
-    request.report = interpreter.report(on: names(), isAnimated: animated)
-    let change = creation.perform(of: state, for: request) { Result(catching: make) }
-    if request.isNewest {
+    LeaveGuards.evaluated {
+      request.report = interpreter.report(on: names(), isAnimated: animated)
+      let change = creation.perform(of: state, for: request) { Result(catching: make) }
+      guard request.isNewest else { return request.end(.superseded) }
       switch change {
       case .success(let change): interpreter.ask(change, animated: animated, for: request)
       case .failure(let refusal): request.refuse(refusal)
       }
-    } else {
-      request.end(.superseded)
     }
     return request
   }

@@ -122,6 +122,11 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   @discardableResult
   public func goForward(animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
     let request = makeRequest(completion)
+    LeaveGuards.evaluated { goForward(animated: animated, for: request) }
+    return request
+  }
+
+  private func goForward(animated: Bool, for request: TransitionRequest) {
     let page = order.page(1, from: state)
     // A request that the code above has made is newer.
     if !request.isNewest {
@@ -139,7 +144,6 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
       didFinishPages()
       request.end(.completed)
     }
-    return request
   }
 
   /// Transitions to the previous page.
@@ -153,6 +157,11 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
   @discardableResult
   public func goBack(animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
     let request = makeRequest(completion)
+    LeaveGuards.evaluated { goBack(animated: animated, for: request) }
+    return request
+  }
+
+  private func goBack(animated: Bool, for request: TransitionRequest) {
     let page = order.page(-1, from: state)
     // A request that the code above has made is newer.
     if !request.isNewest {
@@ -164,7 +173,6 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
         request, animated: animated, .noPageBefore,
         "There is no page before \(state) in \(self). Check pageIndex first, or hide the back button.")
     }
-    return request
   }
 
   override func refusalOfOpening(_ state: Page) -> TransitionRefusal? {

@@ -65,8 +65,10 @@ struct PathPassage {
   private(set) var groups: [[UIViewController]]
   /// The identities of the view controllers that the user does not see yet.
   let arriving: Set<ObjectIdentifier>
-  /// The view controllers whose leave guards must approve the change.
-  let leaving: [UIViewController]
+  /// A closure that returns the view controllers whose leave guards must approve the change.
+  ///
+  /// It does not retain the container.
+  let leaving: () -> [UIViewController]
   /// A closure that makes the change, or waits until a running change is complete.
   ///
   /// The value is `nil` if the container already shows the result and no open inquiry can change that.
@@ -80,7 +82,8 @@ struct PathPassage {
 
   init(
     _ container: any PathContainer, since stamp: PathStamp, groups: [[UIViewController]],
-    arriving: [UIViewController] = [], leaving: [UIViewController] = [], isShown: @escaping () -> Bool, change: Change?
+    arriving: [UIViewController] = [], leaving: @escaping () -> [UIViewController] = { [] },
+    isShown: @escaping () -> Bool, change: Change?
   ) {
     self.container = container
     self.stamp = stamp

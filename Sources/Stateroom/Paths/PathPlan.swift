@@ -24,7 +24,7 @@ struct PathPlan {
   /// The view controllers whose leave guards must approve the change, each listed once.
   var leaving: [UIViewController] {
     var seen: Set<ObjectIdentifier> = []
-    return passages.flatMap(\.leaving).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return passages.flatMap { $0.leaving() }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// A place at which the search for a container begins.

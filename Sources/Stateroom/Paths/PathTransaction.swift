@@ -26,7 +26,11 @@ enum PathTransaction {
     let verdict = asksGuards ? LeaveVerdict(on: plan.leaving, for: request) : .allowed
     // Asking the leave guards runs code of the app as well.
     guard plan.passages.allSatisfy(\.isNewest) else { return request.end(.superseded) }
-    outermost.inquiry.process(verdict, for: request) { commit(plan, animated: animated, for: request) }
+    // A path that another change has superseded in the meantime removes nothing.
+    let leaving = { plan.passages.allSatisfy(\.isCurrent) ? plan.leaving : [] }
+    outermost.inquiry.process(verdict, of: leaving, for: request) {
+      commit(plan, animated: animated, for: request)
+    }
   }
 
   private static func commit(_ plan: PathPlan, animated: Bool, for request: TransitionRequest) {

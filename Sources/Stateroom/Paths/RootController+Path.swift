@@ -50,7 +50,7 @@ extension RootController: PathContainer {
       PathPassage(
         self, since: stamp, groups: contents.map(\.controllers),
         arriving: contents.flatMap(\.controllers).filter { controller in !present.contains { $0 === controller } },
-        leaving: controllersLeft(for: wanted),
+        leaving: { [weak self] in self?.controllersLeft(for: wanted) ?? [] },
         isShown: { [weak self] in self.map { $0.isSameState($0.state, wanted) } ?? false },
         change: isSettled(at: wanted) && !inquiry.isOpen ? nil : change))
   }

@@ -58,7 +58,7 @@ extension StateNavigationController: PathContainer {
       PathPassage(
         self, since: stamp, groups: [top + presented],
         arriving: (isTopArriving ? top : []) + (isPresentationArriving ? presented : []),
-        leaving: interpreter.withDismissed(by: change, interpreter.leaving(by: change)),
+        leaving: { [weak interpreter] in interpreter?.presentlyLeaving(by: change) ?? [] },
         isShown: { [weak self] in self.map(isShown) ?? false },
         change: wanted == target && !isTransitioning && !isAskingToLeave ? nil : perform))
   }

@@ -62,7 +62,7 @@ extension StateTabBarController: PathContainer {
     return .passage(
       PathPassage(
         self, since: stamp, groups: [arriving], arriving: arriving,
-        leaving: interpreter.withDismissed(by: change, interpreter.leaving(by: change)), isShown: isShown
+        leaving: { [weak interpreter] in interpreter?.presentlyLeaving(by: change) ?? [] }, isShown: isShown
       ) { [weak self] animated, completion in
         guard let self else { return completion(.cancelled) }
         tab(of: wanted)?.loadContent(content)
@@ -72,7 +72,7 @@ extension StateTabBarController: PathContainer {
 
   /// Returns the view controllers that the selected state presents, or will present.
   private func presented(by state: State) -> [UIViewController] {
-    [interpreter.presentedController(at: installedIdentity(of: state))].compactMap(\.self)
+    [interpreter.presentedController(at: installedIdentity(of: state).map(TabIdentity.state))].compactMap(\.self)
   }
 
   /// Returns the view controller that represents a state, and creates it if it does not exist yet.

@@ -40,7 +40,9 @@ extension StateViewController: PathContainer {
       PathPassage(
         self, since: stamp, groups: [content.controllers],
         arriving: content.controllers.filter { child in !present.contains { $0 === child } },
-        leaving: (presenter?.leaving(for: content.presented) ?? []) + controllersLeft(for: list),
+        leaving: { [weak self, presented = content.presented] in
+          self.map { ($0.presenter?.leaving(for: presented) ?? []) + $0.controllersLeft(for: list) } ?? []
+        },
         isShown: isShown(wanted),
         change: isThere && !isTransitioning && !inquiry.isOpen ? nil : change))
   }

@@ -38,13 +38,13 @@ extension PathTransaction {
     _ path: StatePath, from start: AnyObject, animated: Bool, completion: ((TransitionOutcome) -> Void)?
   ) -> TransitionRequest {
     let request = TransitionRequest(completion: completion)
-    do {
-      let plan = try LeaveGuards.evaluated { () throws(TransitionRefusal) in
-        try PathPlan(PathNode.nodes(path.steps), from: [PathPlan.Place(object: start)])
+    LeaveGuards.evaluated {
+      do throws(TransitionRefusal) {
+        let plan = try PathPlan(PathNode.nodes(path.steps), from: [PathPlan.Place(object: start)])
+        carryOut(plan, animated: animated, for: request)
+      } catch {
+        request.refuse(error)
       }
-      carryOut(plan, animated: animated, for: request)
-    } catch {
-      request.refuse(error)
     }
     return request
   }

@@ -21,11 +21,13 @@ extension StateArchive {
   @MainActor @discardableResult
   static func apply(_ nodes: [Node], to root: AnyObject, _ log: RestorationLog) -> TransitionOutcome? {
     let request = TransitionRequest(completion: nil)
-    do {
-      let plan = try PathPlan(ArchivedStep.nodes(nodes, log), from: [PathPlan.Place(object: root)])
-      PathTransaction.carryOut(plan, animated: false, asksGuards: false, for: request)
-    } catch {
-      request.end(.refused(error))
+    LeaveGuards.evaluated {
+      do throws(TransitionRefusal) {
+        let plan = try PathPlan(ArchivedStep.nodes(nodes, log), from: [PathPlan.Place(object: root)])
+        PathTransaction.carryOut(plan, animated: false, asksGuards: false, for: request)
+      } catch {
+        request.end(.refused(error))
+      }
     }
     return request.outcomeIfEnded
   }

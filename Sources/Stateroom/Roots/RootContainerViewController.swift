@@ -127,6 +127,17 @@ open class RootContainerViewController: ContainerViewController {
     isOfState: Bool = false, for request: TransitionRequest
   ) {
     guard containment.hasHost else { return request.end(.cancelled) }
+    LeaveGuards.evaluated {
+      process(
+        interface, configuration: configuration, animated: animated, willBegin: willBegin, isOfState: isOfState,
+        for: request)
+    }
+  }
+
+  private func process(
+    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
+    isOfState: Bool, for request: TransitionRequest
+  ) {
     request.report = RequestReport(
       in: stage,
       .init(
@@ -137,7 +148,8 @@ open class RootContainerViewController: ContainerViewController {
     let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration), for: request)
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
-    interfaceInquiry.process(verdict, for: request) { [weak self] in
+    let leaving = { [weak self] in self?.controllersLeft(for: interface, configuration) ?? [] }
+    interfaceInquiry.process(verdict, of: leaving, for: request) { [weak self] in
       guard let self else { return request.end(.cancelled) }
       // A request for the interface that is shown does not change anything.
       let presented = interface === interfaceViewController ? presenter?.declared : nil

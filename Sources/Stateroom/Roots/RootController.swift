@@ -274,6 +274,10 @@ open class RootController<State> {
     guard !installations.contains(where: { $0.window === window && window.rootViewController === $0.root }) else {
       return
     }
+    LeaveGuards.evaluated { add(window) }
+  }
+
+  private func add(_ window: UIWindow) {
     let root = makeRootViewController()
     root.stateSource = self
     installations.append(Installation(window: window, root: root))
@@ -373,13 +377,20 @@ open class RootController<State> {
   func go(
     to newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
   ) {
+    LeaveGuards.evaluated { process(newState, animated: animated, willShow: willShow, for: request) }
+  }
+
+  private func process(
+    _ newState: State, animated: Bool, willShow: ((UIViewController) -> Void)?, for request: TransitionRequest
+  ) {
     // The leave guards of all windows are asked before a window changes.
     request.report = report(on: newState, animated: animated)
     if let creating = creation.request(for: newState, isSame: isSameState) { return creating.join(request) }
     let verdict = LeaveVerdict(on: controllersLeft(for: newState), for: request)
     // A request made by the code that ran above is newer.
     guard request.isNewest else { return request.end(.superseded) }
-    inquiry.process(verdict, for: request) { [weak self] in
+    let leaving = { [weak self] in self?.controllersLeft(for: newState) ?? [] }
+    inquiry.process(verdict, of: leaving, for: request) { [weak self] in
       self?.take(newState, animated: animated, willShow: willShow, for: request)
     }
     EventCenter.deliver()

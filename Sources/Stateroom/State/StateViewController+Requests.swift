@@ -44,9 +44,11 @@ extension StateViewController {
       request.end(.cancelled)
       return nil
     }
-    determineFirstState(before: request)
-    request.report = report(on: newState, animated: true)
-    return interact(LeaveGuards.evaluated { go(to: newState, animated: true, isInteractive: true, for: request) })
+    return LeaveGuards.evaluated {
+      determineFirstState(before: request)
+      request.report = report(on: newState, animated: true)
+      return interact(go(to: newState, animated: true, isInteractive: true, for: request))
+    }
   }
 
   // MARK: - Processing a Request
@@ -164,7 +166,8 @@ extension StateViewController {
     return self.request(
       ListRequest(
         content.children, using: transition, policy: policy, verdict: verdict,
-        leaving: presenter?.leaving(for: content.presented) ?? [], isInteractive: isInteractive, for: request,
+        leaving: { [weak self, presented = content.presented] in self?.presenter?.leaving(for: presented) ?? [] },
+        isInteractive: isInteractive, for: request,
         prepare: { [weak self] in
           guard let self else { return }
           entries.add(newState, content, animated: animated, for: $0, after: containment.machine.shownOwner)

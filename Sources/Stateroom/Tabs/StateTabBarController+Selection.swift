@@ -7,7 +7,7 @@ extension StateTabBarController {
     return nil
   }
 
-  private func tab(of identity: StateIdentity) -> StateTab? {
+  func tab(of identity: StateIdentity) -> StateTab? {
     for tab in stateTabs where tab.identity == identity { return tab }
     return nil
   }
@@ -18,13 +18,32 @@ extension StateTabBarController {
       description: "\(state) has no tab in \(self), which has \(states). Add one with setStates(_:animated:).")
   }
 
-  var installedIdentities: [StateIdentity] { (super.viewControllers ?? []).compactMap { identity(of: $0) } }
-  var installedIdentity: StateIdentity? { identity(of: super.selectedViewController) }
+  /// The tab that UIKit has selected, or `nil` if it has none.
+  var selectedTabIdentity: TabIdentity? { super.selectedViewController.map(tabIdentity) }
 
-  func select(_ identity: StateIdentity) {
-    guard let tab = tab(of: identity) else { return }
-    if isViewLoaded { install(tab) }
-    selectInstalled(tab)
+  func tabIdentity(of viewController: UIViewController) -> TabIdentity {
+    identity(of: viewController).map(TabIdentity.state) ?? .other(ObjectIdentifier(viewController))
+  }
+
+  func select(_ tab: TabIdentity) {
+    switch tab {
+    case .state(let identity):
+      guard let tab = self.tab(of: identity) else { return }
+      if isViewLoaded { install(tab) }
+      selectInstalled(tab)
+    case .other(let other):
+      if let viewController = viewController(ofOther: other) { super.selectedViewController = viewController }
+    }
+  }
+
+  /// Requests the selection of a tab, with or without a state.
+  func requestSelection(of tab: TabIdentity, completion: ((TransitionOutcome) -> Void)?) {
+    if let state = tab.state?.state(as: State.self) {
+      transition(to: state, animated: true, completion: completion)
+    } else {
+      let request = interpreter.makeRequest(completion)
+      LeaveGuards.evaluated { _ = interpreter.ask(TabChange(tab: tab), animated: true, for: request) }
+    }
   }
 
   func selectInstalled(_ tab: StateTab) {
@@ -74,8 +93,12 @@ extension StateTabBarController {
     return tab.identity
   }
 
-  /// Returns whether a state has a tab.
-  func isInstalled(_ identity: StateIdentity) -> Bool { tab(of: identity).map { isInstalled($0) } ?? false }
+  func isInstalled(_ tab: TabIdentity) -> Bool {
+    switch tab {
+    case .state(let identity): self.tab(of: identity).map { isInstalled($0) } ?? false
+    case .other(let other): viewController(ofOther: other) != nil
+    }
+  }
 
   private func isInstalled(_ tab: StateTab) -> Bool {
     let viewController = tab.viewController
@@ -83,7 +106,7 @@ extension StateTabBarController {
     return false
   }
 
-  private func tab(of viewController: UIViewController?) -> StateTab? {
+  func tab(of viewController: UIViewController?) -> StateTab? {
     guard let viewController else { return nil }
     for tab in stateTabs where tab.viewController === viewController { return tab }
     return nil
@@ -97,8 +120,12 @@ extension StateTabBarController {
 
   func response(toTapOn viewController: UIViewController) -> TapResponse {
     isTapOnSelected = viewController === super.selectedViewController
-    guard let tab = tab(of: viewController) else { return .select }
-    guard shouldSelect(tab.identity.state(as: State.self)), interpreter.mayTap(tab.identity) else { return .ignore }
+    guard let tab = tab(of: viewController) else {
+      return interpreter.mayTap(.other(ObjectIdentifier(viewController))) ? .select : .ignore
+    }
+    guard shouldSelect(tab.identity.state(as: State.self)), interpreter.mayTap(.state(tab.identity)) else {
+      return .ignore
+    }
     guard isViewLoaded, install(tab) else {
       interpreter.tapEnded()
       return .ignore

@@ -6,17 +6,20 @@ extension StateTabBarController {
   ///
   /// If you set this property, the tab bar changes without an animation; see ``setStates(_:animated:completion:)``.
   public var states: [State] {
-    get { installedIdentities.map { $0.state(as: State.self) } }
+    get { (super.viewControllers ?? []).compactMap { state(of: $0) } }
     set { setStates(newValue, animated: false, completion: Diagnostics.reportUnreceived) }
   }
 
   /// Gives each of the states a tab, in this order.
   ///
-  /// States that already have a tab keep it, together with its view controller. If the selected state is not among the
-  /// new states, UIKit selects the tab at the same position, or the first tab. A state must not be listed twice; such a
-  /// list is refused, with a message.
+  /// States that already have a tab keep it, together with its view controller. The tabs that the app has added to
+  /// `viewControllers` remain: those before the tabs of the states stay there, and all others follow them. If the
+  /// selected state is not among the new states, UIKit selects the tab at the same position, or the first tab. A state
+  /// must not be listed twice; such a list is refused, with a message.
   ///
-  /// The leave guards of the view controllers whose tabs are removed are asked first; see ``LeaveGuarding``.
+  /// The leave guards of the view controllers whose tabs are removed are asked first; see ``LeaveGuarding``. A list that
+  /// waits for an answer is superseded by a newer list, and not by a request for a tab. While it waits, tabs can be
+  /// selected.
   ///
   /// - Parameters:
   ///   - newStates: The states that have a tab.
@@ -27,38 +30,61 @@ extension StateTabBarController {
   public func setStates(
     _ newStates: [State], animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
-    let request = interpreter.makeRequest(completion)
-    if interpreter.container == nil {
+    let request = makeListRequest(completion)
+    // In the `deinit`, no reference to the controller may be created.
+    guard interpreter.container != nil else {
       request.end(.cancelled)
-    } else {
-      LeaveGuards.evaluated { ask(newStates, animated: animated, for: request) }
+      return request
+    }
+    LeaveGuards.evaluated {
+      request.report = report(on: names(of: newStates), animated: animated)
+      if let refusal = repetition(in: newStates) { return request.refuse(refusal) }
+      ask(keeping: { tabs in { tabs.state(of: $0).map(newStates.contains) ?? true } }, for: request) { tabs in
+        tabs.install(newStates, animated: animated, for: request)
+      }
     }
     return request
   }
 
-  private func ask(_ newStates: [State], animated: Bool, for request: TransitionRequest) {
-    if let refusal = repetition(in: newStates) {
-      request.report = report(on: newStates, animated: animated)
-      return request.refuse(refusal)
-    }
-    let verdict = LeaveVerdict(on: controllersLeft(for: newStates), for: request)
-    // A request made by the code that ran above is newer.
-    guard request.isNewest else { return request.end(.superseded) }
-    switch verdict {
-    case .allowed:
-      // Only a waiting list is superseded. The list of tabs has no effect on a request for one of them.
-      if let waitingList, interpreter.inquiry.waitingRequest === waitingList { interpreter.inquiry.close() }
-      if request.isNewest { install(newStates, animated: animated, for: request) } else { request.end(.superseded) }
-    case .refused(let controller):
-      request.report = report(on: newStates, animated: animated)
-      request.end(.refused(.leaveGuard(controller)))
-    case .open:
-      request.report = report(on: newStates, animated: animated)
-      waitingList = request
-      interpreter.inquiry.process(verdict, for: request) { [weak self] in
-        guard let self else { return request.end(.cancelled) }
-        install(newStates, animated: animated, for: request)
+  /// Requests a list of tabs that the app has made itself.
+  ///
+  /// The caller receives no outcome.
+  func requestList(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let request = makeListRequest(Diagnostics.reportUnreceived)
+    LeaveGuards.evaluated {
+      request.report = report(on: names(of: viewControllers ?? []), animated: animated)
+      let present = { viewControllers?.map(TabPlaceholderController.present) }
+      ask(keeping: { _ in { tab in present()?.contains { $0 === tab } ?? false } }, for: request) { tabs in
+        request.wasAccepted(by: nil)
+        tabs.setList(present(), animated: animated)
+        request.end(request.isNewest ? .completed : .superseded)
       }
+    }
+  }
+
+  // MARK: - Requests for a List
+
+  private func makeListRequest(_ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
+    interpreter.synchronize()
+    return TransitionRequest(in: lists.order, completion: completion)
+  }
+
+  /// Accepts a request for a list of tabs after the leave guards of what it removes were evaluated.
+  ///
+  /// - Parameters:
+  ///   - isKept: A closure that returns, for this controller, a closure that returns whether a tab remains.
+  ///   - request: The request.
+  ///   - change: A closure that changes the list and ends the request.
+  private func ask(
+    keeping isKept: @escaping (StateTabBarController) -> (UIViewController) -> Bool, for request: TransitionRequest,
+    change: @escaping (StateTabBarController) -> Void
+  ) {
+    let leaving = { [weak self] in self.map { $0.controllersLeft(keeping: isKept($0)) } ?? [] }
+    let verdict = LeaveVerdict(on: leaving(), for: request)
+    // A list that the code above has requested is newer.
+    guard request.isNewest else { return request.end(.superseded) }
+    lists.process(verdict, of: leaving, for: request) { [weak self] in
+      if let self { change(self) } else { request.end(.cancelled) }
     }
     EventCenter.deliver()
   }
@@ -72,36 +98,38 @@ extension StateTabBarController {
       description: "\(state) is listed twice for \(self), but a state has one tab. List it once.")
   }
 
-  private func report(on newStates: [State], animated: Bool) -> RequestReport? {
+  private func report(on names: @autoclosure () -> [String], animated: Bool) -> RequestReport? {
     RequestReport(
       in: self,
-      .init(
-        from: states.map { EventName.of(state: $0) }, to: newStates.map { EventName.of(state: $0) },
-        isAnimated: animated))
+      .init(from: self.names(of: super.viewControllers ?? []), to: names(), isAnimated: animated))
   }
 
-  /// Returns the view controllers of the tabs that are removed, and what the selected one presents.
-  private func controllersLeft(for newStates: [State]) -> [UIViewController] {
-    let removed = stateTabs.filter { tab in !newStates.contains { $0 == tab.identity.state(as: State.self) } }
-    let target = interpreter.machine.target
-    let presented = removed.contains { $0.identity == target } ? presentedByState : []
-    return presented + removed.compactMap(\.content)
+  private func names(of viewControllers: [UIViewController]) -> [String] {
+    viewControllers.map { state(of: $0).map { EventName.of(state: $0) } ?? EventName.of($0) }
   }
+
+  private func names(of states: [State]) -> [String] {
+    withOthers(states.map { EventName.of(state: $0) }) { EventName.of($0) }
+  }
+
+  /// Returns what the tabs show that do not remain, and what the selected one of them presents.
+  private func controllersLeft(keeping isKept: (UIViewController) -> Bool) -> [UIViewController] {
+    let removed = (super.viewControllers ?? []).filter { !isKept($0) }.map(tabIdentity)
+    let isTargetRemoved = interpreter.machine.target.map(removed.contains) ?? false
+    return (isTargetRemoved ? presentedByState : []) + removed.flatMap(content)
+  }
+
+  // MARK: - Changing the List
 
   /// Gives each of the first states a tab, and selects one of them.
   func setInitialStates(_ states: [State], selecting initialState: State?) {
+    let request = TransitionRequest(in: lists.order, completion: nil)
     if let refusal = repetition(in: states) {
-      let request = TransitionRequest(completion: nil)
-      request.report = report(on: states, animated: false)
+      request.report = report(on: names(of: states), animated: false)
       request.refuse(refusal)
     } else {
-      install(states, selecting: initialState, animated: false)
+      install(states, selecting: initialState, animated: false, for: request)
     }
-  }
-
-  private func install(_ newStates: [State], animated: Bool, for request: TransitionRequest) {
-    let isCurrent = install(newStates, animated: animated)
-    request.end(isCurrent ? .completed : .superseded)
   }
 
   /// Gives each of the states a tab.
@@ -110,28 +138,46 @@ extension StateTabBarController {
   ///   - newStates: The states, which are different.
   ///   - initialState: The state to select, or `nil` to leave the selection to UIKit.
   ///   - animated: A Boolean value that indicates whether the change is animated.
-  /// - Returns: `false` if the code of the app that was called has set other states, which are newer.
-  @discardableResult
-  private func install(_ newStates: [State], selecting initialState: State? = nil, animated: Bool) -> Bool {
-    // Hashing states, and creating items and view controllers, runs code of the app, which may set other states.
-    timesSet += 1
-    let setting = timesSet
+  ///   - request: The request, which ends as superseded if the code of the app that is called requests another list.
+  private func install(
+    _ newStates: [State], selecting initialState: State? = nil, animated: Bool, for request: TransitionRequest
+  ) {
+    request.wasAccepted(by: nil)
+    // Comparing states, and creating items and view controllers, runs code of the app.
     let list = newStates.map { tab(of: $0) ?? makeTab(for: $0) }
     let initial = initialState.flatMap { state in list.first { $0.identity.state(as: State.self) == state } }
     if isViewLoaded, let tab = initial ?? tabToSelect(among: list) {
       interpreter.calling { _ = tab.replacePlaceholder(in: self) }
     }
-    // The states that were set in the meantime are newer, and were selected among the calls.
-    guard setting == timesSet else {
+    guard request.isNewest else {
+      // The tabs of the newer list were selected among the calls.
       interpreter.synchronize(mayEnd: true)
-      return false
+      return request.end(.superseded)
     }
+    let controllers = withOthers(list.map(\.viewController)) { $0 }
     let old = exchange(&stateTabs, with: list)
     // UIKit selects the first tab immediately, and a tab that remains stays selected.
-    if let initial, initial !== list.first { setViewControllers([initial.viewController], animated: false) }
-    setViewControllers(list.map(\.viewController), animated: animated)
+    if let initial, initial !== list.first { setList([initial.viewController], animated: false) }
+    setList(controllers, animated: animated)
     for tab in old where !list.contains(where: { $0 === tab }) { tab.unload() }
-    return true
+    request.end(.completed)
+  }
+
+  /// Sets a list whose change the leave guards have allowed.
+  private func setList(_ viewControllers: [UIViewController]?, animated: Bool) {
+    interpreter.adopt { setViewControllers(viewControllers, animated: animated) }
+  }
+
+  /// Adds the tabs that the app has added itself, which remain, to the tabs of states.
+  private func withOthers<Tab>(_ tabs: [Tab], _ other: (UIViewController) -> Tab) -> [Tab] {
+    let present = super.viewControllers ?? []
+    let isOther = { [self] (controller: UIViewController) in
+      tab(of: controller) == nil && !(controller is TabPlaceholderController)
+    }
+    let others = present.filter(isOther)
+    let hasStates = others.count < present.count
+    let front = hasStates ? present.prefix(while: isOther).count : 0
+    return others[..<front].map(other) + tabs + others[front...].map(other)
   }
 
   private func makeTab(for state: State) -> StateTab {
@@ -140,11 +186,13 @@ extension StateTabBarController {
     }
   }
 
-  /// Returns the tab that UIKit selects when the list of tabs is set, if another one was selected before.
-  private func tabToSelect(among tabs: [StateTab]) -> StateTab? {
-    let selected = super.selectedViewController
-    if tabs.contains(where: { $0.viewController === selected }) { return nil }
-    let index = super.selectedIndex
-    return tabs.indices.contains(index) ? tabs[index] : tabs.first
+  /// Returns the tab of a state that UIKit selects when the list of tabs is set, if it was not before.
+  private func tabToSelect(among list: [StateTab]) -> StateTab? {
+    let (selected, index, controllers) = (
+      super.selectedViewController, super.selectedIndex, withOthers(list.map(\.viewController)) { $0 }
+    )
+    if controllers.contains(where: { $0 === selected }) { return nil }
+    let next = controllers.indices.contains(index) ? controllers[index] : controllers.first
+    return list.first { $0.viewController === next }
   }
 }

@@ -18,7 +18,9 @@ public import UIKit
 /// before the controller's own methods. Reading the `delegate` property returns an object that forwards to it.
 ///
 /// The app may add other tabs to `viewControllers`. They have no state, so ``state`` is `nil` while one of them is
-/// selected.
+/// selected, or UIKit's list of the tabs that do not fit in the bar. They remain when other states are set, and are
+/// selected and left like the tabs of states: before another tab is selected, by the user, by a request, or by the app
+/// with UIKit's properties, the leave guards in the selected tab are asked.
 open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEvents {
   let interpreter = TabInterpreter<State>()
   private let proxy = TabBarDelegateProxy()
@@ -30,10 +32,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// Searching a list whose type is not generic is faster than a dictionary of states.
   final var stateTabs: [StateTab] = []
-  /// The number of times that the list of states was set.
-  final var timesSet = 0
-  /// The newest list of states that waited for a leave guard.
-  final weak var waitingList: TransitionRequest?
+  /// The requests for lists of tabs, which are independent of those for the selection.
+  let lists = LeaveInquiry()
   /// A Boolean value that indicates whether the tapped tab was already selected.
   final var isTapOnSelected = false
 
@@ -76,7 +76,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Creates a controller from a storyboard or a nib file.
   ///
-  /// Its tabs have no states until ``setStates(_:animated:completion:)`` is called.
+  /// The tabs of the storyboard have no states. Add tabs with states by ``setStates(_:animated:completion:)``.
   ///
   /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
@@ -98,7 +98,12 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     }
   }
 
-  deinit { Teardown.perform { [interpreter] in interpreter.hostIsDeallocated() } }
+  deinit {
+    Teardown.perform { [interpreter, lists] in
+      lists.cancel()
+      interpreter.hostIsDeallocated()
+    }
+  }
 
   // MARK: - The States
 
@@ -109,7 +114,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   public var state: State? {
     get {
       interpreter.synchronize()
-      return interpreter.machine.target?.state(as: State.self)
+      return interpreter.machine.target?.state?.state(as: State.self)
     }
     set {
       guard let newValue else {
@@ -131,8 +136,9 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// A Boolean value that indicates whether a request waits for the answer of a leave guard.
   ///
-  /// The leave guard is inside the selected tab; see ``LeaveGuarding``.
-  public var isAskingToLeave: Bool { interpreter.inquiry.isAsking }
+  /// The leave guard is inside the selected tab, or inside a tab that a new list of states removes; see
+  /// ``LeaveGuarding``.
+  public var isAskingToLeave: Bool { interpreter.inquiry.isAsking || lists.isAsking }
 
   // MARK: - The Content of a State
 
@@ -213,13 +219,14 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
     to newState: State, animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     let request = interpreter.makeRequest(completion)
-    do throws(TransitionRefusal) {
-      guard let identity = installedIdentity(of: newState) else { throw unknown(newState) }
-      let change = try LeaveGuards.evaluated { () throws(TransitionRefusal) in try self.change(to: identity) }
-      interpreter.ask(change, animated: animated, for: request)
-    } catch {
-      request.report = interpreter.report(on: EventName.of(state: newState), isAnimated: animated)
-      request.refuse(error)
+    LeaveGuards.evaluated {
+      do throws(TransitionRefusal) {
+        guard let identity = installedIdentity(of: newState) else { throw unknown(newState) }
+        interpreter.ask(try change(to: identity), animated: animated, for: request)
+      } catch {
+        request.report = interpreter.report(on: [EventName.of(state: newState)], isAnimated: animated)
+        request.refuse(error)
+      }
     }
     return request
   }
@@ -297,38 +304,38 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   /// The view controller of the selected tab.
   ///
   /// Setting the view controller of a tab with a state has the effect of ``transition(to:animated:completion:)`` with
-  /// an animation.
+  /// an animation. Setting that of another tab is a request in the same way: the leave guards inside the selected tab
+  /// are asked first.
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
-      if !interpreter.isCalling, let newValue, let state = state(of: newValue) {
-        transition(to: state, animated: true, completion: Diagnostics.reportUnreceived)
-        return
+      if !interpreter.isCalling, let newValue, let tab = tabToSelect(newValue) {
+        requestSelection(of: tab, completion: Diagnostics.reportUnreceived)
+      } else {
+        interpreter.adopt { super.selectedViewController = newValue }
       }
-      interpreter.adopt { super.selectedViewController = newValue }
     }
   }
 
   /// The index of the selected tab.
   ///
-  /// Setting the index of a tab with a state has the effect of ``transition(to:animated:completion:)`` with an
-  /// animation.
+  /// Setting the index has the effect of setting ``selectedViewController``.
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
       let controllers = super.viewControllers ?? []
-      if !interpreter.isCalling, controllers.indices.contains(newValue), let state = state(of: controllers[newValue]) {
-        transition(to: state, animated: true, completion: Diagnostics.reportUnreceived)
-        return
+      if !interpreter.isCalling, controllers.indices.contains(newValue) {
+        requestSelection(of: tabIdentity(of: controllers[newValue]), completion: Diagnostics.reportUnreceived)
+      } else {
+        interpreter.adopt { super.selectedIndex = newValue }
       }
-      interpreter.adopt { super.selectedIndex = newValue }
     }
   }
 
   /// The view controllers of the tabs.
   ///
   /// A state is represented by a placeholder until its tab is first shown. The app can add the view controllers of
-  /// other tabs.
+  /// other tabs. If the new list removes tabs, the leave guards of their view controllers are asked first.
   open override var viewControllers: [UIViewController]? {
     get { super.viewControllers }
     set { setViewControllers(newValue, animated: false) }
@@ -336,14 +343,19 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Sets the view controllers of the tabs.
   ///
-  /// To set tabs with states, use ``setStates(_:animated:completion:)``.
+  /// To set tabs with states, use ``setStates(_:animated:completion:)``. The leave guards of the view controllers whose
+  /// tabs are removed are asked first; see ``LeaveGuarding``.
   ///
   /// - Parameters:
   ///   - viewControllers: The view controllers of the tabs.
   ///   - animated: A Boolean value that indicates whether the change of the tab bar is animated.
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    viewControllers?.forEach(ContainmentInterpreter.sendOwedCallbacks)
-    interpreter.adopt { super.setViewControllers(viewControllers, animated: animated) }
+    // The leave guards were asked already, or UIKit sets the tabs of a storyboard during the initialization.
+    guard !interpreter.isCalling, interpreter.container != nil else {
+      viewControllers?.forEach(ContainmentInterpreter.sendOwedCallbacks)
+      return interpreter.adopt { super.setViewControllers(viewControllers, animated: animated) }
+    }
+    requestList(viewControllers, animated: animated)
   }
 
   // MARK: - Updating

@@ -2,7 +2,7 @@ import UIKit
 
 /// A selection of a tab.
 struct TabChange {
-  var state: StateIdentity
+  var tab: TabIdentity
   /// The view controller that is to represent a state with a presentation, if its tab has no content yet.
   var content: UIViewController?
   /// The view controller that the state presents.
@@ -11,18 +11,16 @@ struct TabChange {
 
 /// An object that follows UIKit's selection, and performs the effects of the tab machine.
 @MainActor
-final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdentity>, TabChange> {
-  typealias Machine = TabMachine<StateIdentity>
+final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<TabIdentity>, TabChange> {
+  typealias Machine = TabMachine<TabIdentity>
 
   /// The tab bar controller.
   ///
   /// The reference is weak, so that it is `nil` as soon as the tab bar controller is being deallocated.
   private weak var host: StateTabBarController<State>?
   override var container: UIViewController? { host }
-  /// The identities to which the machine may refer.
+  /// The identities of states to which the machine may refer.
   private var identities: Set<StateIdentity> = []
-  /// The view controller of the tab without a state that the newest request leaves.
-  private(set) weak var leftWithoutState: UIViewController?
 
   /// A Boolean value that indicates whether the selection that is being made is animated.
   var isAnimated: Bool { call?.isAnimated ?? true }
@@ -33,41 +31,47 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
   // MARK: - Making Requests
 
   override func leaving(by change: TabChange) -> [UIViewController] {
-    guard let old = machine.target, old != change.state else { return [] }
-    return (host?.loadedViewController(for: old.state(as: State.self))).map { [$0] } ?? []
+    guard let old = machine.target, old != change.tab else { return [] }
+    return host?.content(of: old) ?? []
   }
 
   override func presentedController(after change: TabChange) -> UIViewController? {
-    change.presented ?? presentedController(at: change.state)
+    change.presented ?? presentedController(at: change.tab)
   }
 
   override func accept(_ change: TabChange, as id: RequestID, animated: Bool) -> Machine.Request? {
-    guard let host, host.isInstalled(change.state) else { return nil }
-    identities.insert(change.state)
-    leftWithoutState = machine.target == nil ? host.selectedViewController : nil
+    guard let host, host.isInstalled(change.tab) else { return nil }
+    retain(change.tab)
     declarePresentation(of: change, after: machine.target)
-    return Machine.Request(ids: [id], state: change.state, isAnimated: animated)
+    return Machine.Request(ids: [id], tab: change.tab, isAnimated: animated)
   }
 
-  private func declarePresentation(of change: TabChange, after previous: StateIdentity?) {
-    guard let presented = change.presented, presented !== presentedController(at: change.state) else { return }
-    if let content = change.content { host?.tab(of: change.state.state(as: State.self))?.prepare(content) }
-    declare(presented, at: change.state, after: previous == change.state ? nil : previous)
+  private func retain(_ tab: TabIdentity) {
+    if let state = tab.state { identities.insert(state) }
+  }
+
+  private func declarePresentation(of change: TabChange, after previous: TabIdentity?) {
+    guard let presented = change.presented, presented !== presentedController(at: change.tab) else { return }
+    if let content = change.content, let state = change.tab.state {
+      host?.tab(of: state.state(as: State.self))?.prepare(content)
+    }
+    declare(presented, at: change.tab, after: previous == change.tab ? nil : previous)
   }
 
   /// Returns whether a tap may select a tab.
-  func mayTap(_ state: StateIdentity) -> Bool {
+  func mayTap(_ tab: TabIdentity) -> Bool {
     synchronize()
     // The code of the app that has created what the state presents can have made a request, which is newer.
     let taken = acceptedRequests
-    guard let change = adoptableChange(to: state), taken == acceptedRequests else { return false }
+    guard let change = adoptableChange(to: tab), taken == acceptedRequests else { return false }
     guard mayBegin(change, leaving: leaving(by: change)) else { return false }
     declarePresentation(of: change, after: machine.target)
     return true
   }
 
   /// Returns a change by the user or the app, or `nil` if the state's presentation is refused.
-  private func adoptableChange(to state: StateIdentity) -> TabChange? {
+  private func adoptableChange(to tab: TabIdentity) -> TabChange? {
+    guard let state = tab.state else { return TabChange(tab: tab) }
     do { return try host?.change(to: state) } catch {
       Diagnostics.report(error)
       return nil
@@ -96,21 +100,21 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
     let selected = declaredSelection(of: host)
     // The list of tabs matters to a request that waits.
     if selected == machine.selected, machine.waiting == nil { return false }
-    if let selected { identities.insert(selected) }
-    let installed = machine.waiting == nil ? [] : host.installedIdentities
+    selected.map(retain)
+    let installed = [machine.waiting?.tab].compactMap(\.self).filter(host.isInstalled)
     update { $0.found(installed, selected: selected, into: &$1) }
     return true
   }
 
   /// Returns UIKit's selection, whose presentation is declared.
-  private func declaredSelection(of host: StateTabBarController<State>) -> StateIdentity? {
-    var selected = host.installedIdentity
+  private func declaredSelection(of host: StateTabBarController<State>) -> TabIdentity? {
+    var selected = host.selectedTabIdentity
     while let found = selected, found != machine.selected, machine.motion?.isCalled ?? true {
       // The hook is user code, which can select another tab.
       calling {
         if let change = adoptableChange(to: found) { declarePresentation(of: change, after: machine.selected) }
       }
-      selected = host.installedIdentity
+      selected = host.selectedTabIdentity
       if selected == found { break }
     }
     return selected
@@ -137,44 +141,53 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<StateIdent
     return selected.parent !== host || host.viewControllers?.contains(selected) == false
   }
 
-  override func carryOut(_ state: StateIdentity, animated: Bool) { host?.select(state) }
+  override func carryOut(_ tab: TabIdentity, animated: Bool) { host?.select(tab) }
 
   // MARK: - The App
 
-  override func announce(_ old: StateIdentity?, _ new: StateIdentity?) {
-    host?.announceChange(old?.state(as: State.self), new?.state(as: State.self))
+  override func announce(_ old: TabIdentity?, _ new: TabIdentity?) {
+    // Between two tabs without a state, the state does not change.
+    guard old?.state != nil || new?.state != nil else { return }
+    host?.announceChange(state(of: old), state(of: new))
   }
+
+  private func state(of tab: TabIdentity?) -> State? { tab?.state?.state(as: State.self) }
 
   /// Releases the states to which the machine no longer refers.
   override func releaseUnneeded() {
     guard machine.isAtRest else { return }
     if presentations != nil { host?.discardPrepared(except: machine.places) }
     guard identities.count > 2 else { return }
-    exchange(&identities, with: Set([machine.selected, machine.announced].compactMap(\.self)))
+    exchange(&identities, with: Set([machine.selected, machine.announced].compactMap { $0?.state }))
   }
 
   // MARK: - Reporting to Observers
 
   override func report(on change: TabChange, isAnimated: Bool) -> RequestReport? {
-    report(on: EventName.of(state: change.state.value), isAnimated: isAnimated)
+    report(on: names(of: change.tab), isAnimated: isAnimated)
   }
 
-  /// Reports a request for a state.
-  func report(on name: @autoclosure () -> String, isAnimated: Bool) -> RequestReport? {
+  /// Reports a request for a tab.
+  func report(on names: @autoclosure () -> [String], isAnimated: Bool) -> RequestReport? {
     guard let host else { return nil }
-    return RequestReport(in: host, .init(from: names(of: machine.target), to: [name()], isAnimated: isAnimated))
+    return RequestReport(in: host, .init(from: self.names(of: machine.target), to: names(), isAnimated: isAnimated))
   }
 
-  private func names(of identity: StateIdentity?) -> [String] {
-    identity.map { [EventName.of(state: $0.value)] } ?? []
+  /// Returns the name of a tab's state, or of its view controller if it has none.
+  private func names(of tab: TabIdentity?) -> [String] {
+    switch tab {
+    case .state(let state): [EventName.of(state: state.value)]
+    case .other(let other): host?.viewController(ofOther: other).map { [EventName.of($0)] } ?? []
+    case nil: []
+    }
   }
 
-  override var shownNames: [String] { names(of: host?.installedIdentity) }
+  override var shownNames: [String] { names(of: host?.selectedTabIdentity) }
 
   override func change(of motion: Machine.Motion) -> ContainerEvent.Change {
     let transition =
       isAnimated && isOnScreen
-      ? host?.motion(from: motion.origin?.state(as: State.self), to: motion.destination?.state(as: State.self)) : nil
+      ? host?.motion(from: state(of: motion.origin), to: state(of: motion.destination)) : nil
     return .init(
       from: names(of: motion.origin), to: names(of: motion.destination),
       isAnimated: transition != nil || isAttached(to: motion), using: transition)

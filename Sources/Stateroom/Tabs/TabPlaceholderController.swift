@@ -24,6 +24,13 @@ final class TabPlaceholderController: ContainerViewController {
     super.viewDidLoad()
   }
 
+  /// Returns the view controller that is in the tab of a placeholder now, or the view controller itself.
+  ///
+  /// A list of tabs that the app has read can contain a placeholder that was replaced in the meantime.
+  static func present(_ viewController: UIViewController) -> UIViewController {
+    (viewController as? TabPlaceholderController)?.stateTab?.viewController ?? viewController
+  }
+
   /// Shows the content of the tab, if UIKit shows the placeholder.
   func show(_ content: UIViewController) {
     if isViewLoaded, stateTab != nil { setViewController(content, using: .none, completion: nil) }

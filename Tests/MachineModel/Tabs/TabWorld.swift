@@ -47,7 +47,7 @@ struct TabWorld: SearchedWorld {
       lastRequest += 1
       let id = RequestID(lastRequest)
       asked[id] = Asked(state: state)
-      act { $0.handle(.init(ids: [id], state: state, isAnimated: animated), into: &$1) }
+      act { $0.handle(.init(ids: [id], tab: state, isAnimated: animated), into: &$1) }
     case .tap(let state):
       interfere()
       selected = state

@@ -118,8 +118,10 @@ struct ContainerKindEventTests {
     #expect(
       events.take() == [
         "SectionsController #1: requested today, search, library, settings → today, today",
-        "SectionsController #1: refused: \(refusals[0])", "SectionsController #2: requested today → library",
-        "SectionsController #2: refused: \(refusals[1])",
+        "SectionsController #1: refused: \(refusals[0])",
+        "SectionsController #2: requested today, search, library, settings → today, search",
+        "SectionsController #2: completed", "SectionsController #3: requested today → library",
+        "SectionsController #3: refused: \(refusals[1])",
       ])
   }
 

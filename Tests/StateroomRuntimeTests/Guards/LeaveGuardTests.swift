@@ -296,6 +296,117 @@ struct LeaveGuardTests {
     #expect(paced.state == 1)
   }
 
+  /// A view controller that makes requests when its view is loaded.
+  private final class Loading: UIViewController {
+    var onLoad: () -> Void = {}
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      onLoad()
+    }
+  }
+
+  @Test func `A view that is loaded by embedding makes ordinary requests`() async {
+    let isGuarded = await staysGuarded { feed, request in
+      let child = Loading()
+      child.onLoad = request
+      LeaveGuards.ignored { feed.embed(child) }
+    }
+    #expect(isGuarded)
+  }
+
+  /// A root controller that makes requests in one of its hooks.
+  private final class HookedRoots: RootController<Int> {
+    enum Hook: CaseIterable { case sameState, sameInterface, configuration, root }
+    var hook: Hook?
+    var onHook: () -> Void = {}
+    private func call(_ hook: Hook) {
+      guard hook == self.hook else { return }
+      self.hook = nil
+      onHook()
+    }
+    override func isSameState(_ one: Int, _ other: Int) -> Bool {
+      call(.sameState)
+      return super.isSameState(one, other)
+    }
+    override func hasSameInterface(_ one: Int, _ other: Int) -> Bool {
+      call(.sameInterface)
+      return super.hasSameInterface(one, other)
+    }
+    override func configuration(for state: Int, traitCollection: UITraitCollection) -> RootConfiguration {
+      call(.configuration)
+      return super.configuration(for: state, traitCollection: traitCollection)
+    }
+    override func makeRootViewController() -> RootContainerViewController {
+      call(.root)
+      return super.makeRootViewController()
+    }
+  }
+
+  @Test(arguments: HookedRoots.Hook.allCases)
+  private func `The hooks of a root controller make ordinary requests`(hook: HookedRoots.Hook) async {
+    var windows: [UIWindow] = []
+    let isGuarded = await staysGuarded { _, request in
+      let roots = HookedRoots(initialState: 0) { _ in UIViewController() }
+      windows.append(roots.install(in: simulator.scene))
+      await simulator.settle()
+      roots.hook = hook
+      roots.onHook = request
+      LeaveGuards.ignored {
+        if hook == .root { windows.append(roots.install(in: simulator.scene)) }
+        roots.transition(to: 1, animated: false)
+      }
+      #expect(roots.state == 1)
+    }
+    #expect(isGuarded)
+  }
+
+  /// A state whose description makes requests, which observers of events read.
+  private struct Described: Hashable, CustomStringConvertible {
+    let number: Int
+    static func == (one: Self, other: Self) -> Bool { one.number == other.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    @MainActor static var onDescription: () -> Void = {}
+    var description: String {
+      MainActor.assumeIsolated {
+        let onDescription = Self.onDescription
+        Self.onDescription = {}
+        onDescription()
+      }
+      return "\(number)"
+    }
+  }
+
+  @Test(arguments: ["states", "stack", "tabs", "pages", "roots"])
+  func `A description that is read while leave guards are ignored makes ordinary requests`(kind: String) async {
+    let (first, second) = (Described(number: 0), Described(number: 1))
+    let observation = Diagnostics.observe { _ in }
+    let isGuarded = await staysGuarded { _, request in
+      let make: (Described) -> UIViewController = { _ in UIViewController() }
+      let box = StateViewController(initialState: first, content: make)
+      let stack = StateNavigationController(states: [first], content: make)
+      let tabs = StateTabBarController(states: [first, second], content: make)
+      let pages = StatePageController(pages: [first, second], content: make)
+      let roots = RootController(initialState: first, content: make)
+      let all = [box, stack, tabs, pages]
+      for (name, container) in zip(["states", "stack", "tabs", "pages"], all) where name == kind {
+        simulator.show(container)
+      }
+      Described.onDescription = request
+      LeaveGuards.ignored {
+        switch kind {
+        case "states": box.transition(to: second, animated: false)
+        case "stack": stack.push(second, animated: false)
+        case "tabs": tabs.transition(to: second, animated: false)
+        case "pages": pages.goForward(animated: false)
+        default: roots.transition(to: second, animated: false)
+        }
+      }
+    }
+    Described.onDescription = {}
+    #expect(isGuarded)
+    withExtendedLifetime(observation) {}
+  }
+
   // MARK: - Removing One View Controller
 
   @Test func `The removal of one view controller by the app does not ask, in a container and elsewhere`() async {

@@ -21,7 +21,7 @@ struct TabMachineTests {
   }
 
   private mutating func ask(_ id: Int, _ state: Int, animated: Bool = true) -> [Machine.Effect] {
-    act { $0.handle(.init(ids: [RequestID(id)], state: state, isAnimated: animated), into: &$1) }
+    act { $0.handle(.init(ids: [RequestID(id)], tab: state, isAnimated: animated), into: &$1) }
   }
 
   private mutating func found(_ selected: Int?, of tabs: [Int] = [0, 1, 2]) -> [Machine.Effect] {

@@ -25,7 +25,7 @@ struct TabWithdrawalTests {
   }
 
   private mutating func ask(_ id: Int, _ state: Int) -> [Machine.Effect] {
-    act { $0.handle(.init(ids: [RequestID(id)], state: state, isAnimated: true), into: &$1) }
+    act { $0.handle(.init(ids: [RequestID(id)], tab: state, isAnimated: true), into: &$1) }
   }
 
   private mutating func withdraw(_ id: Int) -> [Machine.Effect] { act { $0.withdrawn(RequestID(id), into: &$1) } }

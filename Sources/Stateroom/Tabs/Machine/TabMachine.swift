@@ -4,41 +4,41 @@
 /// * ``motion`` is the change that UIKit is performing. Without a transition, it is over when the call returns.
 /// * ``waiting`` is the newest request that was made in the meantime. Older ones have been superseded.
 ///
-/// A selection without a request is made by the user, or by the app with UIKit's methods, and is adopted. A tab without
-/// a state was added by the app.
-struct TabMachine<State: Hashable>: FollowingMachine {
-  typealias Step = State
-  typealias Motion = FollowedMotion<State?>
+/// A selection without a request is made by the user, or by the app with UIKit's methods, and is adopted. All tabs are
+/// the same to the machine, whether they have a state or not.
+struct TabMachine<Tab: Hashable>: FollowingMachine {
+  typealias Step = Tab
+  typealias Motion = FollowedMotion<Tab?>
 
   /// A request for a tab.
   struct Request: Hashable {
     var ids: [RequestID]
-    var state: State
+    var tab: Tab
     var isAnimated: Bool
   }
 
-  private(set) var selected: State?
+  private(set) var selected: Tab?
   var motion: Motion?
   private(set) var waiting: Request?
-  /// The state that was announced to the app.
-  var announced: State?
+  /// The tab that was announced to the app.
+  var announced: Tab?
   private var lastGeneration = 0
 
-  /// The state that is selected, or will be when all requests have been served.
-  var target: State? { waiting?.state ?? selected }
-  var news: State? { target }
+  /// The tab that is selected, or will be when all requests have been served.
+  var target: Tab? { waiting?.tab ?? selected }
+  var news: Tab? { target }
 
   var isAtRest: Bool { motion == nil }
 
   /// The tabs that may be selected after the requests and the running change.
-  var places: [State] { [selected, waiting?.state, motion?.origin, motion?.destination].compactMap { $0 ?? nil } }
-  static func place(of selection: State?) -> State? { selection }
+  var places: [Tab] { [selected, waiting?.tab, motion?.origin, motion?.destination].compactMap { $0 ?? nil } }
+  static func place(of selection: Tab?) -> Tab? { selection }
 
   // MARK: - Requests
 
-  /// Handles a request for a state that has a tab.
+  /// Handles a request for a tab that exists.
   mutating func handle(_ request: Request, into effects: inout [Effect]) {
-    if request.state == target { return join(request, into: &effects) }
+    if request.tab == target { return join(request, into: &effects) }
     if let waiting { effects += waiting.ids.map { .complete($0, .superseded) } }
     waiting = request
     performWaiting(into: &effects)
@@ -65,15 +65,15 @@ struct TabMachine<State: Hashable>: FollowingMachine {
   private mutating func performWaiting(into effects: inout [Effect]) {
     if motion == nil, let request = waiting {
       waiting = nil
-      if request.state == selected {
+      if request.tab == selected {
         effects += request.ids.map { .complete($0, .completed) }
       } else {
         lastGeneration += 1
         motion = Motion(
-          generation: lastGeneration, origin: selected, destination: request.state, requests: request.ids,
+          generation: lastGeneration, origin: selected, destination: request.tab, requests: request.ids,
           isAwaited: false)
-        selected = request.state
-        effects.append(.perform(request.state, animated: request.isAnimated, generation: lastGeneration))
+        selected = request.tab
+        effects.append(.perform(request.tab, animated: request.isAnimated, generation: lastGeneration))
       }
     }
     announce(into: &effects)
@@ -82,8 +82,8 @@ struct TabMachine<State: Hashable>: FollowingMachine {
   // MARK: - UIKit's Reports
 
   /// Adopts the selection that UIKit was found to have, and ends a waiting request without a tab.
-  mutating func found(_ tabs: [State], selected found: State?, into effects: inout [Effect]) {
-    if let waiting, !tabs.contains(waiting.state) {
+  mutating func found(_ tabs: [Tab], selected found: Tab?, into effects: inout [Effect]) {
+    if let waiting, !tabs.contains(waiting.tab) {
       effects += waiting.ids.map { .complete($0, .cancelled) }
       self.waiting = nil
     }
@@ -121,5 +121,5 @@ struct TabMachine<State: Hashable>: FollowingMachine {
   }
 }
 
-extension TabMachine: Sendable where State: Sendable {}
-extension TabMachine.Request: Sendable where State: Sendable {}
+extension TabMachine: Sendable where Tab: Sendable {}
+extension TabMachine.Request: Sendable where Tab: Sendable {}
