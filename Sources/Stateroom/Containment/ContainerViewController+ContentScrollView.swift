@@ -16,10 +16,11 @@ extension ContainerViewController {
     default: content.viewIfLoaded as? UIScrollView
     }
   }
+}
 
-  /// Lets the bars around the container adapt to the scroll view of other content.
-  func updateBarsAroundContent() {
-    stage.navigationController?.viewIfLoaded?.setNeedsLayout()
-    stage.tabBarController?.viewIfLoaded?.setNeedsLayout()
+extension NSDirectionalRectEdge {
+  /// Adds or removes edges.
+  mutating func set(_ edges: NSDirectionalRectEdge, _ isContained: Bool) {
+    if isContained { formUnion(edges) } else { subtract(edges) }
   }
 }

@@ -20,6 +20,8 @@ open class ContainerViewController: UIViewController {
   let inquiry = LeaveInquiry()
   private var contentViewStorage: UIView?
   private let mirror = ItemMirror()
+  /// The edges for which the app has set a scroll view that bars observe.
+  private var edgesWithScrollViewOfApp = NSDirectionalRectEdge()
   /// The preferred content size that the container has taken from a child.
   private var forwardedContentSize = CGSize.zero
   /// The view controller whose children this container manages in place of its own; see ``stage``.
@@ -409,7 +411,36 @@ open class ContainerViewController: UIViewController {
   /// - Parameter edge: The edge of the bar.
   /// - Returns: The scroll view that was set for the container, or that of the deciding child.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    super.contentScrollView(for: edge) ?? scrollViewOfContent(for: edge)
+    edgesWithScrollViewOfApp.contains(edge) ? super.contentScrollView(for: edge) : scrollViewOfContent(for: edge)
+  }
+
+  open override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    edgesWithScrollViewOfApp.set(edge, scrollView != nil)
+    super.setContentScrollView(scrollView, for: edge)
+    if scrollView == nil { updateBarsAroundContent() }
+  }
+
+  /// Lets the bars observe the scroll view of the content, unless the app has set one.
+  private func setScrollViewOfContent(for edge: NSDirectionalRectEdge) {
+    guard !edgesWithScrollViewOfApp.contains(edge) else { return }
+    // A subclass can return another one, or none.
+    super.setContentScrollView(contentScrollView(for: edge), for: edge)
+  }
+
+  /// Lets the bars around the container adapt to the scroll view of other content.
+  ///
+  /// UIKit observes the scroll view that was set for the child of the navigation or tab bar controller, which can be an
+  /// outer container. The time at which it asks a container for another one is not documented.
+  final func updateBarsAroundContent() {
+    guard stage.navigationController != nil || stage.tabBarController != nil else { return }
+    for edge in [NSDirectionalRectEdge.top, .bottom] {
+      if let drivenController {
+        drivenController.setScrollViewOfContent(for: edge)
+      } else {
+        setScrollViewOfContent(for: edge)
+      }
+    }
+    (stage.parent as? ContainerViewController ?? stage.parent?.driver)?.updateBarsAroundContent()
   }
 
   /// The items that the container mirrors from the deciding child.

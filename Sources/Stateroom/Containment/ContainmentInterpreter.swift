@@ -416,6 +416,7 @@ final class ContainmentInterpreter: RequestHolder {
     pins.pin(view, of: child)
     exchange(&inserted[child], with: view)
     watch(controller)
+    if host.decidingViewController === controller { host.updateBarsAroundContent() }
     // An animation block performs layout at its end, and would animate it.
     if isNew, UIView.inheritedAnimationDuration > 0 { UIView.performOutsideAnimationBlock(view.layoutIfNeeded) }
   }

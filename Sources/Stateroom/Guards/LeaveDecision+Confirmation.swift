@@ -13,8 +13,8 @@ extension LeaveDecision {
   /// ```
   ///
   /// The alert is presented when the view controller would be left, over it or over what is presented there. A
-  /// dismissal that is in progress there ends first. If other code dismisses the alert, or it cannot be presented, the
-  /// view controller is not left. If no request needs the answer any more, the alert is dismissed.
+  /// presentation or dismissal that is in progress there ends first. If other code dismisses the alert, or it cannot be
+  /// presented, the view controller is not left. If no request needs the answer any more, the alert is dismissed.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.

@@ -40,4 +40,30 @@ struct LargeTitleTests {
     #expect(navigation.navigationBar.frame.height == 44)
     #expect(lists[.first]?.tableView.contentOffset == offset)
   }
+
+  @Test func `Bars observe the scroll view of the content, also in an inner container, unless the app sets another`()
+    async
+  {
+    let lists: [Place: List] = [.first: List(), .second: List()]
+    let inner = StateViewController(initialState: Place.first) { lists[$0] ?? List() }
+    let outer = ContainerViewController(viewControllers: [inner])
+    simulator.show(UINavigationController(rootViewController: outer))
+    await simulator.settle()
+    #expect(outer.contentScrollView(for: .top) === lists[.first]?.tableView)
+    inner.transition(to: .second, animated: true)
+    await simulator.settle()
+    for edge in [NSDirectionalRectEdge.top, .bottom] {
+      #expect(outer.contentScrollView(for: edge) === lists[.second]?.tableView)
+    }
+    let own = UIScrollView()
+    outer.setContentScrollView(own, for: .top)
+    inner.transition(to: .first, animated: true)
+    await simulator.settle()
+    #expect(outer.contentScrollView(for: .top) === own)
+    #expect(outer.contentScrollView(for: .bottom) === lists[.first]?.tableView)
+    outer.setContentScrollView(nil, for: .top)
+    #expect(outer.contentScrollView(for: .top) === lists[.first]?.tableView)
+    outer.viewControllers = []
+    #expect(outer.contentScrollView(for: .top) == nil)
+  }
 }

@@ -11,6 +11,8 @@ public import UIKit
 ///   names. This class adds no name to those of `UIViewController`.
 open class _DrivenViewController: UIViewController {
   private(set) var drivingContainer: ContainerViewController?
+  /// The edges for which the app has set a scroll view that bars observe.
+  private var edgesWithScrollViewOfApp = NSDirectionalRectEdge()
 
   // MARK: - Creating a Driven View Controller
 
@@ -104,7 +106,20 @@ open class _DrivenViewController: UIViewController {
   #endif
 
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    super.contentScrollView(for: edge) ?? drivingContainer?.scrollViewOfContent(for: edge)
+    edgesWithScrollViewOfApp.contains(edge)
+      ? super.contentScrollView(for: edge) : drivingContainer?.scrollViewOfContent(for: edge)
+  }
+
+  open override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    edgesWithScrollViewOfApp.set(edge, scrollView != nil)
+    super.setContentScrollView(scrollView, for: edge)
+    if scrollView == nil { drivingContainer?.updateBarsAroundContent() }
+  }
+
+  /// Lets the bars observe the scroll view of the content, unless the app has set one.
+  func setScrollViewOfContent(for edge: NSDirectionalRectEdge) {
+    guard !edgesWithScrollViewOfApp.contains(edge) else { return }
+    super.setContentScrollView(contentScrollView(for: edge), for: edge)
   }
 
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
