@@ -26,7 +26,7 @@ public final class TransitionPanGestureRecognizer: UIPanGestureRecognizer {
   /// The velocity above which the direction of the pan alone determines the result.
   ///
   /// The unit is points per second. The default is 300.
-  public var decisiveVelocity = TransitionPan.decisiveVelocity
+  public var decisiveVelocity: CGFloat = TransitionPan.decisiveVelocity
   /// The distance of a pan that plays the whole transition, in points.
   ///
   /// Set it if the views move less than the length of the recognizer's view, such as a small player that grows to full

@@ -104,6 +104,7 @@ final class TransitionRun {
     while !alongside.isEmpty {
       for animations in exchange(&alongside, with: []) { add(animations) }
     }
+    guard !isOver else { return }
     state = isHeld ? .held(.end, endIfCutOff: .start) : .playing(.end)
     for part in plans { isHeld ? pause(part) : play(part) }
     // An animator of the app can have completed the transition immediately.
