@@ -11,9 +11,10 @@ public import UIKit
 /// ```
 ///
 /// Every container of the library evaluates the leave guards before a change begins, interactive transitions included,
-/// and evaluates them again after an answer, because the app can change while the user thinks. It evaluates the guards of the children that the change removes, and of all their descendants. The same applies to
-/// what a state presents; see ``StateViewController/presentedViewController(for:)``. UIKit's own containers, and what
-/// the app presents, do not evaluate leave guards; use `isModalInPresentation` for presentations.
+/// and evaluates them again after an answer, because the app can change while the user thinks. It evaluates the guards
+/// of the children that the change removes, and of all their descendants. The same applies to what a state presents; see
+/// ``StateViewController/presentedViewController(for:)``. UIKit's own containers, and what the app presents, do not
+/// evaluate leave guards; use `isModalInPresentation` for presentations.
 @preconcurrency @MainActor
 public protocol LeaveGuarding: UIViewController {
   /// The decision whether the view controller may be left now.
@@ -33,8 +34,7 @@ public enum LeaveDecision: Sendable {
   /// The content remains until the closure returns. The request is then performed if the closure returned `true` and
   /// refused if it returned `false`, unless a newer request has superseded it, or another view controller that would be
   /// removed does not allow it by then. If several containers need the answer at the same time, the closure is called
-  /// once. A gesture cannot wait for the answer, so
-  /// that its interactive transition does not begin. If the closure returns `true`, the change is performed without the
-  /// gesture.
+  /// once. A gesture cannot wait for the answer, so that its interactive transition does not begin. If the closure
+  /// returns `true`, the change is performed without the gesture.
   case ask(@MainActor () async -> Bool)
 }
