@@ -24,9 +24,10 @@ extension CALayer {
     let frame = frame.standardized
     let anchor = anchorPoint
     guard !CATransform3DIsIdentity(transform) else {
-      bounds.size = frame.size
+      // The actions of the layer run in this order.
       position = CGPoint(
         x: frame.origin.x + anchor.x * frame.width, y: frame.origin.y + anchor.y * frame.height)
+      bounds.size = frame.size
       return
     }
     // A frame does not determine the size of a rotated layer, so the result is exact for translation and scale only.

@@ -7,7 +7,7 @@ struct DefaultHuggingTests {
   @Test(.rule("R1565"))
   func `Controls of a fixed size hug their content along both axes`() {
     let views: [UIView] = [
-      UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium), UIDatePicker(), UIPickerView(), UIPageControl(),
+      UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium), UIDatePicker(), UIPickerView(),
     ]
     for view in views {
       #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh, "\(type(of: view))")
@@ -19,7 +19,7 @@ struct DefaultHuggingTests {
   func `Controls and bars of any width hug their height`() {
     let views: [UIView] = [
       UISlider(), UIProgressView(progressViewStyle: .default), UISegmentedControl(items: ["A"]), UISearchBar(),
-      UITabBar(), UIToolbar(),
+      UITabBar(), UIToolbar(), UIPageControl(),
     ]
     for view in views {
       #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow, "\(type(of: view))")

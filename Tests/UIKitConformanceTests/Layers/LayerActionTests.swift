@@ -26,6 +26,14 @@ struct LayerActionTests {
     #expect(layer.animationKeys() == nil)
   }
 
+  @Test(.rule("R2074"))
+  func `A frame sets the position before the bounds`() async throws {
+    let bench = try await LayerStage()
+    bench.layer.frame = CGRect(x: 20, y: 30, width: 50, height: 60)
+    #expect(bench.layer.animationKeys() == ["position", "bounds"])
+    #expect(bench.layer.frame == CGRect(x: 20, y: 30, width: 50, height: 60))
+  }
+
   @Test(.rule("R361"))
   func `Without actions a change is immediate`() async throws {
     let bench = try await LayerStage()

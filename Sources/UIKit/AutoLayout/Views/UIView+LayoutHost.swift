@@ -161,9 +161,12 @@ extension UIView {
     }
   }
 
+  /// Returns a rectangle with the same origin, and the size of the view if nothing can change that.
+  func keepingFixedSize(_ rect: CGRect) -> CGRect { fixedSize.map { CGRect(origin: rect.origin, size: $0) } ?? rect }
+
   /// Returns whether the constraints give the view another frame than it has.
   func needsToFollow(_ item: LayoutItem) -> Bool {
-    pixelGrid.nearest(frame(forAlignmentRect: item.engine.rect(of: item))) != constrainedRect
+    keepingFixedSize(pixelGrid.nearest(frame(forAlignmentRect: item.engine.rect(of: item)))) != constrainedRect
   }
 
   /// Sets the center and the size of the bounds.
@@ -171,7 +174,7 @@ extension UIView {
   /// As in UIKit, the center is the middle of the rectangle even if the layer has another anchor point, which moves the
   /// frame.
   private func apply(_ alignmentRect: CGRect) {
-    let frame = pixelGrid.nearest(frame(forAlignmentRect: alignmentRect))
+    let frame = keepingFixedSize(pixelGrid.nearest(frame(forAlignmentRect: alignmentRect)))
     guard frame != constrainedRect else { return }
     let anchor = constrainedAnchor
     let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)

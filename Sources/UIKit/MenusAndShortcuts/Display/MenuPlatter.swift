@@ -72,7 +72,7 @@ final class MenuPlatter: UIView {
   // MARK: - Touches
 
   /// A Boolean value that indicates whether the user scrolls the menu, so that a touch selects nothing.
-  var isScrolling: Bool { scrollView.isDragging }
+  var isScrolling: Bool { scrollView.isBeingDragged }
 
   /// Returns what is at a point in the card's coordinates.
   func target(at point: CGPoint) -> Target? {

@@ -2,6 +2,8 @@
 struct ParagraphAttributes: Hashable, Sendable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// A Boolean value that indicates whether the paragraph has only one line, because it does not wrap by itself.
+  var isOneLine = false
   var baseWritingDirection = NSWritingDirection.natural
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0
@@ -21,6 +23,9 @@ struct ParagraphAttributes: Hashable, Sendable {
   // All styles share the objects, whose properties are constant or protected by a lock. A subclass of an app has to
   // protect its own properties, as on Apple's platforms.
   nonisolated(unsafe) var textLists: [NSTextList] = []
+
+  /// A Boolean value that indicates whether the text continues on the next line where it exceeds the width.
+  var wraps: Bool { lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping }
 
   /// Returns the height of a line whose fonts have a natural height.
   func lineHeight(natural: CGFloat) -> CGFloat {

@@ -275,10 +275,9 @@ package struct TextLayout {
     of breaker: LineBreaker, from start: Int, width: CGFloat, isLast: Bool
   ) -> (MeasuredText, Range<Int>, [Truncation.Piece]) {
     let text = breaker.text
-    let mode = text.paragraph.lineBreakMode
-    let wraps = mode == .byWordWrapping || mode == .byCharWrapping
     let isLastLine = lines.count == limit - 1
-    if wraps ? isLastLine && options.truncatesLastLine : isLastLine || options.truncatesParagraphs {
+    let isOneLine = options.truncatesParagraphs || text.paragraph.isOneLine
+    if text.paragraph.wraps ? isLastLine && options.truncatesLastLine : isLastLine || isOneLine {
       let isCut = isLastLine && !isLast
       let text = (isCut ? nil : text.tightened(visible(start..<text.count, of: text, width: width), to: width)) ?? text
       return (text, start..<text.count, shortened(text, from: start, width: width, isCut: isCut))

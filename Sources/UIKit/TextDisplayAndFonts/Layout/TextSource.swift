@@ -6,6 +6,8 @@ struct TextSource {
     var paragraph = ParagraphAttributes()
     /// The line break mode of paragraphs that wrap at words.
     var wordWrapping = NSLineBreakMode.byWordWrapping
+    /// A Boolean value that indicates whether a paragraph with a style that does not wrap has only one line.
+    var limitsParagraphs = false
     /// The attributes of links; `nil` for the attributes of links in labels.
     var link: [NSAttributedString.Key: Any]?
     /// The scale factor for all lengths that the attributes and defaults specify in points.
@@ -60,6 +62,7 @@ struct TextSource {
     var looks: [TextAttributes] = []
     text.enumerateAttributes(in: range, options: []) { attributes, range, _ in
       var style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? defaults.paragraph
+      style.isOneLine = defaults.limitsParagraphs && !style.wraps
       if style.lineBreakMode == .byWordWrapping { style.lineBreakMode = defaults.wordWrapping }
       runs.append((range.location + range.length, style))
       looks.append(

@@ -44,7 +44,11 @@ struct LayoutQueries {
     var usedRect: CGRect {
       var used = layout.usedRect(of: line, in: rect).insetBy(dx: -container.padding, dy: 0)
       used.size.height += spacing.line
-      return used
+      guard line.paragraph.paragraph.lineBreakMode == .byClipping else { return used }
+      // Text beyond the edge of the container is not drawn.
+      let room = fragmentRect
+      let (left, right) = (max(used.minX, room.minX), min(used.maxX, room.maxX))
+      return CGRect(x: left, y: used.minY, width: max(right - left, 0), height: used.height)
     }
 
     /// Returns the horizontal part of a range of UTF-16 units in the line.

@@ -3,6 +3,7 @@ extension NSLayoutManager {
   var sourceDefaults: TextSource.Defaults {
     var defaults = defaults
     defaults.wordWrapping = containers.last?.lineBreakMode ?? .byWordWrapping
+    defaults.limitsParagraphs = true
     defaults.look.usesFontLeading = usesFontLeading
     return defaults
   }

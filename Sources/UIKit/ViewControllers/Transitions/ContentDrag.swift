@@ -24,7 +24,7 @@ class ContentDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// Returns whether a drag in a scroll view moves the content, because the scroll view is at its top and is not
   /// dragged.
-  final func isAtRest(_ scrollView: UIScrollView) -> Bool { scrollView.isAtTop && !scrollView.isDragging }
+  final func isAtRest(_ scrollView: UIScrollView) -> Bool { scrollView.isAtTop && !scrollView.isBeingDragged }
 
   /// Returns whether a scroll view in the content scrolls only when it is determined that the content is not dragged.
   func precedes(_ scrollView: UIScrollView, in view: UIView) -> Bool { true }

@@ -180,6 +180,7 @@ extension UIView {
 
   /// Sets the frame that the view has without its transform.
   func place(in rect: CGRect) {
+    let rect = keepingFixedSize(rect)
     guard rect != untransformedFrame else { return }
     guard !CATransform3DIsIdentity(layer.transform) else {
       frame = rect

@@ -798,6 +798,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   // MARK: - Aligning Views in Auto Layout
 
+  /// The size of the view if neither a frame nor constraints change it, as with a switch.
+  var fixedSize: CGSize? { nil }
+
   /// Returns the alignment rectangle for a frame, which is the frame without ``alignmentRectInsets``.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets

@@ -231,7 +231,9 @@ extension UIScrollView {
     let movesOn = motion.end > motion.start
     if movesOn { start(motion) } else { indicators.hide() }
     let generation = motionGeneration
+    isTellingEndOfDrag = true
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: movesOn)
+    isTellingEndOfDrag = false
     guard movesOn, motionGeneration == generation else { return }
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }

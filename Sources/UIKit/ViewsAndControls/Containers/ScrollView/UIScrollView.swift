@@ -15,6 +15,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// A change during a call of the app's code indicates that the code has started or ended a motion.
   var motionGeneration = 0
   var drag: ScrollDrag?
+  /// A Boolean value that indicates whether the delegate is being notified of the end of a drag.
+  var isTellingEndOfDrag = false
   /// The offset that the drag or the motion is setting, until ``contentOffset`` has received it.
   var producedOffset: CGPoint?
   /// A Boolean value that indicates whether the content offset, and not the app, sets the bounds.
@@ -337,11 +339,16 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// A Boolean value that indicates whether the user has touched the content and may start to drag it.
   open var isTracking: Bool { isFingerDown }
 
-  /// A Boolean value that indicates whether the user is dragging the content.
-  open var isDragging: Bool { drag != nil }
+  /// A Boolean value that indicates whether the user is dragging the content, or it is moving after a drag.
+  open var isDragging: Bool { isBeingDragged || motion?.cause == .deceleration }
+
+  /// A Boolean value that indicates whether a finger is dragging the content.
+  final var isBeingDragged: Bool { drag != nil }
 
   /// A Boolean value that indicates whether the content is moving after a drag.
-  open var isDecelerating: Bool { motion?.cause == .deceleration }
+  ///
+  /// It is not when the delegate is notified of the end of the drag.
+  open var isDecelerating: Bool { motion?.cause == .deceleration && !isTellingEndOfDrag }
 
   /// A Boolean value that indicates whether the content moves to an offset with an animation.
   open var isScrollAnimating: Bool { motion?.cause == .animation || motion?.cause == .scrollToTop }

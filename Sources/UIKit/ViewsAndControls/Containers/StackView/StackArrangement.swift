@@ -14,6 +14,8 @@ struct StackArrangement {
     /// It is nearly required, so that a required size of the view takes precedence.
     static let hiding = UILayoutPriority(999.9)
     static let proportion = UILayoutPriority(999)
+    /// The priority for stretching a hidden view, which is above that of hugging and below that of visible content.
+    static let stretching = UILayoutPriority(260)
     static let centering = UILayoutPriority(149)
     /// The priority of the layout without other constraints.
     ///
@@ -79,17 +81,39 @@ struct StackArrangement {
     }
   }
 
+  /// Returns the constraints that give each view its part of the stack's length.
+  ///
+  /// The part is that of the view's own length in the lengths and spaces of all views. The later a view is, the lower is
+  /// the priority, so that the last one has the remaining length.
   private func proportionalSizes() -> [NSLayoutConstraint] {
+    let lengths = views.map { length(of: $0) }
+    let total = lengths.reduce(0, +) + pairs.reduce(0) { $0 + space($1.0) }
+    guard lengths.allSatisfy({ $0 >= 0 }), lengths.contains(where: { $0 > 0 }), total > 0 else {
+      return proportionsOfSizedViews()
+    }
+    return zip(views, lengths).enumerated().map { index, part in
+      proportion(
+        of: part.0, part.1 / total, of: canvas, priority: max(Priority.proportion.rawValue - Float(index), 751))
+    }
+  }
+
+  /// Returns the constraints between the views that have a length of their own, if there are others.
+  private func proportionsOfSizedViews() -> [NSLayoutConstraint] {
     let sized = views.map { ($0, length(of: $0)) }.filter { $0.1 > 0 }
     guard let (first, firstLength) = sized.first else { return equalSizes() }
-    return sized.dropFirst().map { view, length in
-      let constraint = NSLayoutConstraint(
-        ConstraintTerm(view.layoutElement, along.size), .equal, ConstraintTerm(first.layoutElement, along.size),
-        multiplier: length / firstLength)
-      constraint.priority = Priority.proportion
-      constraint.identifier = "UISV-fill-proportionally"
-      return constraint
+    return sized.dropFirst().map {
+      proportion(of: $0, $1 / firstLength, of: first.layoutElement, priority: Priority.proportion.rawValue)
     }
+  }
+
+  private func proportion(
+    of view: UIView, _ multiplier: CGFloat, of other: LayoutElement, priority: Float
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      ConstraintTerm(view.layoutElement, along.size), .equal, ConstraintTerm(other, along.size), multiplier: multiplier)
+    constraint.priority = UILayoutPriority(priority)
+    constraint.identifier = "UISV-fill-proportionally"
+    return constraint
   }
 
   private func length(of view: UIView) -> CGFloat {
@@ -157,26 +181,58 @@ struct StackArrangement {
 
   // MARK: - Hidden Views
 
-  /// Returns the constraints that give hidden views a length of 0 at their positions.
+  /// Returns the constraints that give hidden views a length of 0 in the middle between their visible neighbors.
   ///
   /// They do not affect visible views.
   private func hiding() -> [NSLayoutConstraint] {
     var previous: UIView?
     var constraints: [NSLayoutConstraint] = []
-    for view in stack.arrangedSubviews {
+    for (index, view) in stack.arrangedSubviews.enumerated() {
       guard view.isHidden else {
         previous = view
         continue
       }
-      let size = NSLayoutConstraint(ConstraintTerm(view.layoutElement, along.size), .equal, nil)
-      size.priority = Priority.hiding
-      size.identifier = "UISV-hiding"
-      let place =
-        previous.map { constraint(view, along.start, .equal, $0.layoutElement, along.end, "UISV-hiding") }
-        ?? constraint(view, along.start, .equal, canvas, along.start, "UISV-hiding")
-      constraints += [size, place, constraint(view, across.start, .equal, canvas, across.start, "UISV-hiding")]
+      let next = stack.arrangedSubviews[index...].first { !$0.isHidden }
+      constraints += [length(ofHidden: view), place(of: view, between: previous, next)] + placeAcross(ofHidden: view)
     }
     return constraints
+  }
+
+  private func length(ofHidden view: UIView) -> NSLayoutConstraint {
+    let size = NSLayoutConstraint(ConstraintTerm(view.layoutElement, along.size), .equal, nil)
+    size.priority = Priority.hiding
+    size.identifier = "UISV-hiding"
+    return size
+  }
+
+  private func place(of view: UIView, between previous: UIView?, _ next: UIView?) -> NSLayoutConstraint {
+    guard let previous else { return constraint(view, along.start, .equal, canvas, along.start, "UISV-hiding") }
+    guard let next else { return constraint(view, along.end, .equal, canvas, along.end, "UISV-hiding") }
+    func end(_ view: UIView) -> ConstraintTerm { ConstraintTerm(view.layoutElement, along.end) }
+    func start(_ view: UIView) -> ConstraintTerm { ConstraintTerm(view.layoutElement, along.start) }
+    let middle = NSLayoutConstraint(
+      ConstraintTerm(from: end(previous), to: start(view)), .equal, ConstraintTerm(from: end(view), to: start(next)))
+    middle.identifier = "UISV-hiding"
+    return middle
+  }
+
+  /// Returns the constraints that place a hidden view as if it was visible, so that only its length changes when it is
+  /// shown with an animation.
+  private func placeAcross(ofHidden view: UIView) -> [NSLayoutConstraint] {
+    switch stack.alignment {
+    case .fill:
+      // The view is as long as the stack, unless its content needs more or its size is fixed; that does not affect the
+      // stack.
+      return [
+        constraint(view, across.start, .equal, canvas, across.start, "UISV-hiding"),
+        constraint(
+          view, across.size, .greaterThanOrEqual, canvas, across.size, "UISV-hiding", priority: Priority.stretching),
+      ]
+    case .trailing, .lastBaseline: return [constraint(view, across.end, .equal, canvas, across.end, "UISV-hiding")]
+    case .center: return [constraint(view, across.center, .equal, canvas, across.center, "UISV-hiding")]
+    case .leading, .firstBaseline:
+      return [constraint(view, across.start, .equal, canvas, across.start, "UISV-hiding")]
+    }
   }
 
   // MARK: - Building

@@ -197,7 +197,7 @@ extension UITableView {
     // The usual case while the user scrolls.
     if isMeasured, live.cells[row] != nil { return false }
     let generation = live.generation
-    let height = isMeasured ? geometry.rowHeight(row) : delegate?.tableView(self, heightForRowAt: row) ?? rowHeight
+    var height = isMeasured ? geometry.rowHeight(row) : heightToMeasure(row)
     guard live.generation == generation, geometry.contains(row) else { return true }
     let isNew = live.cells[row] == nil
     if isNew, height == 0 {
@@ -210,6 +210,11 @@ extension UITableView {
     guard let cell = live.cells[row] ?? makeCell(row, height: expected), live.generation == generation else {
       return true
     }
+    if isNew, !isMeasured {
+      // The app may know the height only when it has the content, so that the height after the creation applies.
+      height = heightToMeasure(row)
+      guard live.generation == generation else { return true }
+    }
     var didChange = false
     if !isMeasured {
       let real = height >= 0 ? height : fittingHeight(of: cell)
@@ -219,6 +224,11 @@ extension UITableView {
     }
     if isNew { display(cell, at: row) }
     return didChange
+  }
+
+  /// Returns the height of a row that is becoming visible; a negative one is that of its content.
+  private func heightToMeasure(_ row: IndexPath) -> CGFloat {
+    delegate?.tableView(self, heightForRowAt: row) ?? rowHeight
   }
 
   /// Returns the fitting height of a cell, rounded up to whole pixels.

@@ -276,7 +276,7 @@ open class UIPageControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  override var standardHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
+  override var standardHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
 
   private var isShown: Bool { numberOfPages > 1 || !hidesForSinglePage }
 

@@ -25,8 +25,10 @@ open class UIProgressView: UIView {
   }
 
   /// Creates a bar of the default style.
+  ///
+  /// The height of the frame is ignored.
   public override init(frame: CGRect) {
-    super.init(frame: frame)
+    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Style.default.height))
     setUp()
   }
 
@@ -98,6 +100,7 @@ open class UIProgressView: UIView {
   /// The style of the progress bar.
   open var progressViewStyle = Style.default {
     didSet {
+      frame.size.height = progressViewStyle.height
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
@@ -149,6 +152,18 @@ open class UIProgressView: UIView {
   }
 
   // MARK: - Measuring and Layout
+
+  /// The frame of the progress view.
+  ///
+  /// Its height is that of the style, which only constraints change.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      var frame = newValue.standardized
+      if transform.isIdentity { frame.size.height = progressViewStyle.height }
+      super.frame = frame
+    }
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: progressViewStyle.height)

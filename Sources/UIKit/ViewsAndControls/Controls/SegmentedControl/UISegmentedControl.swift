@@ -12,6 +12,8 @@ open class UISegmentedControl: UIControl {
   private var pressedIndex: Int?
 
   private static let height: CGFloat = 32
+  /// The distance of the alignment rectangle from the lower edge.
+  private static let bottomInset: CGFloat = 1
   private static let margin: CGFloat = 2
 
   /// A value that indicates that no segment is selected.
@@ -408,8 +410,15 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: width.rounded(.up), height: Self.height)
   }
 
-  /// The intrinsic size, which is the sum of the segments' sizes.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The size of the alignment rectangle, which is as wide as the segments together, and lower than the control.
+  open override var intrinsicContentSize: CGSize {
+    let size = sizeThatFits(.zero)
+    return CGSize(width: size.width, height: size.height - Self.bottomInset)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: Self.bottomInset, right: 0)
+  }
 
   override var standardHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
 

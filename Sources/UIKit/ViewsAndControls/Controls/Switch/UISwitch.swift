@@ -167,6 +167,29 @@ open class UISwitch: UIControl {
 
   // MARK: - Measuring and Layout
 
+  /// The frame of the switch.
+  ///
+  /// Only the origin of a new frame has an effect.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if transform.isIdentity {
+        super.frame = keepingFixedSize(newValue.standardized)
+      } else {
+        let (old, new) = (super.frame.origin, newValue.standardized.origin)
+        center = CGPoint(x: center.x + new.x - old.x, y: center.y + new.y - old.y)
+      }
+    }
+  }
+
+  /// The bounds of the switch, whose size does not change.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = keepingFixedSize(newValue) }
+  }
+
+  override var fixedSize: CGSize? { Self.size }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// The size of the alignment rectangle, which is narrower than the switch.

@@ -250,7 +250,9 @@ open class UITableViewHeaderFooterView: UIView {
     let space = CGSize(width: max(0, width - insets.left - insets.right), height: .infinity)
     let labels = [textStorage, detailStorage].compactMap { $0?.sizeThatFits(space).height }
     guard !labels.isEmpty else { return CGSize(width: full, height: 0) }
-    return CGSize(width: full, height: labels.reduce(0, +) + insets.top + insets.bottom)
+    let height = labels.reduce(0, +) + insets.top + insets.bottom
+    // In a plain table, that is 28 points with the standard text size, on screens of any scale.
+    return CGSize(width: full, height: role?.tableStyle == .plain ? height.rounded(.down) : height)
   }
 
   /// Returns the fitting height of the view at a width.
