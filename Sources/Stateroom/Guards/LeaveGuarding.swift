@@ -12,8 +12,8 @@ public import UIKit
 ///
 /// Every container of the library evaluates the leave guards before a change begins, interactive transitions included,
 /// and evaluates them again after an answer, because the app can change while the user thinks. It evaluates the guards
-/// of the children that the change removes, and of all their descendants. The same applies to what a state presents; see
-/// ``StateViewController/presentedViewController(for:)``. UIKit's own containers, and what the app presents, do not
+/// of the children that the change removes, and of all their descendants. The same applies to what a state presents;
+/// see ``StateViewController/presentedViewController(for:)``. UIKit's own containers, and what the app presents, do not
 /// evaluate leave guards; use `isModalInPresentation` for presentations.
 @preconcurrency @MainActor
 public protocol LeaveGuarding: UIViewController {

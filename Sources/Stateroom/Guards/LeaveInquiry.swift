@@ -12,8 +12,8 @@ import UIKit
 ///
 /// **Answers.** While the user thinks, the app can change: another window, a stack inside what the request removes, or
 /// the selected tab. After each answer, the request therefore determines again which view controllers it removes, and
-/// evaluates their leave guards, except for those that have answered. It is performed when none of them objects or needs
-/// to be asked.
+/// evaluates their leave guards, except for those that have answered. It is performed when none of them objects or
+/// needs to be asked.
 @MainActor
 final class LeaveInquiry: RequestHolder {
   private struct Waiting {

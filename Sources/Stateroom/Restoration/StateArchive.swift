@@ -35,9 +35,9 @@ public struct StateArchive: Hashable, Sendable {
     /// The name of the type of the states, with its module and the types around it.
     ///
     /// An example is `App.Detail.Route`. If no container in reach has states of that type, the name without the module
-    /// and the types around it is accepted as well, which archives of earlier versions of the library contain, unless it
-    /// is that of several types. An app that moves a type to another module changes the name when it migrates
-    /// an archive.
+    /// and the types around it is accepted as well, which archives of earlier versions of the library contain, unless
+    /// it is that of several types. An app that moves a type to another module changes the name when it migrates an
+    /// archive.
     public var typeName: String
     /// A Boolean value that indicates whether the states are a whole stack, the lowest first.
     ///

@@ -2,8 +2,8 @@ import UIKit
 
 /// The tabs without a state, and what any tab shows.
 ///
-/// A tab without a state was added by the app, or is UIKit's list of the tabs that do not fit in the bar. It is selected
-/// and left like one with a state: by one machine, and under the same leave guards.
+/// A tab without a state was added by the app, or is UIKit's list of the tabs that do not fit in the bar. It is
+/// selected and left like one with a state: by one machine, and under the same leave guards.
 extension StateTabBarController {
   /// Returns the view controller of a tab without a state, or `nil` if the tab does not exist any more.
   func viewController(ofOther identity: ObjectIdentifier) -> UIViewController? {

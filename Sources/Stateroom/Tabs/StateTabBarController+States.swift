@@ -17,9 +17,9 @@ extension StateTabBarController {
   /// selected state is not among the new states, UIKit selects the tab at the same position, or the first tab. A state
   /// must not be listed twice; such a list is refused, with a message.
   ///
-  /// The leave guards of the view controllers whose tabs are removed are asked first; see ``LeaveGuarding``. A list that
-  /// waits for an answer is superseded by a newer list, and not by a request for a tab. While it waits, tabs can be
-  /// selected.
+  /// The leave guards of the view controllers whose tabs are removed are asked first; see ``LeaveGuarding``. A list
+  /// that waits for an answer is superseded by a newer list, and not by a request for a tab. While it waits, tabs can
+  /// be selected.
   ///
   /// - Parameters:
   ///   - newStates: The states that have a tab.

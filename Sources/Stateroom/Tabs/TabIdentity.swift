@@ -2,8 +2,8 @@ import UIKit
 
 /// An identity by which the tab machine refers to a tab.
 ///
-/// The tab bar controller also has tabs without a state: those that the app has added, and UIKit's list of further tabs.
-/// They are selected by the same requests, and are left under the same conditions.
+/// The tab bar controller also has tabs without a state: those that the app has added, and UIKit's list of further
+/// tabs. They are selected by the same requests, and are left under the same conditions.
 enum TabIdentity: Hashable {
   /// The tab of a state.
   case state(StateIdentity)

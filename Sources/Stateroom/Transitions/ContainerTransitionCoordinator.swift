@@ -5,8 +5,8 @@ import UIKit
 /// The coordinator exists from the first appearance callback, before the animation begins. Animations that are added
 /// until then are part of the transition; later ones run for the time that remains. Those that the callbacks of a
 /// reversal add are performed at its end, to which the earlier ones return, unless the reversal is itself reversed:
-/// then they are not performed, because the end for which they were added is not reached. Completion handlers are called
-/// once, after all appearance callbacks and before the completion handlers of the requests.
+/// then they are not performed, because the end for which they were added is not reached. Completion handlers are
+/// called once, after all appearance callbacks and before the completion handlers of the requests.
 @MainActor
 final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Context = any UIViewControllerTransitionCoordinatorContext

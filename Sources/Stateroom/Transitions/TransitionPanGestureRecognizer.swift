@@ -8,9 +8,10 @@ public import UIKit
 /// ```
 ///
 /// When a pan begins in the direction, the recognizer calls its closure for a transition and moves it with the touch. A
-/// pan along the same axis, in either direction, interrupts a transition of ``interruptsTransitionsOf``. If the touch ends in a quick movement, a movement forward finishes the transition and a movement back cancels
-/// it. Otherwise the transition is finished in the second half of the distance, and cancelled in the first. If the
-/// closure returns `nil`, the pan moves nothing; other recognizers do not receive it either.
+/// pan along the same axis, in either direction, interrupts a transition of ``interruptsTransitionsOf``. If the touch
+/// ends in a quick movement, a movement forward finishes the transition and a movement back cancels it. Otherwise the
+/// transition is finished in the second half of the distance, and cancelled in the first. If the closure returns `nil`,
+/// the pan moves nothing; other recognizers do not receive it either.
 ///
 /// - Note: The recognizer sets its `delegate` to an object that verifies the direction. A delegate of the app replaces
 ///   that object; a pan that begins in another direction then has no effect.

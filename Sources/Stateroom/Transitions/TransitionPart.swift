@@ -2,8 +2,8 @@ import UIKit
 
 /// The part of one animator in a transition.
 ///
-/// It consists of the views that the transition moves, or of a child that animates itself. A part has one position, from 0 at the start of the *transition* to 1 at its end, whatever the direction in which its
-/// animator runs.
+/// It consists of the views that the transition moves, or of a child that animates itself. A part has one position,
+/// from 0 at the start of the *transition* to 1 at its end, whatever the direction in which its animator runs.
 @MainActor
 struct TransitionPart {
   /// The number of the part in its run.

@@ -17,8 +17,8 @@ public import Stateroom
 public final class DiagnosticsLog {
   /// The requests that were refused because of a mistake.
   ///
-  /// The outcome of a request reports other refusals: those of leave guards, of `shouldChangeState(from:to:)`, and of the
-  /// policy `ignoreNew`.
+  /// The outcome of a request reports other refusals: those of leave guards, of `shouldChangeState(from:to:)`, and of
+  /// the policy `ignoreNew`.
   public private(set) var refusals: [TransitionRefusal] = []
   /// The interfaces that outlived their switch.
   public private(set) var unreleasedInterfaces: [UnreleasedInterface] = []

@@ -13,14 +13,14 @@ extension ContainerTransition {
   /// interrupted should not remove it, because the view can have been requested again.
   ///
   /// The container calls `animateTransition(using:)`, and the transition ends when the animator calls
-  /// `completeTransition(_:)`. If `interruptibleAnimator(using:)` returns a property animator that can be interrupted, the
-  /// transition can be reversed, cut short and controlled by a gesture until the property animator ends. The method must
-  /// return the same object for the whole transition. For a transition that a gesture begins, the container calls only
-  /// this method, and the transition ends with the property animator.
+  /// `completeTransition(_:)`. If `interruptibleAnimator(using:)` returns a property animator that can be interrupted,
+  /// the transition can be reversed, cut short and controlled by a gesture until the property animator ends. The method
+  /// must return the same object for the whole transition. For a transition that a gesture begins, the container calls
+  /// only this method, and the transition ends with the property animator.
   ///
-  /// Any other animator is played to its end: if the transition is reversed, it dissolves back, and a gesture controls a
-  /// dissolve instead. A dissolve also replaces a transition without an entering or
-  /// without a leaving child, which animators do not support, and every animator when Reduce Motion is on.
+  /// Any other animator is played to its end: if the transition is reversed, it dissolves back, and a gesture controls
+  /// a dissolve instead. A dissolve also replaces a transition without an entering or without a leaving child, which
+  /// animators do not support, and every animator when Reduce Motion is on.
   ///
   /// - Parameter animator: The animator.
   @preconcurrency @MainActor

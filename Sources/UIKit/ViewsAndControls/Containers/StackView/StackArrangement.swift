@@ -83,8 +83,8 @@ struct StackArrangement {
 
   /// Returns the constraints that give each view its part of the stack's length.
   ///
-  /// The part is that of the view's own length in the lengths and spaces of all views. The later a view is, the lower is
-  /// the priority, so that the last one has the remaining length.
+  /// The part is that of the view's own length in the lengths and spaces of all views. The later a view is, the lower
+  /// is the priority, so that the last one has the remaining length.
   private func proportionalSizes() -> [NSLayoutConstraint] {
     let lengths = views.map { length(of: $0) }
     let total = lengths.reduce(0, +) + pairs.reduce(0) { $0 + space($1.0) }
