@@ -57,9 +57,9 @@ extension UIViewController {
 
   /// The lowest view controller around this one that is being presented or dismissed.
   private var movingModally: UIViewController? {
+    // An inner view controller can present in its own context, which the outermost one does not know.
     let outermost = sequence(first: self, next: \.parent).reduce(self) { $1 }
-    return sequence(first: outermost, next: \.presentedViewController).first {
-      $0.isBeingPresented || $0.isBeingDismissed
-    }
+    let presented = sequence(first: self, next: \.presentedViewController).dropFirst()
+    return ([outermost] + presented).first { $0.isBeingPresented || $0.isBeingDismissed }
   }
 }

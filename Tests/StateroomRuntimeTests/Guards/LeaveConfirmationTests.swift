@@ -149,6 +149,19 @@ struct LeaveConfirmationTests {
     #expect(request.outcomeIfEnded == .cancelled && sheet.presentedViewController == nil)
   }
 
+  @Test func `It is presented over what a view controller presents in its own context`() async {
+    editor.definesPresentationContext = true
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .overCurrentContext
+    editor.present(cover, animated: true)
+    await simulator.advance(by: .milliseconds(100))
+    #expect(cover.isBeingPresented)
+    let request = root.transition(to: 1)
+    await simulator.settle()
+    #expect(request.outcomeIfEnded == nil)
+    #expect(cover.presentedViewController is UIAlertController)
+  }
+
   @Test(arguments: [0, 50, 150, 300])
   func `It is withdrawn while it is being presented`(milliseconds: Int) async {
     let request = root.transition(to: 1, animated: true)
