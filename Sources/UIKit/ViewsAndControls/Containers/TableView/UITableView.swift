@@ -458,13 +458,17 @@ open class UITableView: UIScrollView {
       ? geometry.numberOfPresentedRows(in: section) : geometry.numberOfRows(in: section)
   }
 
-  /// The size of the content, which the table determines.
+  /// The size of the content, which the table determines when its data is loaded or changes.
   open override var contentSize: CGSize {
     get {
       loadDataIfNeeded()
       return super.contentSize
     }
-    set { super.contentSize = newValue }
+    set {
+      // The data that is loaded later would replace the size of the app.
+      loadDataIfNeeded()
+      super.contentSize = newValue
+    }
   }
 
   // MARK: - Getting Cells and Section-Based Views
