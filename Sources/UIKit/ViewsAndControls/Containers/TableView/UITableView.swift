@@ -471,6 +471,13 @@ open class UITableView: UIScrollView {
     }
   }
 
+  override var computesContentSize: Bool { true }
+
+  override var storedContentSize: CGSize {
+    get { super.contentSize }
+    set { super.contentSize = newValue }
+  }
+
   // MARK: - Getting Cells and Section-Based Views
 
   /// Returns the cell of a row, or `nil` if the row is not visible.
