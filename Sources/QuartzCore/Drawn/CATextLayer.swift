@@ -26,7 +26,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The font of a string without attributes: a `UIFont`, or the name of a font.
+  /// The font of a string without attributes: a `UIFont`, a `CGFont`, or the name of a font.
   ///
   /// Its size is ``fontSize``. The default is Helvetica.
   open var font: CFTypeRef? {
@@ -34,7 +34,7 @@ open class CATextLayer: CALayer {
     set {
       let name = newValue as? String ?? (newValue as? NSString).map { "\($0)" }
       changeModelWithoutAnimation {
-        $0.rare.text?.font = name == nil ? newValue as? NSObject : nil
+        $0.rare.text?.font = name == nil ? newValue as AnyObject? : nil
         $0.rare.text?.fontName = name
       }
     }

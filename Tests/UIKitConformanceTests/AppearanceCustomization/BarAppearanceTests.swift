@@ -91,4 +91,15 @@ struct BarAppearanceTests {
     #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) === image)
     #expect(item.backgroundImage(for: .normal, barMetrics: .default) == nil)
   }
+
+  @Test(.rule("R2091"))
+  func `A back button has a background image for each metric and state`() {
+    let image = UIImage()
+    let item = UIBarButtonItem()
+    item.setBackButtonBackgroundImage(image, for: .normal, barMetrics: .default)
+    #expect(item.backButtonBackgroundImage(for: .normal, barMetrics: .default) === image)
+    #expect(item.backButtonBackgroundImage(for: .normal, barMetrics: .compact) == nil)
+    #expect(item.backButtonBackgroundImage(for: .highlighted, barMetrics: .default) == nil)
+    #expect(item.backgroundImage(for: .normal, barMetrics: .default) == nil)
+  }
 }

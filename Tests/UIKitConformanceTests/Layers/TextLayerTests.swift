@@ -14,4 +14,16 @@ struct TextLayerTests {
     layer.font = nil
     #expect(layer.font == nil)
   }
+
+  @Test(.rule("R2090"))
+  func `The font of a text layer can be a typeface without a size`() throws {
+    let font = try #require(CGFont("Helvetica-Bold" as CFString))
+    #expect(font.postScriptName as String? == "Helvetica-Bold")
+    #expect(font.fullName as String? == "Helvetica Bold")
+    #expect(CGFont("Helvetica" as CFString)?.fullName as String? == "Helvetica")
+    #expect(CGFont("No Such Font" as CFString) == nil)
+    let layer = CATextLayer()
+    layer.font = font
+    #expect(layer.font as AnyObject? === font)
+  }
 }

@@ -58,6 +58,12 @@ struct StoryboardSegueTests {
     #expect(controller.nibName == "There is no such nib")
   }
 
+  @Test(.rule("R2086"))
+  func `The bundle of a nib is that of the app by default`() {
+    #expect(UIViewController().nibBundle == .main)
+    #expect(UIViewController(nibName: "There is no such nib", bundle: nil).nibBundle == .main)
+  }
+
   @Test func `A scene's configuration has no storyboard unless it is given one`() {
     #expect(UISceneConfiguration(name: nil, sessionRole: .windowApplication).storyboard == nil)
   }

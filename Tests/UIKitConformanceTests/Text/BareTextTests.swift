@@ -23,8 +23,8 @@ struct BareTextTests {
   @Test(.rule("R1990"))
   func `A text view without a font has that of the body style, and its text, too`() {
     let view = UITextView()
-    #expect(view.font == .preferredFont(forTextStyle: .body))
     view.text = "one"
+    #expect(view.font == .preferredFont(forTextStyle: .body))
     #expect(
       view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         == .preferredFont(forTextStyle: .body))

@@ -110,6 +110,16 @@ struct TextInputMemberTests {
     #expect(observer.log.filter { $0.hasPrefix("selection") } == ["selectionWillChange", "selectionDidChange"])
   }
 
+  @Test(.rule("R2084"))
+  func `Without a selected range, the caret of a text field is at the beginning`() throws {
+    let field = UITextField()
+    field.text = "some text"
+    field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+    field.selectedTextRange = nil
+    let range = try #require(field.selectedTextRange)
+    #expect(range.isEmpty && field.offset(from: field.beginningOfDocument, to: range.start) == 0)
+  }
+
   @Test(.rule("R1274"))
   func `The default attributes of a text field are those of its whole text`() throws {
     let field = UITextField()

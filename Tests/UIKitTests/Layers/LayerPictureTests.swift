@@ -130,6 +130,9 @@ struct LayerPictureTests {
     #expect(shown.lines.map(\.string) == ["Progress"])
     #expect(shown.font.size == 28 && shown.font.weight > 500)
     #expect(shown.lines[0].origin.x > 80)
+    text.font = CGFont("Courier" as CFString)
+    guard case .text(let other)? = scene().contents.first else { throw Missing() }
+    #expect(other.font.size == 28 && other.font.family != shown.font.family)
   }
 
   @Test func `A replicator layer shows its sublayers several times`() async throws {

@@ -53,6 +53,16 @@ struct NavigationBarSideTests {
     #expect(Set(labels) == ["Own", "Home"])
   }
 
+  @Test func `A back button has the background image of its item`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    first.navigationItem.backBarButtonItem = item("Home")
+    first.navigationItem.backBarButtonItem?.setBackButtonBackgroundImage(image, for: .normal, barMetrics: .default)
+    clock.advance(by: 0.1)
+    let button = try #require(controls.first)
+    let background = try #require(button.subviews.first as? UIImageView)
+    #expect(background.image === image && background.frame == button.bounds)
+  }
+
   @Test func `Where reading begins on the right the sides change`() {
     second.navigationItem.rightBarButtonItem = item("Done")
     clock.advance(by: 0.1)

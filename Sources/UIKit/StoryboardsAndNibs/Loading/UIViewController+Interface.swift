@@ -4,15 +4,17 @@ extension UIViewController {
   /// Returns `false` if there is none.
   func loadInterfaceView() -> Bool {
     if let interface, interface.loadView(of: self) { return true }
+    // Without a bundle of the app's, bundles of packages are searched too.
+    let bundle = nibBundle.flatMap { $0 == .main ? nibBundleStorage : $0 }
     if let nibName {
-      UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
+      UINib(nibName: nibName, bundle: bundle).instantiate(withOwner: self)
       expect(
         isViewLoaded,
         "-[\(type(of: self)) loadView] loaded the \"\(nibName)\" nib but the view outlet was not set; connect view of the File's Owner"
       )
       return true
     }
-    guard let nib = ClassNib.nib(of: type(of: self), in: nibBundle) else { return false }
+    guard let nib = ClassNib.nib(of: type(of: self), in: bundle) else { return false }
     nib.instantiate(withOwner: self)
     return isViewLoaded
   }

@@ -10,9 +10,9 @@ extension TextAppearance {
   }
 
   private func layout(width: CGFloat) -> TextLayout? {
-    let font =
-      ((self.font as? UIFont)?.withSize(fontSize) ?? fontName.flatMap { UIFont(name: $0, size: fontSize) })
-      ?? UIFont(typeface: Typeface(family: .helvetica, weight: .regular), size: fontSize)
+    let named = fontName.flatMap(FontFamily.face(named:))
+    let typeface = (self.font as? UIFont)?.typeface ?? (self.font as? CGFont)?.typeface ?? named
+    let font = UIFont(typeface: typeface ?? Typeface(family: .helvetica, weight: .regular), size: fontSize)
     let mode: NSLineBreakMode =
       switch truncationMode {
       case .start: .byTruncatingHead

@@ -65,7 +65,10 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
   private static func parts(_ container: NSTextContainer) -> (NSTextContainer, NSLayoutManager, StyledText) {
     let manager = container.layoutManager ?? NSLayoutManager()
-    if container.layoutManager == nil { manager.addTextContainer(container) }
+    if container.layoutManager == nil {
+      manager.allowsNonContiguousLayout = true
+      manager.addTextContainer(container)
+    }
     let storage = manager.textStorage ?? NSTextStorage()
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
     let content = StyledText(
@@ -130,14 +133,14 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     set { setText { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) } }
   }
 
-  /// The font of the whole text.
+  /// The font of the whole text, or `nil` before the view has a font of its own or text.
   ///
-  /// Setting it to `nil` restores the font of the body style.
+  /// Setting it to `nil` restores the font of the body style, in which text is typed if there is no other font.
   open var font: UIFont? {
-    get { content.font }
+    get { content.isFontKnown ? content.font : nil }
     set {
       customized(newValue) { $0.font = $1 }
-      content.setFont(newValue ?? .preferredFont(forTextStyle: .body))
+      content.setFont(newValue ?? .preferredFont(forTextStyle: .body), isDefault: newValue == nil)
       defaultsDidChange()
     }
   }

@@ -13,6 +13,8 @@ final class StyledText {
   /// The appearance of text without attributes; `nil` if it is that of the view.
   private let bareLook: TextAttributes?
   private(set) var font: UIFont
+  /// A Boolean value that indicates whether the font was set, or the text has had characters.
+  private(set) var isFontKnown = false
   private(set) var color = UIColor.label
   private(set) var alignment = NSTextAlignment.natural
   /// The attributes that the view specifies in addition to the font and the color.
@@ -36,6 +38,7 @@ final class StyledText {
     self.font = font
     self.storage = storage
     self.bareLook = bareLook
+    isFontKnown = storage.length > 0
     typingAttributes = viewAttributes
     // Views change texts on the main actor, and the app must not change the text of a view anywhere else.
     storage.observeCharacters { [weak self] range, delta in
@@ -62,6 +65,7 @@ final class StyledText {
   private func storageDidChange(_ range: NSRange, _ delta: Int) {
     caret.moveSelection(replacing: range, changeInLength: delta)
     marked = nil
+    if storage.length > 0 { isFontKnown = true }
     if changes == 0 { onForeignChange?() }
   }
 
@@ -128,8 +132,12 @@ final class StyledText {
     restyle { $0.setAttributes(viewAttributes, range: $1) }
   }
 
-  func setFont(_ font: UIFont) {
+  /// Sets the font of the view, and of the whole text.
+  ///
+  /// - Parameter isDefault: A Boolean value that indicates whether the app has removed its own font.
+  func setFont(_ font: UIFont, isDefault: Bool = false) {
     self.font = font
+    isFontKnown = !isDefault || storage.length > 0
     typingAttributes[.font] = font
     restyle { $0.addAttribute(.font, value: font, range: $1) }
   }

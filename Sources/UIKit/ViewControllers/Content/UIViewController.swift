@@ -63,10 +63,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The name of the nib file; `nil` if the view is created in code.
   open var nibName: String? { nibNameStorage }
-  /// The bundle that contains the nib file.
-  open var nibBundle: Bundle? { nibBundleStorage }
+  /// The bundle that contains the nib file, which is that of the app unless another one was specified.
+  open var nibBundle: Bundle? { nibBundleStorage ?? .main }
   private let nibNameStorage: String?
-  private let nibBundleStorage: Bundle?
+  /// The bundle that was specified.
+  let nibBundleStorage: Bundle?
 
   /// Creates a controller.
   ///

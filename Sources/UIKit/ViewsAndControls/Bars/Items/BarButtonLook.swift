@@ -22,6 +22,19 @@ struct BarButtonLook {
     return (image, values.backgroundImagePositionAdjustment)
   }
 
+  /// Returns the image behind the title of a back button.
+  ///
+  /// The normal image is used for a state without its own.
+  func backBackground(for state: UIControl.State, isCompact: Bool) -> UIImage? {
+    let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
+    for metrics in metrics {
+      for state in [state, .normal] {
+        if let image = item.backButtonBackgroundImage(for: state, barMetrics: metrics) { return image }
+      }
+    }
+    return nil
+  }
+
   /// Returns the offset of the title of a back button.
   func backTitleOffset(for state: UIControl.State, isCompact: Bool) -> UIOffset {
     let own = item.backButtonTitlePositionAdjustment(for: isCompact ? .compact : .default)

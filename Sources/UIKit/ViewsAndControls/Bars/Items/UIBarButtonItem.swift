@@ -218,6 +218,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   // MARK: - Customizing Appearance
 
   private var backgrounds: [BackgroundKey: UIImage] = [:]
+  private var backBackgrounds: [BackgroundKey: UIImage] = [:]
   private var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
   private var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
   private var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
@@ -296,6 +297,22 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// Returns the vertical offset of the background image for a height of the bar.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundAdjustments[barMetrics] ?? 0
+  }
+
+  /// Sets the image behind the title for a state and a height of the bar, if the item is a back button.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    customized(backgroundImage, Int(bitPattern: state.rawValue), barMetrics.rawValue) {
+      $0.setBackButtonBackgroundImage($1, for: state, barMetrics: barMetrics)
+    }
+    backBackgrounds[BackgroundKey(state: state.rawValue, style: nil, metrics: barMetrics)] = backgroundImage
+    didChange?()
+  }
+
+  /// Returns the image behind the title for a state and a height of the bar, if the item is a back button.
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backBackgrounds[BackgroundKey(state: state.rawValue, style: nil, metrics: barMetrics)]
   }
 
   /// Sets the offset of the title for a height of the bar, if the item is a back button.

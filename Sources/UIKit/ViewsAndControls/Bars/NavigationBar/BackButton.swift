@@ -7,6 +7,7 @@ final class BackButton: BarControl {
       systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22, weight: .semibold))
     ?? UIImage()
   let chevron = UIImageView(image: chevronImage)
+  private(set) var backgroundView: UIImageView?
   private let look: BarButtonLook
   private let menu: () -> UIMenu?
 
@@ -70,14 +71,29 @@ final class BackButton: BarControl {
     chevron.semanticContentAttribute = isBarRightToLeft ? .forceRightToLeft : .forceLeftToRight
     chevron.frame = CGRect(
       x: isBarRightToLeft ? bounds.width - Self.chevronWidth : 0, y: 0, width: Self.chevronWidth, height: bounds.height)
-    let offset = look.backTitleOffset(for: state, isCompact: traitCollection.verticalSizeClass == .compact)
+    let offset = look.backTitleOffset(for: state, isCompact: isCompact)
     label.frame = CGRect(x: isBarRightToLeft ? 0 : start, y: 0, width: width, height: bounds.height)
       .offsetBy(dx: offset.horizontal, dy: offset.vertical)
     label.textAlignment = isBarRightToLeft ? .right : .left
     updateColors()
   }
 
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// Shows the image behind the title.
+  private func updateBackground() {
+    let image = look.backBackground(for: state, isCompact: isCompact)
+    if image != nil, backgroundView == nil {
+      let view = UIImageView(frame: .zero)
+      insertSubview(view, at: 0)
+      backgroundView = view
+    }
+    backgroundView?.image = image
+    backgroundView?.frame = bounds
+  }
+
   override func updateColors() {
+    updateBackground()
     show(look.item.tintColor ?? tintColor, on: label, chevron)
     label.show(
       label.text, font: .systemFont(ofSize: 17), color: label.textColor, attributes: look.titleAttributes(for: state))

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   private(set) var systemItem: SystemItem?
+  /// The image of the selected item; `nil` if it is that of the item.
+  private var ownSelectedImage: UIImage?
   /// The button that shows the item in a tab bar.
   weak var shownView: UIView?
 
@@ -60,11 +62,16 @@ open class UITabBarItem: UIBarItem {
 
   /// The image of the selected item.
   ///
-  /// If the value is `nil`, ``UIBarItem/image`` is used.
+  /// The value is ``UIBarItem/image`` unless another one is set, and `nil` for an item without an image.
   open var selectedImage: UIImage? {
-    didSet {
-      if selectedImage !== oldValue { didChange?() }
-      tellObservers(of: \UITabBarItem.selectedImage, from: oldValue as Any, to: selectedImage as Any)
+    get { image == nil ? nil : ownSelectedImage ?? image }
+    set {
+      let old = selectedImage
+      if newValue !== ownSelectedImage {
+        ownSelectedImage = newValue
+        didChange?()
+      }
+      tellObservers(of: \UITabBarItem.selectedImage, from: old as Any, to: selectedImage as Any)
     }
   }
 
@@ -164,7 +171,7 @@ open class UITabBarItem: UIBarItem {
     isSelected: Bool, configuration: UIImage.SymbolConfiguration, in traits: UITraitCollection
   ) -> UIImage? {
     let image = image(in: traits)
-    let own = isSelected ? selectedImage ?? image : image
+    let own = isSelected ? ownSelectedImage ?? image : image
     guard let image = systemItem.map({ UIImage(systemName: $0.symbolName) }) ?? own else { return nil }
     // The app's symbol configuration takes precedence.
     return image.symbolConfiguration.map { image.withConfiguration(configuration.applying($0)) } ?? image

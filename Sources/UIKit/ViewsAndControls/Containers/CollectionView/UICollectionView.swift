@@ -323,8 +323,10 @@ open class UICollectionView: UIScrollView {
     set { super.contentSize = newValue }
   }
 
+  override var computesContentSize: Bool { true }
+
   /// The content size as it was set last, without preparing the layout.
-  var storedContentSize: CGSize {
+  override var storedContentSize: CGSize {
     get { super.contentSize }
     set { super.contentSize = newValue }
   }

@@ -18,7 +18,16 @@ extension UIScrollView {
   }
 
   /// A Boolean value that indicates whether the content has not been positioned below the bars yet.
-  var isAtUnknownPlace: Bool { lastAdjustedInset == .zero && lastCollapsedTop == 0 && contentOffset.y == 0 }
+  var isAtUnknownPlace: Bool {
+    lastAdjustedInset == lastContentInset && lastCollapsedTop == 0 && contentOffset.y == 0
+  }
+
+  /// A Boolean value that indicates whether the view has no content yet, for which it would know a size.
+  ///
+  /// A size that the app sets is known immediately, and one that is computed after the first layout.
+  private var isWithoutContent: Bool {
+    bounds.isEmpty || !isLaidOut && (computesContentSize || layoutRecordIfAny?.contentGuide != nil)
+  }
 
   /// A Boolean value that indicates whether content extends behind the bar at the bottom edge.
   var reachesBehindBottom: Bool {
@@ -31,10 +40,10 @@ extension UIScrollView {
     switch axis {
     case .horizontal:
       alwaysBounceHorizontal && bouncesHorizontally
-        || contentSize.width + contentInset.left + contentInset.right > bounds.width
+        || storedContentSize.width + contentInset.left + contentInset.right > bounds.width
     case .vertical:
       alwaysBounceVertical && bouncesVertically
-        || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+        || storedContentSize.height + contentInset.top + contentInset.bottom > bounds.height
     }
   }
 
@@ -76,7 +85,10 @@ extension UIScrollView {
       bottom: max(0, safeArea.bottom - safeAreaPart.bottom), right: max(0, safeArea.right - safeAreaPart.right))
   }
 
-  /// Updates the adjusted insets, reports a change, and keeps content at its beginning if it was there.
+  /// Updates the adjusted insets, reports a change, and moves the content if necessary.
+  ///
+  /// Content at its beginning remains there if the system's part of the insets changes, for example with a bar. An inset
+  /// of the app only limits the range of the content: the app moves the content itself.
   ///
   /// - Parameter isRefreshing: A Boolean value that indicates whether a refresh control changes the inset. Content that
   ///   is outside the new range then moves into it with an animation.
@@ -84,30 +96,42 @@ extension UIScrollView {
     // The bars may be animating: the safe area at the end of their animation is used.
     if windowStorage != nil, safeAreaInsets != lastReportedSafeArea { markSafeAreaStale() }
     safeAreaPart = adjustedSafeArea
-    var (old, new) = (lastAdjustedInset, adjustedContentInset)
+    let (old, new, oldOfApp) = (lastAdjustedInset, adjustedContentInset, lastContentInset)
     guard new != old || collapsedTop != lastCollapsedTop else { return }
-    lastAdjustedInset = new
     // The beginning of the content does not change when a bar expands.
-    old.top += lastCollapsedTop
-    new.top += collapsedTop
+    let (start, end) = (
+      CGPoint(x: old.left, y: old.top + lastCollapsedTop), CGPoint(x: new.left, y: new.top + collapsedTop)
+    )
+    lastAdjustedInset = new
+    lastContentInset = contentInset
     lastCollapsedTop = collapsedTop
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
-    if isRefreshing {
-      if drag == nil, motion == nil, clamped(contentOffset) != contentOffset { startRestoring() } else { keepInRange() }
+    if isRefreshing, drag == nil, motion == nil, clamped(contentOffset) != contentOffset {
+      startRestoring()
     } else {
-      if drag == nil, motion == nil { followInset(from: old, to: new) }
-      keepInRange()
+      if !isRefreshing, drag == nil, motion == nil { followInset(from: start, to: end, oldOfApp: oldOfApp) }
+      keepInRange(of: storedContentSize)
     }
     indicators.update(for: self)
   }
 
-  private func followInset(from old: UIEdgeInsets, to new: UIEdgeInsets) {
-    var offset = contentOffset
-    // Content at its beginning has been placed on the pixels of the screen.
-    if offset.x <= onPixels(-old.left) { offset.x += old.left - new.left }
-    if offset.y <= onPixels(-old.top) { offset.y += old.top - new.top }
-    move(to: offset)
+  /// Keeps content at its beginning, which moves by the changes of the insets that are not the app's.
+  ///
+  /// Before the view has content, it also moves by those of the app, because the content will begin there.
+  private func followInset(from old: CGPoint, to new: CGPoint, oldOfApp: UIEdgeInsets) {
+    func moved(_ place: CGFloat, _ old: CGFloat, _ new: CGFloat, _ oldOfApp: CGFloat, _ newOfApp: CGFloat) -> CGFloat {
+      // Content that was not scrolled begins below the bars, whatever inset the app had added above it.
+      let isUnscrolled = place == 0 && old == oldOfApp
+      // Content at its beginning has been placed on the pixels of the screen.
+      guard isUnscrolled || place <= onPixels(-old) else { return place }
+      return place + old - new + (isWithoutContent ? 0 : newOfApp - oldOfApp)
+    }
+    let (place, inset) = (contentOffset, contentInset)
+    move(
+      to: CGPoint(
+        x: moved(place.x, old.x, new.x, oldOfApp.left, inset.left),
+        y: moved(place.y, old.y, new.y, oldOfApp.top, inset.top)))
   }
 }

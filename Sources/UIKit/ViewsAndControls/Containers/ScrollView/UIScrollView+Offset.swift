@@ -1,15 +1,18 @@
 extension UIScrollView {
   /// The horizontal range of offsets at which the content can rest.
-  var horizontalRange: ClosedRange<CGFloat> {
+  var horizontalRange: ClosedRange<CGFloat> { horizontalRange(of: contentSize) }
+
+  private func horizontalRange(of content: CGSize) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    return range(content: contentSize.width, space: bounds.width, before: inset.left, after: inset.right)
+    return range(content: content.width, space: bounds.width, before: inset.left, after: inset.right)
   }
 
   /// The vertical range of offsets at which the content can rest.
-  var verticalRange: ClosedRange<CGFloat> {
+  var verticalRange: ClosedRange<CGFloat> { verticalRange(of: contentSize) }
+
+  private func verticalRange(of content: CGSize) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    return range(
-      content: contentSize.height, space: bounds.height, before: inset.top + collapsedTop, after: inset.bottom)
+    return range(content: content.height, space: bounds.height, before: inset.top + collapsedTop, after: inset.bottom)
   }
 
   /// Returns the range of offsets along an axis, whose ends are rounded like the offsets.
@@ -22,8 +25,12 @@ extension UIScrollView {
     return start...max(start, end)
   }
 
-  func clamped(_ offset: CGPoint) -> CGPoint {
-    let (x, y) = (horizontalRange, verticalRange)
+  /// Returns the nearest offset at which content can rest.
+  ///
+  /// - Parameter content: The size of the content, which is the present one by default.
+  func clamped(_ offset: CGPoint, of content: CGSize? = nil) -> CGPoint {
+    let content = content ?? contentSize
+    let (x, y) = (horizontalRange(of: content), verticalRange(of: content))
     return CGPoint(
       x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
@@ -79,9 +86,11 @@ extension UIScrollView {
   }
 
   /// Moves content that is outside its range back into it.
-  func keepInRange() {
+  ///
+  /// - Parameter content: The size of the content, which is the present one by default.
+  func keepInRange(of content: CGSize? = nil) {
     guard drag == nil, !zoom.isChanging, !zoom.isPinching else { return }
-    guard let motion else { return move(to: clamped(contentOffset)) }
+    guard let motion else { return move(to: clamped(contentOffset, of: content)) }
     let now = AppRuntime.shared.now
     let target = clamped(motion.target)
     guard target != motion.target else { return }

@@ -34,6 +34,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     updateAdjustedContentInset(isRefreshing: true)
   }
   var lastAdjustedInset: UIEdgeInsets = .zero
+  /// The app's part of the last adjusted insets.
+  var lastContentInset: UIEdgeInsets = .zero
   /// The collapsed heights of the bar above, as its parts collapse one after the other.
   private(set) var barStops: [CGFloat] = []
   private(set) var collapsedTop: CGFloat = 0
@@ -50,6 +52,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     if windowStorage != nil { updateAdjustedContentInset() }
   }
   var lastBoundsSize: CGSize = .zero
+  /// A Boolean value that indicates whether the view was laid out with a size.
+  private(set) var isLaidOut = false
   var isFingerDown = false
   let indicators = ScrollIndicators()
 
@@ -171,6 +175,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   // MARK: - Managing the Content Inset
 
   /// The additional insets of the content that the app sets.
+  ///
+  /// Setting it moves content that is outside the new range into it. Other content stays where it is.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       if contentInset != oldValue { updateAdjustedContentInset() }
@@ -509,6 +515,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   open override func layoutSubviews() {
     super.layoutSubviews()
     boundsSizeMayHaveChanged()
+    if !bounds.isEmpty { isLaidOut = true }
     indicators.update(for: self)
     refreshControl?.place(in: self)
   }
@@ -537,6 +544,17 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   ///
   /// Subclasses of the runtime update the views for the visible content in the layout pass that follows.
   func contentDidScroll() {}
+
+  /// The content size as it was set last.
+  ///
+  /// Subclasses of the runtime do not load their data to return it.
+  var storedContentSize: CGSize {
+    get { contentSize }
+    set { contentSize = newValue }
+  }
+
+  /// A Boolean value that indicates whether the view computes the size of its content from data.
+  var computesContentSize: Bool { false }
 
   /// A Boolean value that indicates whether offsets are rounded to the pixels of the screen.
   var roundsOffsets: Bool { true }

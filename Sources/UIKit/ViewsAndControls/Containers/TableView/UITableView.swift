@@ -458,12 +458,23 @@ open class UITableView: UIScrollView {
       ? geometry.numberOfPresentedRows(in: section) : geometry.numberOfRows(in: section)
   }
 
-  /// The size of the content, which the table determines.
+  /// The size of the content, which the table determines when its data is loaded or changes.
   open override var contentSize: CGSize {
     get {
       loadDataIfNeeded()
       return super.contentSize
     }
+    set {
+      // The data that is loaded later would replace the size of the app.
+      loadDataIfNeeded()
+      super.contentSize = newValue
+    }
+  }
+
+  override var computesContentSize: Bool { true }
+
+  override var storedContentSize: CGSize {
+    get { super.contentSize }
     set { super.contentSize = newValue }
   }
 

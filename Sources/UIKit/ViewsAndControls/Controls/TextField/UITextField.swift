@@ -573,10 +573,10 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
 
   /// The selected range.
   ///
-  /// An empty range represents the caret.
+  /// An empty range represents the caret. Setting it to `nil` moves the caret to the beginning.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
-    set { if let newValue { selectForApp(range(of: newValue)) } }
+    set { selectForApp(newValue.map(range(of:)) ?? NSRange(location: 0, length: 0)) }
   }
 
   /// The position at the beginning of the text.

@@ -95,7 +95,10 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
   private func updateCentering() {
     let inset = layoutInset
     let insets = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
-    if contentInset != insets { contentInset = insets }
+    guard contentInset != insets else { return }
+    let isAtBeginning = contentOffset.x <= onPixels(-contentInset.left)
+    contentInset = insets
+    if isAtBeginning, drag == nil, motion == nil { move(to: CGPoint(x: -inset, y: contentOffset.y)) }
   }
 
   /// The positions and lengths of the groups in the content.

@@ -40,11 +40,10 @@ open class UITableViewCell: UIView, SelfSizingHost, UIGestureRecognizerDelegate 
   /// Creates a cell of the default style and size without a reuse identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a cell without a reuse identifier.
-  public convenience override init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
-  }
+  /// Creates a cell of the default style and size without a reuse identifier.
+  ///
+  /// The frame has no effect, because a table places its cells.
+  public convenience override init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
