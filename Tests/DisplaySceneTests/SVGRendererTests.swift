@@ -33,6 +33,39 @@ struct SVGRendererTests {
     #expect(!renderer.render(frame(layer(1, style: SceneStyle(backgroundColor: red)))).contains("mix-blend-mode"))
   }
 
+  @Test func `The bezel is in front of the screen, with an opening for it`() throws {
+    let scene = frame(layer(1, style: SceneStyle(backgroundColor: red)))
+    let text = SVGRenderer().render(scene)
+    let (screen, bezel) = try (#require(text.range(of: "#ff0000")), #require(text.range(of: "#8e8e93")))
+    #expect(screen.lowerBound < bezel.lowerBound)
+    #expect(text.contains(##"fill="#8e8e93" fill-rule="evenodd""##))
+  }
+
+  @Test func `A backdrop has the rounded corners of the layer that clips it`() {
+    func picture(of rect: CGRect) -> String {
+      var blurred = layer(2, CGRect(x: -5, y: 0, width: 90, height: 40))
+      blurred.contents = [.backdrop(SceneBackdrop(rect: rect, radius: 20))]
+      let card = layer(
+        1, CGRect(x: 10, y: 20, width: 60, height: 40), style: SceneStyle(cornerRadius: 12, clipsToBounds: true),
+        sublayers: [blurred])
+      return renderer.render(frame(card))
+    }
+    let whole = picture(of: CGRect(x: 0, y: 0, width: 90, height: 40))
+    #expect(whole.contains(#"x="5" y="0" width="60" height="40""#) && whole.contains("border-radius:12px\""))
+    let top = picture(of: CGRect(x: 0, y: 0, width: 90, height: 10))
+    #expect(top.contains("border-radius:12px 12px 0 0"))
+    #expect(!picture(of: CGRect(x: 0, y: 50, width: 90, height: 10)).contains("backdrop-filter"))
+  }
+
+  @Test func `A layer with a backdrop fades its parts, because a browser blurs nothing below a translucent group`() {
+    var fading = layer(1, sublayers: [layer(2, style: SceneStyle(backgroundColor: red))])
+    fading.contents = [.backdrop(SceneBackdrop(rect: CGRect(x: 0, y: 0, width: 10, height: 10), radius: 20))]
+    fading.opacity = 0.5
+    let text = renderer.render(frame(fading))
+    #expect(text.contains("backdrop-filter:blur(10px)"))
+    #expect(text.components(separatedBy: #"opacity="0.5""#).count == 2)
+  }
+
   @Test func `The same frame results in the same text`() {
     let scene = frame(layer(1, style: SceneStyle(backgroundColor: red), sublayers: [layer(2), layer(3)]))
     #expect(SVGRenderer().render(scene) == SVGRenderer().render(scene))

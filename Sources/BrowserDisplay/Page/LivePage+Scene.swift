@@ -119,6 +119,14 @@ extension LivePage {
     const polygon = (mask) => `polygon(${mask.flatMap((x, i) => i % 2 ? [] : [`${x}px ${mask[i + 1]}px`]).join()})`;
     const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
+    /// Returns the value of a style for an opacity.
+    const shown = (opacity) => opacity === 1 ? '' : opacity;
+    /// Returns the parts of an element that can fade separately so that backdrops remain visible.
+    ///
+    /// Without a backdrop, or with a color below all parts, it is the element itself.
+    const separable = (element) => element.layer?.values.s.bg || !element.querySelector('.backdrop')
+      ? [element] : [...element.children].flatMap(separable);
+
     class Layer {
       constructor(id) {
         this.id = id;
@@ -132,16 +140,29 @@ extension LivePage {
         this.contents = [];
         /// The animations of the browser for the layer.
         this.running = [];
+        /// The elements that have the opacity of the layer in its place.
+        this.faded = [];
       }
 
       update(changes) {
         Object.assign(this.values, changes);
         if ('b' in changes || 'p' in changes || 'a' in changes || 't' in changes) this.place();
-        if ('o' in changes) this.element.style.opacity = this.values.o === 1 ? '' : this.values.o;
+        if ('o' in changes) this.fade();
         if ('h' in changes && !this.running.length) this.element.style.display = this.values.h ? 'none' : '';
         if ('s' in changes) this.decorate();
         if ('c' in changes) this.fill();
         if ('m' in changes) this.mask(changes.m);
+      }
+
+      /// Applies the opacity, to the layer or to its parts.
+      ///
+      /// A browser blurs nothing below a layer within one that is not opaque.
+      fade(isFading = this.values.o < 1) {
+        for (const part of this.faded) part.style.opacity = part.layer ? shown(part.layer.values.o) : '';
+        const parts = isFading ? separable(this.element) : [this.element];
+        this.faded = parts[0] === this.element ? [] : parts;
+        this.element.style.opacity = this.faded.length ? '' : shown(this.values.o);
+        for (const part of this.faded) part.style.opacity = this.values.o * (part.layer?.values.o ?? 1);
       }
 
       /// Clips the layer to the corners of a mask, or masks it by an image.
@@ -170,6 +191,8 @@ extension LivePage {
         this.running = [];
         this.element.style.display = this.values.h && !animation ? 'none' : '';
         this.element.style.overflow = this.values.s.cl || animation?.keys.some((key) => key.cl) ? 'clip' : '';
+        const fades = animation?.keys.some((key) => 'o' in key);
+        if (fades || this.faded.length) this.fade(fades);
         if (!animation) return;
         const first = animation.keys[0];
         const timing = { duration: 1000 * animation.time, iterations: animation.repeats ? Infinity : 1, fill: 'both' };
@@ -187,13 +210,14 @@ extension LivePage {
           const style = first.b || first.p || first.a || 't' in first ? placement(values, isTransformed || this.values.t) : {};
           if (!first.b) { delete style.width; delete style.height; }
           if (!first.b && !first.a) delete style.transformOrigin;
-          if ('o' in first) style.opacity = values.o;
+          if ('o' in first && !this.faded.length) style.opacity = values.o;
           if ('h' in first) style.visibility = values.h ? 'hidden' : 'visible';
           if ('bg' in first) style.backgroundColor = values.bg;
           if ('r' in first) style.borderRadius = corners(values.r, this.values.s.rc);
           if ('m' in first) style.clipPath = polygon(values.m);
           return style;
         });
+        for (const part of this.faded) play(part, ({ o }) => ({ opacity: o * (part.layer?.values.o ?? 1) }));
         const scrolls = first.b && animation.keys.some(({ b }) => b[0] !== this.values.b[0] || b[1] !== this.values.b[1]);
         if (scrolls) play(this.useInner(), ({ b }) => ({ transform: `translate(${-b[0]}px, ${-b[1]}px)` }));
       }

@@ -34,7 +34,8 @@ struct Compositing {
     case .destinationOver: marks.insert(mark, at: 0)
     case .sourceAtop: marks.append(new(where: old, .opaque))
     case .clear: marks = remaining(of: old)
-    case .copy: marks = remaining(of: old) + [mark]
+    // An opaque mark replaces what it covers also at its edges, without a gap between it and what remains.
+    case .copy: marks = (mark.isOpaque && !coversEverything ? old : remaining(of: old)) + [mark]
     case .sourceIn: marks = remaining(of: old) + [new(where: old, .opaque)]
     case .sourceOut: marks = remaining(of: old) + [new(where: old, .transparent)]
     case .destinationOut: marks = Self.limited(old, to: [mark], .transparent)
@@ -88,6 +89,14 @@ extension CGBlendMode {
     case .plusLighter: .plusLighter
     default: nil
     }
+  }
+}
+
+extension SceneMark {
+  /// A Boolean value that indicates whether the mark is opaque wherever it is visible.
+  fileprivate var isOpaque: Bool {
+    guard opacity == 1, shadow == nil, case .fill(_, .color(let color), _) = kind else { return false }
+    return color.alpha >= 1
   }
 }
 

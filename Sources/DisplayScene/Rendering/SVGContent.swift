@@ -56,8 +56,11 @@ package enum SVGContent {
   /// Other viewers show nothing in its place.
   ///
   /// WebKit places such elements wrongly, so that its own style hides them; see ``backdropStyle``.
-  static func element(for backdrop: SceneBackdrop) -> SVGElement {
-    let radius = backdrop.cornerRadius > 0 ? ";border-radius:\(SVGNumber.string(backdrop.cornerRadius))px" : ""
+  ///
+  /// - Parameter radii: The radii of the corners in the notation of CSS, in place of that of the backdrop.
+  static func element(for backdrop: SceneBackdrop, radii: String? = nil) -> SVGElement {
+    let own = backdrop.cornerRadius > 0 ? "\(SVGNumber.string(backdrop.cornerRadius))px" : nil
+    let radius = (radii ?? own).map { ";border-radius:\($0)" } ?? ""
     let area = SVGElement("div").with("xmlns", "http://www.w3.org/1999/xhtml")
       .with("style", "height:100%;backdrop-filter:\(backdrop.filter)\(radius)")
       // An element without content would not end where it does in a page of HTML.

@@ -5,18 +5,33 @@ enum SVGDeviceArt {
   /// The width of the bezel on each side.
   static let bezelWidth = 14.0
 
+  /// The width of the innermost ring of the bezel, which is black.
+  private static let rimWidth = bezelWidth - 3.5
+
+  /// Returns the bezel, as rings around the glass.
   static func bezel(around screen: SceneScreen) -> [SVGElement] {
     let glass = CGRect(origin: .zero, size: screen.size)
+    let opening = ScenePath(rect: glass, cornerRadius: screen.cornerRadius, corners: .all)
     func ring(_ distance: Double, fill: String) -> SVGElement {
-      SVGElement("rect").with(rect: glass.insetBy(dx: -distance, dy: -distance))
-        .with("rx", max(screen.cornerRadius, 8) + distance)
-        .with("fill", fill)
+      let outline = ScenePath(
+        rect: glass.insetBy(dx: -distance, dy: -distance), cornerRadius: max(screen.cornerRadius, 8) + distance,
+        corners: .all)
+      return SVGElement("path").with("d", SVGContent.pathData(ScenePath(outline.elements + opening.elements)))
+        .with("fill", fill).with("fill-rule", "evenodd")
     }
     return [
       ring(bezelWidth - 0.5, fill: "#8e8e93"),
       ring(bezelWidth - 2, fill: "#3a3a3c"),
-      ring(bezelWidth - 3.5, fill: "#000000"),
+      ring(rimWidth, fill: "#000000"),
     ]
+  }
+
+  /// Returns the area of the glass and of the bezel's rim, below which layers extend.
+  ///
+  /// What is blurred near the corners of the glass must not mix with the bezel.
+  static func rim(around screen: SceneScreen) -> SVGElement {
+    SVGElement("rect").with(rect: CGRect(origin: .zero, size: screen.size).insetBy(dx: -rimWidth, dy: -rimWidth))
+      .with("rx", max(screen.cornerRadius, 8) + rimWidth)
   }
 
   static func homeIndicator(of frame: SceneFrame) -> [SVGElement] {

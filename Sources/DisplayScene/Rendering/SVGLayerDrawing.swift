@@ -4,13 +4,24 @@ import Foundation
 package struct SVGLayerDrawing {
   let idPrefix: String
   private(set) var definitions: [SVGElement] = []
+  /// The clip of the layer that is drawn and of those around it, in its coordinates; `nil` without a clip.
+  private var clip: SVGBackdropClip?
 
   init(idPrefix: String) { self.idPrefix = idPrefix }
 
   /// Returns the element for a layer and its sublayers; `nil` if it is not visible.
   mutating func element(for layer: SceneLayer) -> SVGElement? {
     guard !layer.isHidden, layer.opacity > 0 else { return nil }
+    if layer.opacity < 1, layer.blursContentBelow {
+      // A browser does not blur what is below a group that is not opaque.
+      var layer = layer
+      layer.distributeOpacity()
+      return element(for: layer)
+    }
     if layer.geometry.isInPerspective { return projectedElement(for: layer) }
+    let outerClip = clip
+    defer { clip = outerClip }
+    enterClip(of: layer)
     var parts: [SVGElement] = []
     var shadow = shadowReference(of: layer)
     if let background = layer.style.backgroundColor, background.alpha > 0 {
@@ -43,6 +54,14 @@ package struct SVGLayerDrawing {
       .with("filter", shadow)
       .with("style", layer.style.blendMode.map { "mix-blend-mode:\($0.rawValue)" })
       .with(parts)
+  }
+
+  /// Updates the clip for the coordinates and the bounds of a layer.
+  private mutating func enterClip(of layer: SceneLayer) {
+    clip = clip?.converted(by: layer.geometry.map)
+    guard layer.style.clipsToBounds else { return }
+    let own = SVGBackdropClip(of: layer)
+    clip = clip.map { $0.clipping(own) } ?? own
   }
 
   /// Returns the element for a layer that is seen in perspective, of which each part is projected.
@@ -159,17 +178,18 @@ package struct SVGLayerDrawing {
     case .spinner(let spinner): SVGContent.elements(for: spinner)
     case .image(let image):
       [SVGContent.element(for: image).with("filter", tintReference(of: image, in: layer))]
-    case .backdrop(let backdrop): [element(for: backdrop)]
+    case .backdrop(let backdrop): element(for: backdrop).map { [$0] } ?? []
     case .drawing(let drawing):
       [SVGDrawing.element(for: drawing, idPrefix: "\(idPrefix)-drawing-\(layer.id)-\(index)")]
     }
   }
 
-  private mutating func element(for backdrop: SceneBackdrop) -> SVGElement {
+  private mutating func element(for backdrop: SceneBackdrop) -> SVGElement? {
     if !definitions.contains(where: { $0.name == "style" }) {
       definitions.append(SVGElement("style").with(text: SVGContent.backdropStyle))
     }
-    return SVGContent.element(for: backdrop)
+    guard let clip else { return SVGContent.element(for: backdrop) }
+    return clip.apply(to: backdrop).map { SVGContent.element(for: $0.backdrop, radii: $0.radii) }
   }
 
   /// Returns the reference to the filter for the shadow of text.

@@ -79,8 +79,11 @@ public struct SVGRenderer: Sendable {
 
     var layers = SVGLayerDrawing(idPrefix: idPrefix)
     let drawn = frame.layers.compactMap { layers.element(for: $0) }
-    let glass = SVGElement("clipPath").with("id", "\(idPrefix)-glass")
-      .with([SVGElement("rect").with(rect: screen).with("rx", radius > 0 ? SVGNumber.string(radius) : nil)])
+    let outline =
+      surroundings == .bezel
+      ? SVGDeviceArt.rim(around: frame.screen)
+      : SVGElement("rect").with(rect: screen).with("rx", radius > 0 ? SVGNumber.string(radius) : nil)
+    let glass = SVGElement("clipPath").with("id", "\(idPrefix)-glass").with([outline])
 
     let picture = SVGElement("g").with("clip-path", "url(#\(idPrefix)-glass)").with(
       [SVGElement("rect").with(rect: screen).with("fill", "#000000")] + drawn
@@ -95,7 +98,7 @@ public struct SVGRenderer: Sendable {
       // Disabled because layout does not apply kerning: text would not have its measured width.
       .with("font-kerning", "none")
       .with([SVGElement("defs").with([glass] + layers.definitions)])
-      .with(surroundings == .bezel ? SVGDeviceArt.bezel(around: frame.screen) : [])
       .with([picture])
+      .with(surroundings == .bezel ? SVGDeviceArt.bezel(around: frame.screen) : [])
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The drawing of the status bar: the time on the left, and signal, network, and battery on the right.
 ///
 /// With a sensor housing, the two sides are centered in the areas next to it. Otherwise they are in a narrow bar, and
-/// the time is in the center.
+/// the time is in the center. On iPad, the time is followed by the date, and dots for multitasking are in the center.
 struct SVGStatusBar {
   private let frame: SceneFrame
 
@@ -25,6 +25,7 @@ struct SVGStatusBar {
 
   private func content(of bar: SceneStatusBar, color: SceneColor) -> [SVGElement] {
     let width = frame.screen.size.width
+    if isPad { return padContent(of: bar, color: color) }
     guard let housing = frame.screen.sensorHousing else {
       let middle = bar.height / 2
       return [
@@ -37,6 +38,32 @@ struct SVGStatusBar {
     return [
       time(bar.time, center: CGPoint(x: side / 2 + 2, y: middle), size: 17, color: color),
       symbols(right: width - side / 2 + 36, middle: middle, scale: 1, color: color),
+    ]
+  }
+
+  /// A Boolean value that indicates whether the screen is that of an iPad.
+  private var isPad: Bool { min(frame.screen.size.width, frame.screen.size.height) >= 600 }
+
+  /// Returns the content for iPad.
+  private func padContent(of bar: SceneStatusBar, color: SceneColor) -> [SVGElement] {
+    let (width, middle) = (frame.screen.size.width, bar.height / 2)
+    func label(_ text: String, x: Double, anchor: String? = nil) -> SVGElement {
+      SVGElement("text").with("x", x).with("y", middle + 12 * 0.36).with("text-anchor", anchor)
+        .with(SceneFont(size: 12, weight: 600)).with("fill", color).with(text: text)
+    }
+    let dots = [-6.0, 0, 6].map { distance in
+      SVGElement("circle").with("cx", width / 2 + distance).with("cy", middle).with("r", 1.8).with("fill", color)
+    }
+    let scale = 0.84
+    let right = width - 20
+    // The symbols without those of a telephone, between which the percentage has room.
+    func place(_ elements: [SVGElement], x: Double) -> SVGElement {
+      let origin = [x, middle - 6.5 * scale].map(SVGNumber.string).joined(separator: " ")
+      return SVGElement("g").with("transform", "translate(\(origin)) scale(\(SVGNumber.string(scale)))").with(elements)
+    }
+    return [label("\(bar.time) AM", x: 20), label("Tue Jan 9", x: 77)] + dots + [
+      place(network(color), x: right - 120 * scale), label("100%", x: right - 32 * scale, anchor: "end"),
+      place(battery(color), x: right - 78 * scale),
     ]
   }
 

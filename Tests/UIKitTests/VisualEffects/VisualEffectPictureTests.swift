@@ -35,6 +35,44 @@ struct VisualEffectPictureTests {
     #expect(!simulator.svgSnapshot().contains("backdrop"))
   }
 
+  private func alert() -> UIAlertController {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    return alert
+  }
+
+  @Test func `An alert blurs what is below it, also while it fades`() async throws {
+    let controller = UIViewController()
+    simulator.show(controller)
+    controller.present(alert(), animated: true)
+    await simulator.settle()
+    let full = try #require(shown.first)
+    #expect(shown.count == 1)
+    controller.dismiss(animated: true)
+    simulator.advance(by: .milliseconds(120))
+    let picture = simulator.svgSnapshot()
+    let blur = try #require(picture.firstMatch(of: /backdrop-filter:blur\(([0-9.]+)px\)/))
+    let radius = try #require(Double(blur.1))
+    #expect(radius > 0 && radius < full.radius)
+    // No group around the backdrop has an opacity.
+    let before = picture[..<blur.range.lowerBound]
+    #expect(!before.split(separator: "UIAlert").last!.contains(#"opacity="0."#))
+  }
+
+  @Test func `A menu blurs what is below it`() async throws {
+    let controller = UIViewController()
+    let button = UIButton(type: .system)
+    button.setTitle("Open", for: .normal)
+    button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    button.frame = CGRect(x: 40, y: 300, width: 100, height: 44)
+    controller.view.addSubview(button)
+    simulator.show(controller)
+    try await simulator.tap("Open")
+    await simulator.settle()
+    #expect(shown.count == 1)
+  }
+
   @Test func `An effect view blurs its rectangle while it has an effect`() {
     let controller = UIViewController()
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))

@@ -2,6 +2,7 @@ extension SymbolCatalog {
   private static let question = "M7 6.9C7 5 8.3 3.9 10 3.9C11.8 3.9 13.1 5 13.1 6.7C13.1 9.1 10 9.4 10 12"
   private static let triangle =
     "M8.9 2.9C9.4 2 10.6 2 11.1 2.9L18.3 15.7C18.8 16.6 18.2 17.6 17.2 17.6L2.8 17.6C1.8 17.6 1.2 16.6 1.7 15.7Z"
+  private static let dots3 = "O3.2 10 1.2O10 10 1.2O16.8 10 1.2"
   private static let lines3 = "M2.2 4.6L17.8 4.6M2.2 10L17.8 10M2.2 15.4L17.8 15.4"
   private static let decrease = "M2.2 5L17.8 5M5.2 10L14.8 10M8.2 15L11.8 15"
 
@@ -21,7 +22,7 @@ extension SymbolCatalog {
     "triangle": symbol(triangle, weight: 1.5), "triangle.fill": symbol(triangle, fill: triangle),
     "rectangle": symbol("R1.4 3.4 21.2 13.2 2.8", width: 24, weight: 1.5),
     "rectangle.fill": symbol(fill: "R0.8 2.8 22.4 14.4 3.2", width: 24),
-    "ellipsis": symbol(fill: "O3.2 10 1.7O10 10 1.7O16.8 10 1.7"),
+    "ellipsis": symbol(dots3, fill: dots3, weight: 1),
     "ellipsis.circle": ringed(fill: "O6 10 1.25O10 10 1.25O14 10 1.25"),
     "ellipsis.circle.fill": symbol(fill: "O10 10 9.2O6 10 1.3O10 10 1.3O14 10 1.3"),
     "line.3.horizontal": symbol(lines3), "line.horizontal.3": symbol(lines3),

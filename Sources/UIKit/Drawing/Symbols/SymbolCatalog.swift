@@ -24,6 +24,7 @@ package enum SymbolCatalog {
     uniqueKeysWithValues: [
       lines, badges, objects, arrows, arrowForms, signs, shapes, devices, media, machines, things, files, tools, places,
       travel, weather, people, messages, commerce, writing, security, panes, enclosedLetters,
+      sizesAndStorms,
     ].joined().map { ($0.key, $0.value) })
 
   /// Returns a symbol from the short notation of its stroked and filled paths.

@@ -25,7 +25,6 @@ enum MenuMetrics {
   static let headerFont = UIFont.systemFont(ofSize: 13)
   static let cellFont = UIFont.systemFont(ofSize: 13)
 
-  static let background = UIColor(light: (248, 248, 249, 0.97), dark: (40, 40, 42, 0.97))
   static let separatorColor = UIColor(light: (60, 60, 67, 0.22), dark: (235, 235, 245, 0.18))
   static let sectionColor = UIColor(light: (60, 60, 67, 0.1), dark: (0, 0, 0, 0.3))
   static let highlight = UIColor(light: (60, 60, 67, 0.14), dark: (235, 235, 245, 0.14))

@@ -12,7 +12,8 @@ final class MenuPlatter: UIView {
 
   private let header: MenuHeaderView?
   private let isSubmenu: Bool
-  private let card = UIView()
+  private let shadow = CardShadow(cornerRadius: MenuMetrics.cornerRadius, opacity: 0.2, radius: 24, offset: 8)
+  private let card = MaterialView(cornerRadius: MenuMetrics.cornerRadius)
   private let scrollView = UIScrollView()
   private var content: MenuContent
   private var itemViews: [[MenuItemView]] = []
@@ -30,14 +31,8 @@ final class MenuPlatter: UIView {
       isSubmenu || !title.isEmpty
       ? MenuHeaderView(title, isSubmenu: isSubmenu) { onActivate(.header) } : nil
     super.init(frame: .zero)
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 24
-    layer.shadowOffset = CGSize(width: 0, height: 8)
-    card.layer.cornerRadius = MenuMetrics.cornerRadius
-    card.clipsToBounds = true
-    card.backgroundColor = MenuMetrics.background
     scrollView.contentInsetAdjustmentBehavior = .never
+    addSubview(shadow)
     addSubview(card)
     card.addSubview(scrollView)
     if let header { card.addSubview(header) }
@@ -111,6 +106,7 @@ final class MenuPlatter: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    shadow.frame = bounds
     card.frame = bounds
     let top = headerHeight
     header?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)

@@ -6,7 +6,8 @@ final class EditMenuBar: UIView {
   private static let chevronWidth: CGFloat = 36
   private static let font = UIFont.systemFont(ofSize: 15)
 
-  private let card = UIView()
+  private let shadow = CardShadow(cornerRadius: MenuMetrics.cornerRadius, opacity: 0.18, radius: 16, offset: 4)
+  private let card = MaterialView(cornerRadius: MenuMetrics.cornerRadius)
   private var buttons: [EditMenuButton] = []
   private var separators: [UIView] = []
   /// The open menus, each of which is in the previous one.
@@ -20,13 +21,7 @@ final class EditMenuBar: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.18
-    layer.shadowRadius = 16
-    layer.shadowOffset = CGSize(width: 0, height: 4)
-    card.layer.cornerRadius = MenuMetrics.cornerRadius
-    card.clipsToBounds = true
-    card.backgroundColor = MenuMetrics.background
+    addSubview(shadow)
     addSubview(card)
   }
 
@@ -108,6 +103,7 @@ final class EditMenuBar: UIView {
     let width = buttons.reduce(0) { $0 + $1.bounds.width }
     let isResized = bounds.width != width
     bounds.size = CGSize(width: width, height: Self.height)
+    shadow.frame = bounds
     card.frame = bounds
     separators = buttons.dropFirst().map { _ in UIView() }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -26,6 +26,12 @@ struct KeyboardDrawing {
     case .character(let text):
       let size: CGFloat = text.count > 1 ? 16 : min(23, rect.height * 0.55)
       return [label(text, size: size, color: color, x: rect.midX, y: rect.midY)]
+    case .letter(let text, let sign):
+      let faint = SceneColor(red: color.red, green: color.green, blue: color.blue, alpha: 0.4)
+      return [
+        label(sign, size: 15, color: faint, x: rect.midX, y: rect.minY + rect.height * 0.26),
+        label(text, size: 22, color: color, x: rect.midX, y: rect.minY + rect.height * 0.64),
+      ]
     case .word(let text):
       return [label(text, size: min(16, rect.height * 0.45), color: color, x: rect.midX, y: rect.midY)]
     case .digit(let digit, let letters):
@@ -48,6 +54,9 @@ struct KeyboardDrawing {
     case .microphone:
       return symbol("M9 5C9 1.5 15 1.5 15 5L15 11C15 14.5 9 14.5 9 11Z", in: rect, color)
         + symbol("M5.5 11C5.5 19 18.5 19 18.5 11M12 17L12 21", in: rect, color)
+    case .hide:
+      return symbol("M1.5 4L22.5 4L22.5 15.5L1.5 15.5ZM5 7.8L19 7.8M7.5 12L16.5 12", in: rect, color)
+        + symbol("M9 19L12 21.5L15 19", in: rect, color)
     }
   }
 

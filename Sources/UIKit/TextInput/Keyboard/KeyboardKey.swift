@@ -4,6 +4,8 @@ struct KeyboardKey: Equatable {
   enum Face: Equatable {
     /// A letter, a digit, or a sign.
     case character(String)
+    /// A letter with a smaller sign above it, which a swipe down inserts.
+    case letter(String, sign: String)
     /// A word.
     case word(String)
     /// A digit with the letters below it, as on telephones.
@@ -12,6 +14,8 @@ struct KeyboardKey: Equatable {
     case delete
     case emoji
     case microphone
+    /// The key that hides the keyboard.
+    case hide
   }
 
   /// The role of a key, which determines its color.

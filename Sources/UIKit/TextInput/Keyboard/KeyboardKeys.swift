@@ -1,6 +1,6 @@
 /// The positions of the keys of a keyboard in its frame.
 struct KeyboardKeys {
-  private let metrics: KeyboardMetrics
+  let metrics: KeyboardMetrics
   private let bounds: CGRect
   private(set) var keys: [KeyboardKey] = []
 
@@ -11,6 +11,10 @@ struct KeyboardKeys {
   init(_ plan: KeyboardPlan, metrics: KeyboardMetrics, bounds: CGRect) {
     self.metrics = metrics
     self.bounds = bounds
+    if metrics.isPad {
+      addPadRows(plan)
+      return
+    }
     if plan.type.isPad { addPad(plan) } else { addRows(plan) }
     // Next to the home indicator there is space for keys that an iPhone with a home button has in its rows.
     if metrics.bottom >= 40 {
@@ -18,23 +22,23 @@ struct KeyboardKeys {
       let size = CGSize(width: 28, height: 28)
       if !plan.type.isPad {
         add(.emoji, .bare, CGRect(origin: CGPoint(x: left + 20, y: y), size: size))
+        add(.microphone, .bare, CGRect(origin: CGPoint(x: left + width - 20 - size.width, y: y), size: size))
       }
-      add(.microphone, .bare, CGRect(origin: CGPoint(x: left + width - 20 - size.width, y: y), size: size))
     }
   }
 
-  private var left: CGFloat { bounds.minX + metrics.side + Self.margin }
-  private var width: CGFloat { max(bounds.width - 2 * (metrics.side + Self.margin), 0) }
+  var left: CGFloat { bounds.minX + metrics.side + Self.margin }
+  var width: CGFloat { max(bounds.width - 2 * (metrics.side + Self.margin), 0) }
   private var pitch: CGFloat { metrics.keys / 4 }
-  private var keyHeight: CGFloat { pitch * 0.78 }
+  var keyHeight: CGFloat { pitch * 0.78 }
   /// The width of a key in a row of ten keys.
   private var unit: CGFloat { max((width - 9 * Self.gap) / 10, 0) }
 
-  private func top(ofRow row: Int) -> CGFloat {
+  func top(ofRow row: Int) -> CGFloat {
     bounds.minY + metrics.bar + pitch * CGFloat(row) + (pitch - keyHeight) / 2
   }
 
-  private mutating func add(_ face: KeyboardKey.Face, _ role: KeyboardKey.Role, _ rect: CGRect) {
+  mutating func add(_ face: KeyboardKey.Face, _ role: KeyboardKey.Role, _ rect: CGRect) {
     keys.append(KeyboardKey(face: face, role: role, rect: rect))
   }
 
@@ -50,7 +54,8 @@ struct KeyboardKeys {
     let side = unit * 1.33
     let y = top(ofRow: 2)
     add(
-      isPunctuation ? .word("#+=") : .shift(isOn: plan.isShifted), plan.isShifted ? .input : .function,
+      isPunctuation ? .word("#+=") : .shift(isOn: plan.isShifted),
+      plan.isShifted && !isPunctuation ? .input : .function,
       CGRect(x: left, y: y, width: side, height: keyHeight))
     add(.delete, .function, CGRect(x: left + width - side, y: y, width: side, height: keyHeight))
     addLastRow(plan)
@@ -92,9 +97,7 @@ struct KeyboardKeys {
       add(.word("space"), .input, next(max(free, 0)))
       for sign in signs { add(.character(sign), .input, next(signWidth)) }
     }
-    let isAction = plan.returnKey != .default
-    let role: KeyboardKey.Role = plan.isReturnEnabled ? (isAction ? .action : .function) : .disabled
-    add(.word(plan.returnKey.title), role, next(returnWidth))
+    add(.word(plan.returnKey.title), plan.returnRole, next(returnWidth))
   }
 
   private static func signs(of type: UIKeyboardType) -> [String] {

@@ -11,6 +11,8 @@ struct KeyboardMetrics: Equatable {
   var bottom: CGFloat
   /// The width of the space at each side of the keys.
   var side: CGFloat
+  /// A Boolean value that indicates whether the keys are those of iPad.
+  var isPad: Bool
 
   var height: CGFloat { bar + keys + bottom }
 
@@ -19,7 +21,8 @@ struct KeyboardMetrics: Equatable {
     let hardware = screen.hardware
     let isLying = screen.orientation.isLandscape
     side = isLying ? max(screen.safeAreaInsets.left, screen.safeAreaInsets.right) : 0
-    if hardware.idiom == .pad {
+    isPad = hardware.idiom == .pad
+    if isPad {
       (bar, keys, bottom) = (49, isLying ? 352 : 264, screen.safeAreaInsets.bottom)
     } else if isLying {
       (bar, keys, bottom) = hardware.hasHomeIndicator ? (38, 150, 21) : (38, 162, 0)

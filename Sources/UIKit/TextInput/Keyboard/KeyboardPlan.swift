@@ -14,8 +14,14 @@ struct KeyboardPlan {
     returnKey = text.returnKeyType
     isReturnEnabled = !text.enablesReturnKeyAutomatically || text.hasText
     let before = Self.textBeforeCaret(of: text)
-    isShifted = text.autocapitalizationType.capitalizes(after: before) && !Self.isAddress(type)
+    isShifted =
+      text.autocapitalizationType.capitalizes(after: before) && !text.isSecureTextEntry && !Self.isAddress(type)
     predictions = Self.predictions(for: text, isShifted: isShifted)
+  }
+
+  /// The role of the return key.
+  var returnRole: KeyboardKey.Role {
+    isReturnEnabled ? (returnKey.isAction ? .action : .function) : .disabled
   }
 
   var showsPredictions: Bool { predictions != nil }

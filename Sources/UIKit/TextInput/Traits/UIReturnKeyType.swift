@@ -27,6 +27,11 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 extension UIReturnKeyType {
+  /// A Boolean value that indicates whether the key has the color of an action.
+  ///
+  /// A key that moves to the next line or the next field has that of the other keys.
+  var isAction: Bool { self != .default && self != .next }
+
   /// The title of the key.
   var title: String {
     switch self {

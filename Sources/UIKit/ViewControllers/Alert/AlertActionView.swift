@@ -6,11 +6,15 @@ final class AlertActionView: UIControl {
   private let checkmark = UIImageView()
   private static let margin: CGFloat = 16
 
-  init(_ action: UIAlertAction, isSheet: Bool, isBold: Bool, onTap: @escaping () -> Void) {
+  /// - Parameter traits: The traits with the size of the text.
+  init(
+    _ action: UIAlertAction, isSheet: Bool, isBold: Bool, traits: UITraitCollection, onTap: @escaping () -> Void
+  ) {
     self.action = action
     super.init(frame: .zero)
     label.text = action.title
-    label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular), compatibleWith: traits)
     label.textAlignment = action.titleTextAlignment
     label.lineBreakMode = .byTruncatingTail
     addSubview(label)
@@ -41,6 +45,9 @@ final class AlertActionView: UIControl {
   var titleWidth: CGFloat {
     label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width + room.left + room.right - 16
   }
+
+  /// The height of the title.
+  var titleHeight: CGFloat { label.font.lineHeight.rounded(.up) }
 
   /// The room beside the title for the image and the checkmark, in a left-to-right layout.
   private var room: UIEdgeInsets {

@@ -8,8 +8,8 @@ final class AlertView: UIView {
 
   /// The alert controller; `nil` if the app retains the view longer than its controller.
   private weak var alert: UIAlertController?
-  private let mainGroup = UIView()
-  private let cancelGroup = UIView()
+  private let mainGroup = MaterialView(cornerRadius: AlertMetrics.cornerRadius)
+  private let cancelGroup = MaterialView(cornerRadius: AlertMetrics.cornerRadius)
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let fieldGroup = AlertFieldGroup()
@@ -27,12 +27,7 @@ final class AlertView: UIView {
     self.alert = alert
     super.init(frame: .zero)
     accessibilityViewIsModal = true
-    for group in [mainGroup, cancelGroup] {
-      group.clipsToBounds = true
-      group.layer.cornerRadius = AlertMetrics.cornerRadius
-      addSubview(group)
-    }
-    mainGroup.backgroundColor = AlertMetrics.background
+    for group in [mainGroup, cancelGroup] { addSubview(group) }
     cancelGroup.backgroundColor = AlertMetrics.cancelBackground
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
@@ -44,6 +39,15 @@ final class AlertView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("can only be created in code") }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory else {
+      return
+    }
+    contentDidChange()
+    superview?.setNeedsLayout()
+  }
 
   func contentDidChange() {
     isContentStale = true
@@ -58,10 +62,14 @@ final class AlertView: UIView {
     guard isContentStale else { return }
     isContentStale = false
     titleLabel.text = alert?.title
-    titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+    let small = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    let emphasized = UIFontMetrics(forTextStyle: .footnote)
+      .scaledFont(for: .systemFont(ofSize: 13, weight: .semibold), compatibleWith: traitCollection)
+    titleLabel.font =
+      isSheet ? emphasized : .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
     titleLabel.textColor = isSheet ? .secondaryLabel : .label
     messageLabel.text = alert?.message
-    messageLabel.font = .systemFont(ofSize: 13, weight: isSheet && alert?.title == nil ? .semibold : .regular)
+    messageLabel.font = isSheet && alert?.title == nil ? emphasized : small
     messageLabel.textColor = isSheet ? .secondaryLabel : .label
     if let text = alert?.attributedTitle { titleLabel.attributedText = centered(text) }
     if let text = alert?.attributedMessage { messageLabel.attributedText = centered(text) }
@@ -70,7 +78,7 @@ final class AlertView: UIView {
     for view in buttons + separators { view.removeFromSuperview() }
     separators = []
     buttons = shownActions.map { action in
-      AlertActionView(action, isSheet: isSheet, isBold: isBold(action)) { [weak alert] in
+      AlertActionView(action, isSheet: isSheet, isBold: isBold(action), traits: traitCollection) { [weak alert] in
         alert?.choose(action)
       }
     }
@@ -120,10 +128,17 @@ final class AlertView: UIView {
   // MARK: - Layout
 
   private var padding: UIEdgeInsets { isSheet ? AlertMetrics.sheetPadding : AlertMetrics.alertPadding }
-  private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
+  /// The height of a button, which is higher for large text.
+  private var buttonHeight: CGFloat {
+    let titles = buttons.map { $0.titleHeight + 2 * AlertMetrics.titlePadding }
+    return max(isSheet ? 57 : 44, titles.max() ?? 0)
+  }
+  private var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
   private func width(in room: CGSize) -> CGFloat {
     switch layoutKind {
+    case .alert where hasLargeText:
+      max(min(room.width - 2 * AlertMetrics.largeMargin, AlertMetrics.largeAlertWidth), 0)
     case .alert: AlertMetrics.alertWidth
     case .popover: AlertMetrics.popoverWidth
     case .sheet: max(min(room.width, max(room.height, 0) + 2 * AlertMetrics.margin) - 2 * AlertMetrics.margin, 0)
@@ -131,7 +146,8 @@ final class AlertView: UIView {
   }
 
   private func areSideBySide(_ width: CGFloat) -> Bool {
-    layoutKind == .alert && buttons.count == 2 && buttons.allSatisfy { $0.titleWidth + 16 <= width / 2 }
+    layoutKind == .alert && buttons.count == 2 && !hasLargeText
+      && buttons.allSatisfy { $0.titleWidth + 16 <= width / 2 }
   }
 
   private func textHeight(_ width: CGFloat) -> (title: CGFloat, message: CGFloat) {

@@ -56,12 +56,15 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     modalPresentationStyle = .custom
     transitioningDelegate = self
     barStorage.searchController = self
+    barStorage.placeholder = "Search"
     barStorage.sizeToFit()
   }
 
   // MARK: - Managing the Search Results
 
   /// The search bar, which the app adds to its interface, or a navigation bar displays.
+  ///
+  /// Its placeholder is "Search" until the app sets another one.
   open var searchBar: UISearchBar { barStorage }
 
   /// The object that updates the results.

@@ -443,13 +443,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
   package func sceneContent() -> [SceneContent] {
     guard searchBarStyle != .minimal, navigationBar == nil, bounds.width > 0, bounds.height > 0 else { return [] }
     func scene(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traitCollection).components.scene }
-    let line = CGRect(x: bounds.minX, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)
+    func line(at y: CGFloat) -> SceneContent {
+      let rect = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 0.5)
+      return .shape(SceneShape(path: SymbolPath.roundedRect(rect, radius: 0), fill: scene(.separator)))
+    }
     if let backgroundImage {
       return backgroundImage.scene(in: bounds, templateColor: scene(tintColor), traits: traitCollection)
     }
     return [
       .shape(SceneShape(path: SymbolPath.roundedRect(bounds, radius: 0), fill: scene(shownColor))),
-      .shape(SceneShape(path: SymbolPath.roundedRect(line, radius: 0), fill: scene(.separator))),
+      line(at: bounds.minY), line(at: bounds.maxY - 0.5),
     ]
   }
 

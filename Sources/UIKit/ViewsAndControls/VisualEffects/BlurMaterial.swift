@@ -14,6 +14,11 @@ struct BlurMaterial {
     BlurMaterial(radius: 20, saturation: 1.8, white: isDark ? 0.09 : 0.975, alpha: 0.78)
   }
 
+  /// The material of alerts and menus.
+  static func card(isDark: Bool) -> BlurMaterial {
+    BlurMaterial(radius: 22, saturation: 1.8, white: isDark ? 0.16 : 0.965, alpha: 0.82)
+  }
+
   static func material(of style: UIBlurEffect.Style, in interfaceStyle: UIUserInterfaceStyle) -> BlurMaterial {
     let isDark = interfaceStyle == .dark
     func system(_ alpha: CGFloat, isDark: Bool) -> BlurMaterial {

@@ -1,7 +1,7 @@
 /// A view that shows a visual effect: a blur of what is below it, or the vibrancy of its content.
 ///
-/// Add subviews to ``contentView``, not to the view itself. An opacity of less than 1, or that of a superview, limits
-/// the blur to what is below within that view, as on Apple's platforms.
+/// Add subviews to ``contentView``, not to the view itself. With an opacity of less than 1, also that of a superview, the
+/// blur is weaker.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let backdrop = VisualEffectBackdrop(frame: .zero)

@@ -73,7 +73,7 @@ extension UIBarButtonItem.SystemItem {
     switch self {
     case .add: "plus"
     case .compose: "square.and.pencil"
-    case .reply: "arrow.uturn.backward"
+    case .reply: "arrowshape.turn.up.left"
     case .action: "square.and.arrow.up"
     case .organize: "folder"
     case .bookmarks: "book"
@@ -86,8 +86,7 @@ extension UIBarButtonItem.SystemItem {
     case .pause: "pause.fill"
     case .rewind: "backward.fill"
     case .fastForward: "forward.fill"
-    case .close: "xmark.circle.fill"
-    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace, .close: nil
     }
   }
 

@@ -14,6 +14,7 @@ final class BarButton: BarControl {
     item.shownView = self
     let image =
       item.image ?? item.systemItem?.symbolName.flatMap { UIImage(systemName: $0, withConfiguration: Self.size) }
+      ?? (item.systemItem == .close ? .closeDisc : nil)
     let words = item.title ?? item.systemItem?.words
     if let image {
       imageView.image = image

@@ -93,7 +93,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// If the value is zero, the size of the image is used.
     public var reservedLayoutSize: CGSize = .zero
     /// The symbol configuration of the image.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    ///
+    /// The configuration of the image itself has precedence. By default, a symbol has the size of body text.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
+      textStyle: .body)
 
     init() {}
   }

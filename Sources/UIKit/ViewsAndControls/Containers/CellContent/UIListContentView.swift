@@ -53,9 +53,8 @@ open class UIListContentView: UIView, UIContentView {
     shown.secondaryTextProperties.apply(
       to: secondaryLabel, text: shown.secondaryText, attributedText: shown.secondaryAttributedText)
     let properties = shown.imageProperties
-    imageView.image =
-      properties.preferredSymbolConfiguration.flatMap { shown.image?.applyingSymbolConfiguration($0) }
-      ?? shown.image
+    imageView.image = shown.image
+    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     imageView.tintColor =
       properties.tintColorTransformer == nil
       ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
@@ -144,7 +143,8 @@ open class UIListContentView: UIView, UIContentView {
 
   private var imageSize: CGSize {
     guard let image = imageView.image else { return .zero }
-    var size = image.size
+    // The size of text determines that of a symbol.
+    var size = image.isSymbolImage ? imageView.sizeThatFits(.zero) : image.size
     let limit = shown.imageProperties.maximumSize
     if limit.width > 0, size.width > limit.width {
       size = CGSize(width: limit.width, height: size.height * limit.width / size.width)
@@ -195,8 +195,17 @@ open class UIListContentView: UIView, UIContentView {
     superview is UITableViewHeaderFooterView || (superview as? UICollectionViewListCell)?.isHeaderOrFooter == true
   }
 
+  /// A Boolean value that indicates whether there is an image beside the texts.
+  var showsImage: Bool { imageView.image != nil && !imageView.isHidden }
+
   /// The place where the texts begin, from which lines between rows begin.
   var textStart: CGFloat { arrange(in: bounds.size).text.minX }
+
+  /// The vertical position of the middle of the content.
+  var contentMiddle: CGFloat {
+    let margins = contentMargins
+    return margins.top + max(0, bounds.height - margins.top - margins.bottom) / 2
+  }
 
   /// Determines the frames of the texts, and returns their total height, and whether they are side by side.
   private func texts(in space: CGFloat, from start: CGFloat, _ result: inout Arrangement) -> (CGFloat, Bool) {

@@ -117,12 +117,17 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
   ///
   /// Called when the content has moved.
   func contentDidMove(in scrollView: UIScrollView) {
-    pulled = max(0, -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - scrollView.refreshInset))
+    measure(scrollView)
     updateVisibility()
     guard !isRefreshing, scrollView.drag != nil, isEnabled, pulled >= Self.threshold else { return }
     start()
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
+  }
+
+  /// Determines the distance by which the content is pulled down.
+  private func measure(_ scrollView: UIScrollView) {
+    pulled = max(0, -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - scrollView.refreshInset))
   }
 
   /// Reserves space for the indicator if the content is being refreshed.
@@ -138,6 +143,10 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     let y = min(-Self.height, scrollView.contentOffset.y + top)
     let frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.height)
     if self.frame != frame { self.frame = frame }
+    // Other insets, such as those of a search bar that has disappeared, change what is pulled.
+    let before = pulled
+    measure(scrollView)
+    if pulled != before { updateVisibility() }
   }
 
   private func updateVisibility() {

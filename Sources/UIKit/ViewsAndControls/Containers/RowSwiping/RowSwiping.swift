@@ -82,7 +82,9 @@ extension RowSwiping {
       !configuration.actions.isEmpty
     else { return }
     let isLeft = isLeadingSide(left: true) == isLeading
-    let view = SwipeActionsView(configuration, isLeft: isLeft) { [weak self] in self?.perform($0) }
+    let view = SwipeActionsView(configuration, isLeft: isLeft, height: cell.bounds.height) { [weak self] in
+      self?.perform($0)
+    }
     rowSwipe = RowSwipe(
       row: row, isLeft: isLeft, configuration: configuration, view: view, offset: 0, start: 0)
     UIView.performWithoutAnimation {

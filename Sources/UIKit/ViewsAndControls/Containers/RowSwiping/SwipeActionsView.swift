@@ -4,13 +4,17 @@ final class SwipeActionsView: UIView {
   private let isLeft: Bool
   private var buttons: [SwipeActionButton] = []
 
-  init(_ configuration: UISwipeActionsConfiguration, isLeft: Bool, perform: @escaping (UIContextualAction) -> Void) {
+  /// - Parameter height: The height of the row, on which the content of the buttons depends.
+  init(
+    _ configuration: UISwipeActionsConfiguration, isLeft: Bool, height: CGFloat,
+    perform: @escaping (UIContextualAction) -> Void
+  ) {
     self.isLeft = isLeft
     super.init(frame: .zero)
     clipsToBounds = true
     // The first action is the last to be covered, so that its button is at the edge and in front of the others.
     for action in configuration.actions.reversed() {
-      let button = SwipeActionButton(action)
+      let button = SwipeActionButton(action, rowHeight: height)
       button.onTap = perform
       buttons.insert(button, at: 0)
       addSubview(button)
@@ -45,18 +49,22 @@ final class SwipeActionsView: UIView {
 }
 
 /// A button beside a swiped row.
+///
+/// An image replaces the title if the row is too low for both.
 @MainActor
 final class SwipeActionButton: UIControl {
   let action: UIContextualAction
   var onTap: ((UIContextualAction) -> Void)?
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
+  /// The least height of a row in which an image and a title have room.
+  private static let heightOfBoth: CGFloat = 91
 
-  init(_ action: UIContextualAction) {
+  init(_ action: UIContextualAction, rowHeight: CGFloat) {
     self.action = action
     super.init(frame: .zero)
     backgroundColor = action.backgroundColor
-    label.text = action.title
+    label.text = action.image == nil || rowHeight >= Self.heightOfBoth ? action.title : nil
     label.font = .systemFont(ofSize: action.image == nil ? 17 : 15)
     label.textColor = .white
     label.textAlignment = .center
@@ -98,7 +106,7 @@ final class SwipeActionButton: UIControl {
       label.frame = bounds
       return
     }
-    let text = (action.title ?? "").isEmpty ? 0 : label.sizeThatFits(bounds.size).height
+    let text = (label.text ?? "").isEmpty ? 0 : label.sizeThatFits(bounds.size).height
     let top = (bounds.height - image.size.height - text - (text > 0 ? 4 : 0)) / 2
     imageView.frame = CGRect(x: 0, y: top, width: bounds.width, height: image.size.height)
     label.frame = CGRect(x: 0, y: imageView.frame.maxY + 4, width: bounds.width, height: text)

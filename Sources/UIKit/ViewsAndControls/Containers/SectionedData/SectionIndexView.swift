@@ -25,7 +25,7 @@ final class SectionIndexView: UIView {
   private var chosen: Int?
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
   private static let lineHeight: CGFloat = 14
-  private static let width: CGFloat = 15
+  static let width: CGFloat = 15
 
   override init(frame: CGRect) {
     super.init(frame: frame)

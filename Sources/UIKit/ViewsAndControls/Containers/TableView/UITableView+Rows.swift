@@ -348,7 +348,9 @@ extension UITableView {
     result.insetsContent = insetsContentViewsToSafeArea
     result.separatorColor = shownSeparatorColor
     result.separatorInset = style == .insetGrouped ? insetGroupedSeparator : separatorInset
+    result.hasSeparatorInset = hasSeparatorInset
     result.separatorOrigin = separatorOrigin
+    result.indexWidth = style == .insetGrouped || sectionIndex.view == nil ? 0 : SectionIndexView.width
     result.showsSeparator = separatorStyle != .none
     return result
   }

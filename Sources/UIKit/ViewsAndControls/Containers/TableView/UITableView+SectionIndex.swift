@@ -3,8 +3,11 @@ extension UITableView {
   func updateSectionIndex() {
     let titles = isDataLoaded || isLoadingData ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
     let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
+    let wasShown = sectionIndex.view != nil
     let isShown = rows >= sectionIndexMinimumDisplayRowCount
     let view = sectionIndex.show(isShown ? titles : [], in: self) { [weak self] in self?.scrollToIndexTitle($0, $1) }
+    // The lines between rows end beside the index.
+    if wasShown != (view != nil) { updateSurroundings() }
     guard let view else { return }
     view.color = sectionIndexColor
     view.paper = sectionIndexBackgroundColor

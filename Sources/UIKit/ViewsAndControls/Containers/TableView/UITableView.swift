@@ -323,6 +323,9 @@ open class UITableView: UIScrollView {
   }
   private var separatorInsetStorage: UIEdgeInsets?
 
+  /// A Boolean value that indicates whether the app has set the insets of the lines.
+  var hasSeparatorInset: Bool { separatorInsetStorage != nil }
+
   /// The origin of the insets of the lines between rows: the edges of the cells, or the default insets.
   ///
   /// The default is `fromCellEdges`.

@@ -48,11 +48,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func loadView() {
     if loadInterfaceView() {
       adoptInterfaceTable()
+      if isEditing { tableView?.setEditing(true, animated: false) }
       return
     }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
+    if isEditing { table.setEditing(true, animated: false) }
     view = table
   }
 
@@ -93,6 +95,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Starts or ends editing of the view controller and its table.
+  ///
+  /// A table that is loaded later is edited if the view controller is.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     if isViewLoaded { tableView?.setEditing(editing, animated: animated) }

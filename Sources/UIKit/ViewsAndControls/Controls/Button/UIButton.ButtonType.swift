@@ -28,16 +28,15 @@ extension UIButton {
 
     /// The symbol of the button; `nil` if the app provides the content.
     var image: UIImage? {
+      if self == .close { return .closeDisc }
       let name: String? =
         switch self {
-        case .custom, .system: nil
+        case .custom, .system, .close: nil
         case .detailDisclosure, .infoLight, .infoDark: "info.circle"
         case .contactAdd: "plus.circle"
-        case .close: "xmark.circle.fill"
         }
-      let size = UIImage.SymbolConfiguration(pointSize: self == .close ? 26 : 19)
-      let image = name.flatMap { UIImage(systemName: $0, withConfiguration: size) }
-      return self == .close ? image?.withTintColor(.systemGray2, renderingMode: .alwaysOriginal) : image
+      let size = UIImage.SymbolConfiguration(pointSize: 19)
+      return name.flatMap { UIImage(systemName: $0, withConfiguration: size) }
     }
 
     /// The label of the button for assistive technologies; `nil` if its title is the label.

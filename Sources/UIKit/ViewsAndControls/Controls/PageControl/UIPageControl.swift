@@ -7,7 +7,7 @@ open class UIPageControl: UIControl {
   private var dots: [ControlPart] = []
   private var numberOfPagesStorage = 0
   private var currentPageStorage = 0
-  private lazy var backdrop = ControlPart(color: .tertiarySystemFill, cornerRadius: Self.height / 2)
+  private lazy var backdrop = ControlPart(color: .systemFill, cornerRadius: Self.height / 2)
   private var indicatorImages: [Int: UIImage] = [:]
   private var progressBar: PageProgressBar?
 

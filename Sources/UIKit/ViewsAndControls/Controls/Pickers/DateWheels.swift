@@ -176,6 +176,27 @@ struct DateWheels {
     }
   }
 
+  /// Returns the text of a row, which is the title without the unit of a duration.
+  func text(of row: Int, in wheel: Wheel) -> String {
+    guard unit(of: row, in: wheel) != nil else { return title(of: row, in: wheel) }
+    let value = row % values(of: wheel).count
+    return String(wheel == .durationMinutes ? value * minuteInterval : value)
+  }
+
+  /// Returns the unit of a row that is selected, which stands beside the wheel; `nil` if the wheel has none.
+  func unit(of row: Int, in wheel: Wheel) -> String? {
+    switch wheel {
+    case .durationHours: row % values(of: wheel).count == 1 ? "hour" : "hours"
+    case .durationMinutes: "min"
+    case .year, .month, .dayOfMonth, .day, .hour, .minute, .dayPart: nil
+    }
+  }
+
+  /// Returns whether rows represent no duration, which the user cannot select.
+  func isEmptyDuration(_ rows: [Int]) -> Bool {
+    wheels == [.durationHours, .durationMinutes] && rows.allSatisfy { $0 == 0 }
+  }
+
   /// Returns whether a row represents the current day.
   func isToday(_ row: Int, in wheel: Wheel) -> Bool { wheel == .day && row == Self.days }
 

@@ -13,6 +13,10 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   }
 
   private var content: Content?
+  /// The width at the trailing side of labels that remains free.
+  var trailingRoom: CGFloat = 0 {
+    didSet { if trailingRoom != oldValue { setNeedsLayout() } }
+  }
   private(set) var rowHeight = PickerMetrics.rowHeight
   private(set) var numberOfRows = 0
   private(set) var selectedRow = 0
@@ -120,10 +124,13 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
       view.isHidden = false
       // A custom view has its own size, and a label has the size of the row.
       let isLabel = view is UILabel
+      let room = isLabel ? trailingRoom : 0
       let size =
-        isLabel || view.bounds.size == .zero ? CGSize(width: bounds.width, height: rowHeight) : view.bounds.size
+        isLabel || view.bounds.size == .zero
+        ? CGSize(width: max(bounds.width - room, 0), height: rowHeight) : view.bounds.size
       if view.bounds.size != size { view.bounds.size = size }
-      view.center = CGPoint(x: bounds.midX, y: bounds.midY + place.distance)
+      let shift = isLaidOutRightToLeft ? room / 2 : -room / 2
+      view.center = CGPoint(x: bounds.midX + shift, y: bounds.midY + place.distance)
       view.transform = CGAffineTransform(scaleX: place.scale.width, y: place.scale.height)
       view.alpha = place.opacity
     }

@@ -17,7 +17,8 @@ extension UITextField {
   func placeholderInLook(_ text: NSAttributedString) -> NSAttributedString {
     text.completed(with: [
       .font: placeholderLook.font ?? content.font,
-      .foregroundColor: placeholderLook.color ?? UIColor.placeholderText,
+      // In a search field, the placeholder has the color of the magnifying glass.
+      .foregroundColor: placeholderLook.color ?? (self is UISearchTextField ? .secondaryLabel : .placeholderText),
     ])
   }
 

@@ -42,6 +42,7 @@ final class ListAccessoryViews {
   ) -> Shown {
     let view = view(of: accessory, place, &old, cell)
     made[name(accessory, place)] = view
+    (view as? CellAccessoryView)?.adapt(to: cell.traitCollection)
     if let tint = accessory.tintColor { view.tintColor = tint }
     let width = view.bounds.width
     switch accessory.reservedLayoutWidth {
@@ -132,11 +133,14 @@ final class ListAccessoryViews {
 
   func layOut(in cell: UICollectionViewListCell) {
     let size = cell.bounds.size
+    // The text of a header is not in the middle of its cell.
+    let header = cell.isHeaderOrFooter ? cell.contentView as? UIListContentView : nil
+    let middle = header.map { $0.frame.minY + $0.contentMiddle } ?? size.height / 2
     func place(_ shown: Shown, at x: CGFloat) {
       let height =
         shown.view is CellEditControl || shown.view is CellReorderControl ? size.height : shown.view.bounds.height
       let frame = CGRect(
-        x: x + (shown.width - shown.view.bounds.width) / 2, y: (size.height - height) / 2,
+        x: x + (shown.width - shown.view.bounds.width) / 2, y: middle - height / 2,
         width: shown.view.bounds.width, height: height)
       shown.view.frame =
         cell.isMirrored

@@ -14,17 +14,12 @@ final class CellAccessoryView: UIView, SceneContentProviding {
   private static let checkmark = CGSize(width: 15, height: 14)
   private static let button: CGFloat = 22
 
+  /// The factor by which the accessory is larger than with the default size of text.
+  private var scale: CGFloat = 1
+
   init(type: UITableViewCell.AccessoryType) {
     self.type = type
-    let size: CGSize =
-      switch type {
-      case .none: .zero
-      case .disclosureIndicator: Self.chevron
-      case .checkmark: Self.checkmark
-      case .detailButton: CGSize(width: Self.button, height: Self.button)
-      case .detailDisclosureButton: CGSize(width: Self.button + 12 + Self.chevron.width, height: Self.button)
-      }
-    super.init(frame: CGRect(origin: .zero, size: size))
+    super.init(frame: CGRect(origin: .zero, size: Self.size(of: type)))
     isUserInteractionEnabled = isButton
     if isButton {
       isAccessibilityElement = true
@@ -36,6 +31,26 @@ final class CellAccessoryView: UIView, SceneContentProviding {
   required init?(coder: NSCoder) {
     type = .none
     super.init(coder: coder)
+  }
+
+  private static func size(of type: UITableViewCell.AccessoryType) -> CGSize {
+    switch type {
+    case .none: .zero
+    case .disclosureIndicator: chevron
+    case .checkmark: checkmark
+    case .detailButton: CGSize(width: button, height: button)
+    case .detailDisclosureButton: CGSize(width: button + 12 + chevron.width, height: button)
+    }
+  }
+
+  /// Gives the accessory the size that suits body text.
+  func adapt(to traits: UITraitCollection) {
+    let new = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
+    guard abs(new - scale) > 0.001 else { return }
+    scale = new
+    let size = Self.size(of: type)
+    bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
+    AppRuntime.shared.setNeedsCommit()
   }
 
   private var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
@@ -65,6 +80,17 @@ final class CellAccessoryView: UIView, SceneContentProviding {
   // MARK: - Showing
 
   func sceneContent() -> [SceneContent] {
+    guard scale != 1 else { return drawing(in: bounds) }
+    return drawing(in: CGRect(origin: .zero, size: Self.size(of: type))).map { content in
+      guard case .shape(var shape) = content else { return content }
+      shape.path = shape.path.mapped(scale: scale, offset: .zero)
+      shape.stroke?.width *= scale
+      return .shape(shape)
+    }
+  }
+
+  /// Returns the drawing for the default size of text.
+  private func drawing(in bounds: CGRect) -> [SceneContent] {
     switch type {
     case .none: []
     case .disclosureIndicator: chevron(in: bounds)

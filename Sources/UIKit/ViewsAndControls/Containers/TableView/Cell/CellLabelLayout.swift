@@ -4,8 +4,13 @@ struct CellLabelLayout {
   private var image = CGRect.zero
   private var text = CGRect.zero
   private var detail = CGRect.zero
+  /// A Boolean value that indicates whether the second text is below the first one.
+  private var stacks = false
   /// The height of the content with its margins.
   private(set) var height: CGFloat = 0
+
+  /// The place where the text begins.
+  var textStart: CGFloat { text.minX }
 
   private static let padding: CGFloat = 11
 
@@ -13,21 +18,28 @@ struct CellLabelLayout {
     let parts = cell.parts
     let margin = cell.surroundings.margin
     var start = margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
-    if let picture = parts.imageView?.image, picture.size.width > 0 {
+    if let view = parts.imageView, let picture = view.image, picture.size.width > 0 {
+      // The size of text determines that of a symbol.
+      let natural = picture.isSymbolImage ? view.sizeThatFits(.zero) : picture.size
       let limit = size.height > 0 ? size.height : .infinity
-      let scale = min(1, limit / max(picture.size.height, 1))
-      let column = picture.isSymbolImage ? max(picture.size.width, 24) : picture.size.width * scale
+      let scale = min(1, limit / max(natural.height, 1))
+      let column = picture.isSymbolImage ? max(natural.width, 24) : natural.width * scale
       image = CGRect(
-        x: start + (column - picture.size.width * scale) / 2, y: 0, width: picture.size.width * scale,
-        height: picture.size.height * scale)
+        x: start + (column - natural.width * scale) / 2, y: 0, width: natural.width * scale,
+        height: natural.height * scale)
       start += column + TableMetrics.spacing
     }
     let end = size.width - (hasAccessory ? 8 : margin)
     let space = max(0, end - start)
-    switch cell.style {
-    case .default, .subtitle: stack(parts, space, start)
-    case .value1: sides(parts, space, start)
-    case .value2: columns(parts, space, start)
+    stacks =
+      cell.style == .default || cell.style == .subtitle
+      || cell.style == .value1 && cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    if stacks {
+      stack(parts, space, start)
+    } else if cell.style == .value2 {
+      columns(parts, space, start)
+    } else {
+      sides(parts, space, start)
     }
     height = max(height, image.height) + 2 * Self.padding
     let middle = (size.height > 0 ? size.height : height) / 2
@@ -69,14 +81,13 @@ struct CellLabelLayout {
     let bounds = cell.contentView.bounds
     let total = bounds.height
     parts.imageView?.frame = directed(image, in: bounds)
-    let isStack = cell.style == .default || cell.style == .subtitle
-    let top = isStack ? (total - text.height - detail.height) / 2 : 0
+    let top = stacks ? (total - text.height - detail.height) / 2 : 0
     parts.textLabel?.frame = directed(
-      CGRect(x: text.minX, y: isStack ? top : (total - text.height) / 2, width: text.width, height: text.height),
+      CGRect(x: text.minX, y: stacks ? top : (total - text.height) / 2, width: text.width, height: text.height),
       in: bounds)
     parts.detailTextLabel?.frame = directed(
       CGRect(
-        x: detail.minX, y: isStack ? top + text.height : (total - detail.height) / 2, width: detail.width,
+        x: detail.minX, y: stacks ? top + text.height : (total - detail.height) / 2, width: detail.width,
         height: detail.height), in: bounds)
   }
 }

@@ -106,12 +106,26 @@ struct CellLayout {
     cell.multipleSelectionBackgroundView?.place(in: bounds)
   }
 
+  /// Returns the place of the text in the content view of a cell with an image, where the automatic line begins.
+  private func textBesideImage(of cell: UITableViewCell) -> CGFloat? {
+    if cell.contentConfiguration != nil {
+      guard let view = cell.contentView as? UIListContentView, view.showsImage else { return nil }
+      return view.textStart
+    }
+    guard let image = cell.parts.imageView?.image, image.size.width > 0 else { return nil }
+    return CellLabelLayout(cell, in: content.size, hasAccessory: hasTrailing).textStart
+  }
+
   private func placeSeparators(of cell: UITableViewCell) {
     let surroundings = cell.surroundings
     let parts = cell.parts
     let thickness = 1 / max(cell.traitCollection.displayScale, 1)
     let isLast = surroundings.position.isLast
-    let inset = cell.separatorInset.added(to: surroundings.separatorOrigin)
+    var inset = cell.separatorInset.added(to: surroundings.separatorOrigin)
+    if !surroundings.hasSeparatorInset, parts.separatorInset == nil, let text = textBesideImage(of: cell) {
+      inset.left = max(inset.left, content.minX + text)
+    }
+    inset.right = max(inset.right, surroundings.indexWidth)
     // The lines above and below a group extend from edge to edge. An inset group has no such lines.
     let isGroupEnd = surroundings.tableStyle == .grouped && isLast
     let start = isGroupEnd ? 0 : max(inset.left, content.minX == 0 ? 0 : content.minX + surroundings.margin)

@@ -40,10 +40,11 @@ final class CellParts {
     guard cell.contentConfiguration == nil else { return textLabel }
     if let textLabel { return textLabel }
     let label = UILabel(frame: .zero)
-    label.font = cell.style == .value2 ? .systemFont(ofSize: 15) : .preferredFont(forTextStyle: .body)
+    label.font = .preferredFont(forTextStyle: cell.style == .value2 ? .subheadline : .body)
     if cell.style == .value2 {
       label.textColor = cell.tintColor
-      label.textAlignment = .right
+      // Both texts meet in the middle.
+      label.textAlignment = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     }
     textLabel = label
     cell.contentView.addSubview(label)
@@ -57,7 +58,7 @@ final class CellParts {
     let label = UILabel(frame: .zero)
     switch cell.style {
     case .subtitle: label.font = .preferredFont(forTextStyle: .caption1)
-    case .value2: label.font = .systemFont(ofSize: 15)
+    case .value2: label.font = .preferredFont(forTextStyle: .subheadline)
     case .default, .value1:
       label.font = .preferredFont(forTextStyle: .body)
       label.textColor = .secondaryLabel
@@ -73,6 +74,7 @@ final class CellParts {
     if let imageView { return imageView }
     let view = UIImageView(frame: .zero)
     view.contentMode = .scaleAspectFit
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     imageView = view
     cell.contentView.addSubview(view)
     cell.setNeedsLayout()
@@ -147,8 +149,12 @@ final class CellParts {
       accessory = nil
       return show(nil, in: cell)
     }
-    if let accessory, accessory.type == type { return accessory }
+    if let accessory, accessory.type == type {
+      accessory.adapt(to: cell.traitCollection)
+      return accessory
+    }
     let made = CellAccessoryView(type: type)
+    made.adapt(to: cell.traitCollection)
     made.onTap = { [weak cell] in if let cell { cell.table?.accessoryButtonTapped(in: cell) } }
     accessory = made
     return show(made, in: cell)

@@ -25,6 +25,10 @@ struct CellSurroundings: Equatable {
   var showsSeparator = true
   var separatorColor: UIColor?
   var separatorInset = UIEdgeInsets.zero
+  /// A Boolean value that indicates whether the table has insets of its own in place of the automatic ones.
+  var hasSeparatorInset = false
+  /// The width of the section index, beside which the separator ends.
+  var indexWidth: CGFloat = 0
   /// The insets to which those of the separator are added.
   var separatorOrigin = UIEdgeInsets.zero
 }

@@ -1,8 +1,6 @@
-import DisplayScene
-
 extension SceneLayer {
   /// Applies the opacity to each part of the layer instead of to the layer as a group.
-  mutating func distributeOpacity() {
+  package mutating func distributeOpacity() {
     guard opacity < 1 else { return }
     let factor = opacity
     opacity = 1
@@ -11,6 +9,12 @@ extension SceneLayer {
     if let color = style.shadow?.color { style.shadow?.color = color.faded(by: factor) }
     contents = contents.map { $0.faded(by: factor) }
     for index in sublayers.indices { sublayers[index].opacity *= factor }
+  }
+
+  /// A Boolean value that indicates whether the layer or one of its sublayers blurs what is below it.
+  var blursContentBelow: Bool {
+    contents.contains { if case .backdrop = $0 { true } else { false } }
+      || sublayers.contains { !$0.isHidden && $0.opacity > 0 && $0.blursContentBelow }
   }
 }
 
@@ -22,8 +26,6 @@ extension SceneColor {
 
 extension SceneContent {
   /// Returns the content with its opacity multiplied by a factor.
-  ///
-  /// A backdrop has no opacity.
   fileprivate func faded(by factor: Double) -> SceneContent {
     switch self {
     case .text(var text):
@@ -42,7 +44,11 @@ extension SceneContent {
     case .drawing(var drawing):
       drawing.marks = [SceneMark(.group(drawing.marks), opacity: factor)]
       return .drawing(drawing)
-    case .backdrop: return self
+    case .backdrop(var backdrop):
+      // A backdrop has no opacity: it blurs less while it fades.
+      backdrop.radius *= factor
+      backdrop.saturation = 1 + (backdrop.saturation - 1) * factor
+      return .backdrop(backdrop)
     }
   }
 }
